@@ -7,12 +7,14 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { isDocument } from "#app/islands/document.tsx";
 import { logError, logWarning } from "#app/log/log.ts";
-import { delayScriptsUntilPainted, paintFirst } from "#app/page-cache/paint-first.server.ts";
 import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";
 import {
+	type AllowedSources,
+	documentPolicy,
 	pictureOriginHeader,
 	securePage,
 	turnstileHeader,
@@ -59,20 +61,6 @@ function isUnavailablePage({ staticHandlerContext: { errors } }: EntryContext): 
 	);
 }
 
-function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
-	if (isUnavailablePage(entryContext)) return withoutScripts(rendered);
-	const page = withSingleSubmit(paintFirst(rendered), nonce);
-	return isVisitorPage(entryContext) ? delayScriptsUntilPainted(page, nonce) : page;
-}
-
-/**
- * True for visitors' pages, which work by links and forms; staff's and totem pages need their
- * scripts.
- */
-function isVisitorPage({ staticHandlerContext: { matches } }: EntryContext): boolean {
-	return matches.some(({ route }) => route.id === "site/layout");
-}
-
 /**
  * Reads the loaders' data for the browser's router before rendering, so that rendering waits for
  * nothing and the whole page is one string.
@@ -85,6 +73,11 @@ async function prepareLoaderData({ serverHandoffStream, renderMeta }: EntryConte
 	renderMeta.streamCache = {
 		0: Object.assign(Promise.resolve(), { result: { done: true, value } }),
 	};
+}
+
+/** A document has no script of its own text, so its policy needs neither nonce nor hash. */
+function isDocumentPage({ staticHandlerContext, routeModules }: EntryContext): boolean {
+	return isDocument(staticHandlerContext.matches.map(({ route }) => routeModules[route.id] ?? {}));
 }
 
 /**
@@ -100,16 +93,17 @@ export default async function handleRequest(
 	entryContext: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const nonce = crypto.randomUUID();
-	await prepareLoaderData(entryContext);
-	const rendered = renderDocument(
-		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-	);
-	const { html, policy } = await securePage(pageFor(entryContext, rendered, nonce), nonce, {
+	const allowed = {
 		pictureOrigin: headers.get(pictureOriginHeader),
 		checkOrigin: headers.get(turnstileHeader),
 		mayCompile: headers.has(webAssemblyHeader),
-	});
+	};
+	const { html, policy } = isDocumentPage(entryContext)
+		? {
+				html: renderDocument(<ServerRouter context={entryContext} url={request.url} />),
+				policy: documentPolicy(allowed),
+			}
+		: await renderApplication(request, entryContext, allowed);
 	headers.delete(pictureOriginHeader);
 	headers.delete(turnstileHeader);
 	headers.delete(webAssemblyHeader);
@@ -119,4 +113,20 @@ export default async function handleRequest(
 		status: wasDatabaseDown(context) ? 503 : status,
 		headers,
 	});
+}
+
+async function renderApplication(
+	request: Request,
+	entryContext: EntryContext,
+	allowed: AllowedSources,
+): Promise<{ html: string; policy: string }> {
+	const nonce = crypto.randomUUID();
+	await prepareLoaderData(entryContext);
+	const rendered = renderDocument(
+		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+	);
+	const page = isUnavailablePage(entryContext)
+		? withoutScripts(rendered)
+		: withSingleSubmit(rendered, nonce);
+	return await securePage(page, nonce, allowed);
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
+import { DocumentScript, useIsDocument } from "#app/islands/document.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/frame.tsx";
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
 		: pageMeta(loaderData ?? null, { path: location.pathname, isHidden: true });
 
 export function Layout({ children }: { children: React.ReactNode }) {
+	const isDocument = useIsDocument();
 	return (
 		<html lang="en">
 			<head>
@@ -59,17 +61,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#0d1c27" media="(prefers-color-scheme: dark)" />
 				<Meta />
 				<Links />
+				{isDocument ? <DocumentScript /> : null}
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{isDocument ? null : (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);
 }
 
 export default function App() {
+	return useIsDocument() ? <Outlet /> : <Application />;
+}
+
+function Application() {
 	useResetAfterBack();
 	return (
 		<>

@@ -19,7 +19,6 @@ export default [
 		route("booking/:confirmId/pay", "site/booking/booking-pay.tsx"),
 		route("booking/:confirmId/change", "site/booking/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking/booking-calendar.ts"),
-		route("booking/:confirmId/van", "site/booking/booking-van.ts"),
 		route("booking/:confirmId/let-go", "site/booking/release-hold.ts"),
 		// called by the pages' scripts
 		route("booking/held", "site/booking/held-seats.ts"),

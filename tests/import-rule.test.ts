@@ -55,12 +55,16 @@ const allowed: Record<string, string[]> = {
 				"configuration",
 				"request",
 				"page-cache",
+				"islands",
 				"ui",
 			],
 		]),
 	),
 	...Object.fromEntries(
-		domains.map((domain) => [domain, ["outbox", "incidents", "outbound", "database", "ui"]]),
+		domains.map((domain) => [
+			domain,
+			["outbox", "incidents", "outbound", "database", "islands", "ui"],
+		]),
 	),
 	account: ["outbox", "outbound", "database", "ui"],
 	outbox: ["incidents", "outbound", "database", "ui"],
@@ -79,11 +83,14 @@ const allowed: Record<string, string[]> = {
 		"account",
 		"payments",
 		"bookings",
+		"islands",
 		"ui",
 	],
 	// it validates the cancellation policy and account settings with their own schemas
 	configuration: ["account", "bookings", "outbound"],
-	"page-cache": ["configuration", "request", "database"],
+	"page-cache": ["configuration", "request", "islands", "database"],
+	// how a component wakes and its form is sent; only its table knows the islands themselves
+	islands: ["ui"],
 	ui: [],
 	// every folder logs and hashes, so these import none
 	log: [],
@@ -118,6 +125,9 @@ const sharedEntries = [
 	"app/payments/staff-payment.server.ts",
 ];
 
+/** Every component that wakes on a public page. */
+const islandTable = "app/islands/islands.ts";
+
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 const say = ({ from, to }: Import) => `${from} imports ${to}`;
 
@@ -149,6 +159,8 @@ test("folders import only from the layers below them", () => {
 		if (isType && b === "root.tsx") return false;
 		// a surface may import the database type, to pass it to a domain
 		if (isType && to === "app/database/client.server.ts") return false;
+		// like app/routes.ts it names screens of every surface
+		if (from === islandTable) return false;
 		if ([...domains, "incidents"].includes(a) && sharedEntries.includes(to)) return false;
 		return ![...(allowed[a] ?? []), ...(betweenDomains[a] ?? [])].includes(b);
 	});
@@ -175,6 +187,26 @@ test("the router stays out of the domains, except in their views", () => {
 			!from.endsWith(".tsx"),
 	);
 	expect(broken.map(say)).toEqual([]);
+});
+
+test("what wakes on a public page brings no router and nothing of the server along", () => {
+	const next = Map.groupBy(
+		imports.filter(({ isType }) => !isType),
+		({ from }) => from,
+	);
+	const reached = new Set<string>();
+	const visit = (path: string) => {
+		if (reached.has(path)) return;
+		reached.add(path);
+		for (const { to } of next.get(path) ?? []) visit(to);
+	};
+	visit("app/islands/wake.ts");
+	const banned = [...reached].filter(
+		(path) =>
+			/^(react-router|react-dom\/server|@libsql|drizzle)/.test(path) || /\.server\./.test(path),
+	);
+	expect(banned).toEqual([]);
+	expect(reached.has("app/bookings/form/booking-panel.tsx")).toBe(true);
 });
 
 test("only server files import Drizzle, and only the worker reads its raw environment", () => {

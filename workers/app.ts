@@ -1,3 +1,4 @@
+import { entry } from "virtual:islands";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
@@ -100,7 +101,8 @@ function contextOf(
 
 /** Bytes; a small part of an isolate's 128 MB, enough for some hundred pages. */
 const memory = new PageMemory(16 * 1024 * 1024);
-const { version } = build.assets;
+/** A page names the scripts of its build: those of the applications, and the islands'. */
+const version = `${build.assets.version}${entry.replace(/^.*-|\..*$/g, "")}`;
 
 type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
 

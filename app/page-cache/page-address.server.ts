@@ -1,22 +1,23 @@
+import { freshParameter } from "#app/islands/wire.ts";
 import { pageParameters } from "./page-parameters.server.ts";
 
 /** Which requests ask for a public page, and the key of its copy. */
 export interface PageAddress {
-	/** Data of a client navigation is fresh for a shorter time than a page. */
+	/** Data of a totem's navigation is fresh for a shorter time than a page. */
 	kind: "page" | "data";
+	/** A woken island asks for numbers that are as new as data (`freshParameter`). */
+	isFresh: boolean;
 	/** The page's URL with its known parameters in order; unknown parameters are left out. */
 	key: string;
 	/** The page's URL for the renderer, the same for all visitors. */
 	url: string;
-	/** The document that a data request belongs to; for a page, the page itself. */
-	document: { path: string; key: string };
 	/** A totem shows its data's age by itself, and needs its scripts. */
 	isTotem: boolean;
 }
 
 const mostParameters = 16;
 
-const sitePage = /^\/(?:(?<data>_\.data)|excursion\/[\w-]{1,64}(?<more>\.data)?)?$/;
+const sitePage = /^\/(?:excursion\/[\w-]{1,64})?$/;
 
 /** The same on every screen of a hotel, without the pages that belong to one guest. */
 const totemCatalogue =
@@ -62,20 +63,12 @@ function readAddress(asked: string, version: string): PageAddress | null {
 	// attack: endless combinations would fill the cache
 	if (known.length > mostParameters) return null;
 	const search = new URLSearchParams(known).toString();
-	const documentSearch = new URLSearchParams(
-		known.filter(([name]) => name !== "_routes"),
-	).toString();
-	const pageUrl = (path: string, query: string) => url.origin + path + (query ? `?${query}` : "");
-	const keyOf = (path: string, query: string) =>
-		`${pageUrl(path, query)}${query ? "&" : "?"}build=${version}`;
+	const address = url.origin + url.pathname + (search ? `?${search}` : "");
 	return {
 		kind: isData ? "data" : "page",
-		key: keyOf(url.pathname, search),
-		url: pageUrl(url.pathname, search),
-		document: {
-			path: documentPath + (documentSearch ? `?${documentSearch}` : ""),
-			key: keyOf(documentPath, documentSearch),
-		},
+		key: `${address}${search ? "&" : "?"}build=${version}`,
+		url: address,
+		isFresh: url.searchParams.has(freshParameter),
 		isTotem: Boolean(totem),
 	};
 }

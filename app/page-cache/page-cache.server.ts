@@ -2,8 +2,9 @@
  * Keeps whole public pages, so that visitors far from the database need not wait for it, and can
  * read when it is down. Cloudflare's Workers Cache in front of the worker keeps them where it
  * exists, otherwise this isolate's memory and the Cache API, with the same results. A page is fresh
- * for a minute, then served stale while one request renews it. Data of a client navigation is fresh
- * for ten seconds and never served stale, because an open page asks for current free seats. A purge
+ * for a minute, then served stale while one request renews it. A page that a woken island
+ * asks for, and data of a totem's navigation, are fresh for ten seconds and never served stale, because an open page
+ * asks for current free seats. A purge
  * marks a page as outdated instead of deleting it. An outdated page, or one past its time, is shown
  * only when it can't be made anew, with a notice of its age. A page is deleted by age only. A
  * renewal names the edition of the kept page. When the database has the same edition, the answer is
@@ -30,7 +31,6 @@ import {
 	readStored,
 	storedForm,
 	takeEdition,
-	toDocument,
 	withoutEdition,
 } from "./stored-page.server.ts";
 
@@ -72,6 +72,10 @@ export interface PageCacheOptions {
 
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
+
+function freshTime({ kind, isFresh }: PageAddress): number {
+	return freshFor[isFresh ? "data" : kind];
+}
 const staleFor = 600 * second;
 const renewalSeconds = 15;
 const retrySeconds = 5;
@@ -95,7 +99,7 @@ export function rememberedPage(
 	if (!known || now - known.seenAt >= believedFor) return null;
 	if (known.page.isLastResort || known.page.isOutdated) return null;
 	const age = Math.max(0, now - known.page.madeAt);
-	if (age >= freshFor[address.kind]) return null;
+	if (age >= freshTime(address)) return null;
 	const seconds = Math.floor(age / second);
 	if (known.answers?.age !== seconds) {
 		const headers = bothForms(answerHeaders(known.page, "fresh", age, isTimed));
@@ -206,11 +210,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return marked;
 	}
 
-	function answer(kept: KeptPage, { kind }: PageAddress, request: Request, state: string) {
+	function answer(kept: KeptPage, { kind, isFresh }: PageAddress, request: Request, state: string) {
 		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
 		if (front) {
-			headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : kind]);
+			headers.set(
+				frontControl,
+				frontRules[kept.isLastResort ? "lastResort" : isFresh ? "data" : kind],
+			);
 			// with an Age header the platform would treat the answer as expired
 			headers.delete("Age");
 			// the platform compresses by itself, and better
@@ -219,20 +226,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
 	}
 
-	/** When the page can't be made: the kept page, or for data a redirect to its document. */
+	/** When the page can't be made: the kept one. */
 	async function insteadOf(address: PageAddress, kept: KeptPage | null, request: Request) {
-		if (address.kind === "page" || address.isTotem) {
-			return (
-				kept && answer(await withStaleNotice(address, kept), address, request, "stale-on-error")
-			);
-		}
-		const { path, key } = address.document;
-		const document = await read(key);
-		if (document) {
-			await withStaleNotice({ ...address, kind: "page", key }, document);
-			return toDocument(path);
-		}
-		return kept && answer(kept, address, request, "stale-on-error");
+		return kept && answer(await withStaleNotice(address, kept), address, request, "stale-on-error");
 	}
 
 	return {
@@ -242,13 +238,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			const { key } = address;
 			const kept = front ? null : await read(key);
 			const age = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
-			if (kept && age < freshFor[address.kind] && !kept.isLastResort && !kept.isOutdated) {
+			if (kept && age < freshTime(address) && !kept.isLastResort && !kept.isOutdated) {
 				return answer(kept, address, request, "fresh");
 			}
 			if (
 				kept &&
 				!kept.isOutdated &&
 				address.kind === "page" &&
+				!address.isFresh &&
 				(kept.isLastResort || age < freshFor.page + staleFor)
 			) {
 				waitUntil(renew(address, kept, render).catch(() => {}));
@@ -268,8 +265,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				const instead = await insteadOf(address, old, request);
 				if (instead) return instead;
 				if (made instanceof Error) throw made;
-				// a page of the site has its own error screen with the operator's phone number
-				if (address.kind === "data" && !address.isTotem) return toDocument(address.document.path);
 				return made;
 			}
 			if (isStorable(made)) {
@@ -278,7 +273,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				// what is gone must not be shown later, when the database is down
 				waitUntil(drop(key).catch(() => {}));
 			}
-			const first = front && isStorable(made) ? forFront(made, address.kind) : made;
+			const first =
+				front && isStorable(made) ? forFront(made, address.isFresh ? "data" : address.kind) : made;
 			if (request.method !== "HEAD") return first;
 			// the platform must not keep an answer without a body as the page
 			if (front) first.headers.set(frontControl, "no-store");

@@ -94,12 +94,12 @@ test("a stale page is served at once, and a hundred visitors renew it once", asy
 	expect((await get("/")).body).toBe("page 2");
 });
 
-test("data of a navigation is never older than ten seconds", async () => {
-	await get("/_.data");
+test("a page that a woken island asks for is never older than ten seconds", async () => {
+	await get("/?fresh=");
 	now += 9_999;
-	expect((await get("/_.data")).body).toBe("page 1");
+	expect((await get("/?fresh=")).body).toBe("page 1");
 	now += 1;
-	expect((await get("/_.data")).body).toBe("page 2");
+	expect((await get("/?fresh=")).body).toBe("page 2");
 });
 
 test("a page is packed once, behind an answer, and stays so as long as it is the same", async () => {
@@ -300,22 +300,6 @@ test("a purged page is removed by age only; a page that is gone is removed at on
 	expect((await get("/excursion/7", {}, broken)).status).toBe(503);
 });
 
-test("a data request that can't be answered is redirected to its document", async () => {
-	await get("/excursion/7?month=2027-06", {}, page);
-	const asked = "/excursion/7.data?month=2027-06&_routes=site%2Fexcursion";
-	const sent = await get(asked, {}, broken);
-	expect([sent.status, sent.headers.get("X-Remix-Redirect")]).toEqual([
-		204,
-		"/excursion/7?month=2027-06",
-	]);
-	expect(sent.headers.get("X-Remix-Reload-Document")).toBe("true");
-	expect(sent.headers.get("Cache-Control")).toBe("no-store");
-	expect((await get("/excursion/7?month=2027-06", {}, broken)).body).toContain("as it was");
-	// a document that is not kept shows its own error
-	const home = await get("/_.data?_routes=site%2Fhome", {}, broken);
-	expect(home.headers.get("X-Remix-Redirect")).toBe("/");
-});
-
 test("a totem keeps its scripts, because it shows the age of its pages itself", async () => {
 	for (const path of ["/totem/los-dragos/", "/totem/los-dragos/_.data"]) {
 		await get(path, {}, page);
@@ -346,11 +330,13 @@ test("the platform's cache in front gets its rules, and is purged by tag", async
 	expect(first.headers.get(rule)).toBe(
 		"public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
 	);
-	expect((await get("/_.data")).headers.get(rule)).toBe("public, max-age=10, stale-if-error=86400");
+	expect((await get("/?fresh=")).headers.get(rule)).toBe(
+		"public, max-age=10, stale-if-error=86400",
+	);
 	// data must be current: no copy of this isolate may outlive a purge elsewhere
 	await get("/", {}, render());
 	await get("/", {}, render());
-	expect(rendered.filter(({ url }) => url === `${site}/`)).toHaveLength(2);
+	expect(rendered.filter(({ url }) => url === `${site}/`)).toHaveLength(3);
 	expect(remembered("/", {}, { front })).toBeNull();
 	const down = await get("/", {}, broken);
 	expect(down.status).toBe(200);
@@ -380,7 +366,10 @@ test("the order of parameters does not matter, their values do", async () => {
 
 test.each([
 	["/?people=3&date=2027-01-01&_routes=site%2Fhome", "/"],
-	["/_.data?people=3&_routes=site%2Fhome", "/_.data?_routes=site%2Fhome"],
+	[
+		"/totem/los-dragos/_.data?people=3&_routes=totem%2Fhome",
+		"/totem/los-dragos/_.data?_routes=totem%2Fhome",
+	],
 	[
 		"/excursion/excursions?people=3&people=4&day=9&day=2&day=2&when=soon'--&month=2027-01&max=",
 		"/excursion/excursions?day=2&people=3",
@@ -485,16 +474,16 @@ function held() {
 
 test("the age of a slow answer counts from its request, and it does not replace a newer one", async () => {
 	const slow = held();
-	const asked = get("/_.data", {}, slow.how);
+	const asked = get("/?fresh=", {}, slow.how);
 	await vi.waitFor(() => expect(rendered).toHaveLength(1));
 	now += 8_000;
-	expect((await get("/_.data")).body).toBe("page 2");
+	expect((await get("/?fresh=")).body).toBe("page 2");
 	now += 1_000;
 	slow.resolve(new Response("page of nine seconds ago", { headers: publicHeaders }));
 	expect((await asked).body).toBe("page of nine seconds ago");
-	expect((await get("/_.data")).body).toBe("page 2");
+	expect((await get("/?fresh=")).body).toBe("page 2");
 	now += 9_000;
-	expect((await get("/_.data")).body).toBe("page 3");
+	expect((await get("/?fresh=")).body).toBe("page 3");
 });
 
 test("a renewal that fails late does not put the old page over the new one", async () => {

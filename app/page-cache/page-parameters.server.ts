@@ -18,8 +18,7 @@ const trip: Record<string, Parameter> = {
 	people: { shape: /^\d{1,2}$/ },
 };
 /** React Router's own parameter of data requests: names of the loaders in `app/routes.ts`. */
-const routes =
-	"root|site/(?:layout|home|excursions|contact|excursion)|totem/(?:layout|home|excursions?)";
+const routes = "root|totem/(?:layout|home|excursions?)";
 const ofData: Record<string, Parameter> = {
 	_routes: { shape: new RegExp(`^(?:${routes})(?:,(?:${routes})){0,2}$`) },
 };

@@ -126,15 +126,3 @@ export function forFront(made: Response, kind: PageAddress["kind"]): Response {
 	for (const name of ofOneRequest) headers.delete(name);
 	return new Response(made.body, { status: made.status, headers });
 }
-
-/** React Router's answer to a data request: load the whole document instead. */
-export function toDocument(path: string): Response {
-	return new Response(null, {
-		status: 204,
-		headers: {
-			"Cache-Control": "no-store",
-			"X-Remix-Redirect": path,
-			"X-Remix-Reload-Document": "true",
-		},
-	});
-}

@@ -58,10 +58,10 @@ async function get(path: string, how = render, init: RequestInit = {}) {
 const broken = async () => new Response(null, { status: 503 });
 const front: FrontCache = { purge: async () => ({ success: true, errors: [] }) };
 
-test("unchanged data is checked and not rendered again", async () => {
-	await get("/_.data");
+test("a fresh page is checked and not rendered again", async () => {
+	await get("/?fresh=");
 	now += 10_000;
-	const again = await get("/_.data");
+	const again = await get("/?fresh=");
 	expect([again.body, again.state, again.headers.get("Age")]).toEqual([
 		"drawn 1",
 		"unchanged",
@@ -70,15 +70,15 @@ test("unchanged data is checked and not rendered again", async () => {
 	expect(asked).toEqual([null, { stamp: "A1", until: 1_000_000 + 5 * minute }]);
 	// fresh for another ten seconds
 	now += 9_999;
-	expect((await get("/_.data")).state).toBe("fresh");
+	expect((await get("/?fresh=")).state).toBe("fresh");
 	expect(asked).toHaveLength(2);
 });
 
-test("changed data is rendered by the same request", async () => {
-	await get("/_.data");
+test("a changed page is rendered by the same request", async () => {
+	await get("/?fresh=");
 	now += 10_000;
 	stamp = "B2";
-	expect((await get("/_.data")).body).toBe("drawn 2");
+	expect((await get("/?fresh=")).body).toBe("drawn 2");
 	expect(asked).toHaveLength(2);
 });
 
@@ -98,9 +98,9 @@ test("an unchanged stale page becomes fresh after its answer", async () => {
 });
 
 test("a page is rendered anew when its edition's time has passed", async () => {
-	await get("/_.data");
+	await get("/?fresh=");
 	now += 5 * minute;
-	expect((await get("/_.data")).body).toBe("drawn 2");
+	expect((await get("/?fresh=")).body).toBe("drawn 2");
 });
 
 test("a page shown as the last resort is rendered anew as soon as possible", async () => {
@@ -118,15 +118,15 @@ test("a page shown as the last resort is rendered anew as soon as possible", asy
 });
 
 test("a page found unchanged during a purge does not count as fresh", async () => {
-	await get("/_.data");
+	await get("/?fresh=");
 	now += 10_000;
 	const slow: typeof render = async (request, kept) => {
 		const answer = await render(request, kept);
 		await pageCache(options).purge(["excursions"]);
 		return answer;
 	};
-	await get("/_.data", slow);
-	await get("/_.data");
+	await get("/?fresh=", slow);
+	await get("/?fresh=");
 	expect(drawn).toBe(2);
 });
 
@@ -159,5 +159,5 @@ test("no answer to a visitor has an edition", async () => {
 	expect((await get("/")).headers.get(editionHeader)).toBeNull();
 	expect((await get("/")).headers.get(editionHeader)).toBeNull();
 	options.front = front;
-	expect((await get("/_.data")).headers.get(editionHeader)).toBeNull();
+	expect((await get("/?fresh=")).headers.get(editionHeader)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/account-error";
 import { SignInFrame } from "./sign-in-frame.tsx";
 

@@ -3,7 +3,8 @@ import { deleteUnverifiedEndpoint } from "#app/account/endpoints/delete-unverifi
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/delete-unverified";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
 

@@ -1,23 +1,40 @@
 import type { ReactNode } from "react";
-import { HeldBarSlot } from "#app/site/booking/held-bar-slot.tsx";
-import { useHeadingFocus } from "./heading-focus.ts";
+import { useLocation } from "react-router";
+import HeldBar from "#app/bookings/holds/held-bar.tsx";
+import { holdWaking } from "#app/bookings/holds/hold-waking.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { Island } from "#app/islands/island.tsx";
 import { Mark } from "./mark.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** Header and footer of every public page, also of error pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-	useHeadingFocus();
 	return (
 		<>
 			<SkipLink />
-			<HeldBarSlot />
+			<HeldSeatsBar />
 			<SiteHeader />
 			<main id="main" tabIndex={-1} className="focus:outline-none">
 				{children}
 			</main>
 			<SiteFooter />
 		</>
+	);
+}
+
+function HeldSeatsBar() {
+	const { timeZone } = useSiteConfig();
+	const { pathname } = useLocation();
+	// the pages of a payment or a booking say this themselves
+	if (/^\/(payment|booking)\//.test(pathname)) return null;
+	return (
+		<Island
+			name="held-bar"
+			draw={HeldBar}
+			wakeWith={holdWaking}
+			props={{ timeZone, path: pathname }}
+		/>
 	);
 }
 

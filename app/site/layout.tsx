@@ -1,10 +1,14 @@
 import { Outlet } from "react-router";
 import { siteConfigOf } from "#app/configuration/site-config.ts";
+import { documentHandle } from "#app/islands/document.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";
 import { errorMeta, pageMeta } from "./meta.ts";
 import { isUnavailable, Unavailable } from "./unavailable.tsx";
+
+/** Every page of the site is a document. */
+export const handle = documentHandle;
 
 /** Default title, which a page's own `meta` replaces. */
 export const meta: Route.MetaFunction = ({ matches, location, error }) =>
@@ -24,12 +28,7 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<SiteFrame>
-			{/* the 503 page has no scripts, so the browser bundle does not contain it */}
-			{import.meta.env.SSR && isUnavailable(error) ? (
-				<Unavailable error={error} />
-			) : (
-				<ErrorScreen error={error} />
-			)}
+			{isUnavailable(error) ? <Unavailable error={error} /> : <ErrorScreen error={error} />}
 		</SiteFrame>
 	);
 }

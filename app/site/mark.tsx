@@ -1,13 +1,11 @@
-import { Link } from "react-router";
-
 export function Mark({ className = "text-ink" }: { className?: string }) {
 	return (
-		<Link
-			to="/"
+		<a
+			href="/"
 			className={`inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
 		>
 			<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10" />
 			Island Excursions
-		</Link>
+		</a>
 	);
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { categories, categoryName } from "#app/excursions/category.ts";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteFooter() {
@@ -55,15 +54,15 @@ export function SiteFooter() {
 					<span>
 						{legal.map((name) => (
 							<span key={name}>
-								<PreloadLink to={`/legal/${name.toLowerCase()}`} className={link}>
+								<a href={`/legal/${name.toLowerCase()}`} className={link}>
 									{name}
-								</PreloadLink>
+								</a>
 								{" · "}
 							</span>
 						))}
-						<Link to={href("/app_login")} className={link}>
+						<a href={href("/app_login")} className={link}>
 							Staff
-						</Link>
+						</a>
 					</span>
 				</p>
 			</div>
@@ -87,9 +86,9 @@ function Links({ heading, children }: { heading: string; children: ReactNode }) 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 	return (
 		<li>
-			<PreloadLink to={to} className={link}>
+			<a href={to} className={link}>
 				{children}
-			</PreloadLink>
+			</a>
 		</li>
 	);
 }

@@ -1,5 +1,4 @@
 import { href, useLocation } from "react-router";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteHeader() {
@@ -11,9 +10,9 @@ export function SiteHeader() {
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">
 					{items.map(({ name, to, isCurrent }) => (
 						<li key={to}>
-							<PreloadLink to={to} aria-current={isCurrent(pathname)} className={itemClass}>
+							<a href={to} aria-current={isCurrent(pathname)} className={itemClass}>
 								{name}
-							</PreloadLink>
+							</a>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 
 const shape =
 	"inline-flex min-h-13 cursor-pointer items-center justify-center gap-2.5 rounded-full border-2 px-6 py-2.5 text-center text-base/[1.2] font-[650] no-underline transition-colors duration-160 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
@@ -24,10 +23,11 @@ export function Button({
 	return <button {...rest} className={buttonClass(look, className)} />;
 }
 
-export function ButtonLink({
+/** A link that loads a page, from a document or to one. */
+export function ButtonAnchor({
 	look,
 	className,
 	...rest
-}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
-	return <Link {...rest} className={buttonClass(look, className)} />;
+}: ComponentProps<"a"> & { look?: ButtonLook }) {
+	return <a {...rest} className={buttonClass(look, className)} />;
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { ButtonLink, buttonClass } from "./button.tsx";
+import { ButtonAnchor, buttonClass } from "./button.tsx";
 
 /** The screen for an error that a route threw: not found, or a fault of ours. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -18,9 +18,9 @@ function NotFoundScreen() {
 			<p className="text-lg/normal text-ink-soft">
 				Sorry, we couldn’t find the page you’re looking for.
 			</p>
-			<ButtonLink look="next" to="/">
+			<ButtonAnchor look="next" href="/">
 				Go back home
-			</ButtonLink>
+			</ButtonAnchor>
 		</MessageScreen>
 	);
 }

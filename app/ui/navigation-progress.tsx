@@ -1,9 +1,9 @@
-import { useSending } from "#app/ui/form/sending.ts";
+import { useNavigation } from "react-router";
 
 /** A thin line at the top while the next page loads; quick answers do not show it. */
 export function NavigationProgress() {
-	const { isPending } = useSending();
-	return isPending ? (
+	const { state } = useNavigation();
+	return state === "idle" ? null : (
 		<div
 			role="progressbar"
 			aria-label="Loading the page"
@@ -11,5 +11,5 @@ export function NavigationProgress() {
 			aria-live="polite"
 			className="navigation-progress fixed inset-x-0 top-0 z-50 h-1 origin-left bg-sea"
 		/>
-	) : null;
+	);
 }

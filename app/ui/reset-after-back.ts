@@ -1,23 +1,21 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { setSending, useSending } from "#app/ui/form/sending.ts";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 
 /**
- * A page from the back/forward cache, for example after the payment page, still waits for the
- * submission that left it. This ends the wait, so that its forms can be used again.
+ * A screen from the back/forward cache, for example after a provider's sign-in page, still waits for
+ * the submission that left it. This ends the wait, so that its forms can be used again.
  */
 export function useResetAfterBack(): void {
-	const { target } = useSending();
+	const isWaiting = useNavigation().state !== "idle";
 	const location = useLocation();
 	const navigate = useNavigate();
 	useEffect(() => {
 		const wake = ({ persisted }: PageTransitionEvent) => {
-			if (!persisted || !target) return;
-			setSending({ ended: target });
-			// ends the wait in the router too, and loads current data
-			if (navigator.onLine) navigate(location, { replace: true, preventScrollReset: true });
+			// a navigation to the same place ends the wait, and loads current data
+			if (persisted && isWaiting && navigator.onLine)
+				navigate(location, { replace: true, preventScrollReset: true });
 		};
 		addEventListener("pageshow", wake);
 		return () => removeEventListener("pageshow", wake);
-	}, [target, location, navigate]);
+	}, [isWaiting, location, navigate]);
 }

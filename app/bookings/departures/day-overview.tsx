@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
 import { type DepartureOfDay, totalsOf } from "./departure-day.ts";
 import { Fullness } from "./departure-row.tsx";

@@ -5,7 +5,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
 import type { CheckedForm, TypedValues } from "#app/ui/form/form.ts";
-import type { RefusedBooking } from "./booking-form-state.ts";
+import { bookableOf, type RefusedBooking } from "./booking-form-state.ts";
 
 export type BookingAnswer =
 	| { confirmId: string; refused: null }
@@ -47,7 +47,7 @@ export async function answerBooking(
 		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances);
-		const answer = refuse(booked.status, booked.errors, onSale);
+		const answer = refuse(booked.status, booked.errors, onSale && bookableOf(onSale));
 		if (booked.asksProof && answer.refused) answer.refused.asksProof = true;
 		return answer;
 	} catch (error) {

@@ -100,33 +100,18 @@ function MonthLink({
 		);
 	}
 	const name = formatDate(`${month}-01`, "month");
-	if (booking.isPostedPage) {
-		// a button, because a link would lose what the answer to a form brought back
-		return (
-			<button
-				type="submit"
-				name="show"
-				value={month}
-				aria-label={name}
-				className={`${shape} hover:bg-foam`}
-			>
-				{sign}
-			</button>
-		);
-	}
+	// no link, because one that is followed before the island wakes would lose what was typed
 	return (
-		<a
-			href={`?month=${month}#book`}
+		<button
+			type={booking.isAwake ? "button" : "submit"}
+			name="show"
+			value={month}
 			aria-label={name}
-			className={`${shape} hover:bg-foam`}
-			onClick={(event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-				event.preventDefault();
-				booking.showMonth(month);
-			}}
+			className={`${shape} cursor-pointer hover:bg-foam`}
+			onClick={() => booking.showMonth(month)}
 		>
 			{sign}
-		</a>
+		</button>
 	);
 }
 

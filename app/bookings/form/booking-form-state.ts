@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
@@ -11,9 +11,23 @@ import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
+/** What the booking form needs of an excursion: its props are a part of the page. */
+type BookableExcursion = Pick<
+	Excursion,
+	"id" | "title" | "capacity" | "startTime" | "prices" | "ages" | "pickups"
+>;
+
 export interface OnSale {
-	excursion: Excursion;
+	excursion: BookableExcursion;
 	departures: Departure[];
+}
+
+export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
+	const { id, title, capacity, startTime, prices, ages, pickups } = onSale.excursion;
+	return {
+		excursion: { id, title, capacity, startTime, prices, ages, pickups },
+		departures: onSale.departures,
+	};
 }
 
 /** The server's answer to a booking that it refused. */
@@ -181,8 +195,8 @@ export function useBookingForm(
 		held,
 		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
 		turnstileCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
-		/** A page that answered a form without JavaScript: only another form keeps what was typed. */
-		isPostedPage: refused !== undefined && key === null,
+		/** False until its island is awake: then only sending the form keeps what was typed. */
+		isAwake: key !== null,
 		counts,
 		people,
 		seats: seatsOf(people),
@@ -202,7 +216,7 @@ export function useBookingForm(
 		},
 		recheck,
 		/** Stops a form that the server would refuse, and shows the errors. */
-		onSubmit(event: FormEvent) {
+		onSubmit(event: SubmitEvent) {
 			const found = problems();
 			setErrors(found);
 			if (Object.keys(found).length === 0) {

@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
 import type { RefundRules } from "#app/bookings/guest/refund-promise.ts";
-import { SendButton } from "#app/ui/form/send-button.tsx";
-import { useSending } from "#app/ui/form/sending.ts";
+import { SendButton } from "#app/islands/send-button.tsx";
+import { useSending } from "#app/islands/sending.ts";
+import { SentForm } from "#app/islands/sent-form.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
@@ -47,22 +47,20 @@ export function BookingPanel({
 		);
 	}
 	return (
-		<Form
+		<SentForm
 			ref={booking.form}
 			id="book"
-			method="post"
-			// without JavaScript the answer opens at the errors
-			action={booking.key ? undefined : "#errors"}
+			// before its island wakes the answer opens at the errors
+			action={booking.isAwake ? undefined : "#errors"}
 			noValidate
-			preventScrollReset
 			aria-labelledby="book-title"
 			className={panelClass}
-			onSubmit={(event) => (isSending ? event.preventDefault() : booking.onSubmit(event))}
+			onSubmit={booking.onSubmit}
 		>
-			{booking.isPostedPage ? (
+			{booking.isAwake ? null : (
 				// Enter in a field presses a form's first button, which must not be a month's.
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-			) : null}
+			)}
 			{title}
 			<ErrorSummary errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
@@ -91,10 +89,10 @@ export function BookingPanel({
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
 				We hold your seats while you pay, and tell you until when. By booking you agree to our{" "}
-				<Link to="/legal/terms">terms</Link>; our <Link to="/legal/privacy">privacy page</Link> says
-				what we keep of you.
+				<a href="/legal/terms">terms</a>; our <a href="/legal/privacy">privacy page</a> says what we
+				keep of you.
 			</p>
-		</Form>
+		</SentForm>
 	);
 }
 
@@ -137,8 +135,8 @@ function NothingFree({ booking }: { booking: BookingForm }) {
 			</div>
 			{isPlanned ? <BookingCalendar booking={booking} /> : null}
 			<p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-				<Link to="/excursion/excursions">See the other trips</Link>
-				<Link to="/excursion/contact">Write to us</Link>
+				<a href="/excursion/excursions">See the other trips</a>
+				<a href="/excursion/contact">Write to us</a>
 			</p>
 		</>
 	);

@@ -24,7 +24,10 @@ export interface Refusal {
  */
 export function refusalOf(
 	request: BookingRequest,
-	onSale: { excursion: Excursion; departures: Departure[] } | null,
+	onSale: {
+		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices">;
+		departures: Departure[];
+	} | null,
 	currency: string,
 ): Refusal | null {
 	if (!onSale) {

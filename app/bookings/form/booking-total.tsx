@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { type Unsent, useSending } from "#app/islands/sending.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { type Unsent, useSending } from "#app/ui/form/sending.ts";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -43,13 +43,13 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 }
 
 const bar =
-	"sticky bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
+	"fixed inset-x-0 bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
 
 /** A link to the notice, shown while the notice is out of view. */
 function UnsentBar({ unsent }: { unsent: Unsent }) {
 	const isNoticeInSight = useInSight("unsent");
 	return (
-		<div className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
+		<div data-booking-bar className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_8rem]">
 				<b>
 					{unsent.state === "not sent"
@@ -77,7 +77,7 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 	const count = countErrors(errors);
 	if (unsent) return <UnsentBar unsent={unsent} />;
 	return (
-		<div className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
+		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_6.5rem]">
 				<b className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums">
 					{formatMoney(booking.totalCents, currency)}

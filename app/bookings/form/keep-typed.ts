@@ -1,6 +1,6 @@
 import { typedValuesOf } from "#app/ui/form/form.ts";
 
-export const nameOf = (excursionId: string) => `booking ${excursionId}`;
+export const typedFormKeyName = (excursionId: string) => `booking ${excursionId}`;
 
 /**
  * Keeps the content of a booking form while the visitor is on the payment page. sessionStorage:
@@ -9,7 +9,10 @@ export const nameOf = (excursionId: string) => `booking ${excursionId}`;
  */
 export function keepTypedForm(excursionId: string, form: HTMLFormElement): void {
 	try {
-		sessionStorage.setItem(nameOf(excursionId), JSON.stringify(typedValuesOf(new FormData(form))));
+		sessionStorage.setItem(
+			typedFormKeyName(excursionId),
+			JSON.stringify(typedValuesOf(new FormData(form))),
+		);
 	} catch {
 		// the browser refuses to store anything; the form works without
 	}
@@ -17,7 +20,7 @@ export function keepTypedForm(excursionId: string, form: HTMLFormElement): void 
 
 export function hasTypedForm(excursionId: string): boolean {
 	try {
-		return sessionStorage.getItem(nameOf(excursionId)) !== null;
+		return sessionStorage.getItem(typedFormKeyName(excursionId)) !== null;
 	} catch {
 		return false;
 	}

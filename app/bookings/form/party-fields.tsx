@@ -127,8 +127,9 @@ function Stepper({
 			<div className="flex items-center">
 				<StepButton
 					label={`Fewer: ${label}`}
+					step="down"
 					isDisabled={count <= least}
-					step={() => set(String(Math.max(least, count - 1)))}
+					take={() => set(String(Math.max(least, count - 1)))}
 				>
 					−
 				</StepButton>
@@ -138,6 +139,7 @@ function Stepper({
 					type="number"
 					inputMode="numeric"
 					min={least}
+					max={Math.max(most, least)}
 					readOnly={most === 0 && count === 0}
 					value={value}
 					onChange={(event) => set(event.target.value)}
@@ -147,9 +149,10 @@ function Stepper({
 				/>
 				<StepButton
 					label={`More: ${label}`}
+					step="up"
 					isDisabled={count >= most}
 					describedBy={isNever ? `${name}-note` : "people-limit"}
-					step={() => set(String(count + 1))}
+					take={() => set(String(count + 1))}
 				>
 					+
 				</StepButton>
@@ -168,6 +171,7 @@ function StepButton({
 	isDisabled,
 	describedBy,
 	step,
+	take,
 	children,
 }: {
 	label: string;
@@ -175,7 +179,9 @@ function StepButton({
 	isDisabled: boolean;
 	/** Id of the text that explains why it is disabled. */
 	describedBy?: string;
-	step: () => void;
+	/** Read by `wake.ts`, which takes the step while the island sleeps. */
+	step: "up" | "down";
+	take: () => void;
 	children: ReactNode;
 }) {
 	return (
@@ -184,7 +190,8 @@ function StepButton({
 			aria-label={label}
 			aria-disabled={isDisabled}
 			aria-describedby={isDisabled ? describedBy : undefined}
-			onClick={isDisabled ? undefined : step}
+			data-step={isDisabled ? undefined : step}
+			onClick={isDisabled ? undefined : take}
 			className="size-[min(2.875rem,13vw)] rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 not-aria-disabled:hover:border-ocean not-aria-disabled:hover:bg-foam aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-edge noscript:hidden"
 		>
 			{children}

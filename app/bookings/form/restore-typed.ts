@@ -1,8 +1,7 @@
 import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { nameOf } from "./keep-typed.ts";
-import { forgetSentFormKey } from "./sent-form-key.ts";
+import { typedFormKeyName } from "./keep-typed.ts";
 
 const formNames: string[] = bookingFormNames;
 
@@ -16,7 +15,7 @@ export function restoreTypedForm(
 
 function readTypedForm(excursionId: string): TypedValues | null {
 	try {
-		return JSON.parse(sessionStorage.getItem(nameOf(excursionId)) ?? "null");
+		return JSON.parse(sessionStorage.getItem(typedFormKeyName(excursionId)) ?? "null");
 	} catch {
 		return null;
 	}
@@ -36,15 +35,6 @@ function typedOfHold({ date, adults, children, bebe, pickup, ...held }: HeldSeat
 		pickup,
 		...known,
 	};
-}
-
-export function forgetTypedForm(excursionId: string): void {
-	try {
-		sessionStorage.removeItem(nameOf(excursionId));
-		forgetSentFormKey();
-	} catch {
-		// the browser stores nothing, so there is nothing to delete
-	}
 }
 
 export function typedPeople({ adults, children, bebe }: TypedValues) {

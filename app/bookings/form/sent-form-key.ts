@@ -1,4 +1,4 @@
-const storageName = "booking form key";
+export const sentFormKeyName = "booking form key";
 
 /**
  * The form key that this tab has sent with a booking, kept until the server says that none of the
@@ -8,7 +8,7 @@ const storageName = "booking form key";
  */
 export function sentFormKey(): string | null {
 	try {
-		return sessionStorage.getItem(storageName);
+		return sessionStorage.getItem(sentFormKeyName);
 	} catch {
 		return null;
 	}
@@ -16,7 +16,7 @@ export function sentFormKey(): string | null {
 
 export function keepSentFormKey(key: string): void {
 	try {
-		sessionStorage.setItem(storageName, key);
+		sessionStorage.setItem(sentFormKeyName, key);
 	} catch {
 		// the browser refuses to store anything; the form works without
 	}
@@ -28,6 +28,6 @@ export const sentFormOver = "sent-form-over";
 /** Does not delete the key of a form that was sent after `key`. */
 export function forgetSentFormKey(key = sentFormKey()): void {
 	if (key === null || key !== sentFormKey()) return;
-	sessionStorage.removeItem(storageName);
+	sessionStorage.removeItem(sentFormKeyName);
 	dispatchEvent(new Event(sentFormOver));
 }

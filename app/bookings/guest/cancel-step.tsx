@@ -1,9 +1,9 @@
-import { Form, Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { SendButton } from "#app/ui/form/send-button.tsx";
+import { SendButton } from "#app/islands/send-button.tsx";
+import { SentForm } from "#app/islands/sent-form.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
@@ -22,7 +22,7 @@ interface CancelProps {
 }
 
 /** Says how much is refunded, until when and how, then asks once for confirmation. */
-export function CancelStep(props: CancelProps) {
+export default function CancelStep(props: CancelProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayCancel) return <TooLate {...props} />;
 	return (
@@ -39,7 +39,7 @@ export function CancelStep(props: CancelProps) {
 					{terms.mayMove ? (
 						<p className="text-sm">
 							Another day suits you better?{" "}
-							<Link to={`/booking/${booking.confirmId}/change`}>Change the day</Link> instead.
+							<a href={`/booking/${booking.confirmId}/change`}>Change the day</a> instead.
 						</p>
 					) : null}
 				</GuestSheet>
@@ -83,15 +83,15 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 				)}
 			</RefundBox>
 			{isOurs && terms.backCents > 0 ? <WhereAndWhen maskedEmail={booking.maskedEmail} /> : null}
-			<Form method="post" className="grid gap-3">
+			<SentForm className="grid gap-3">
 				<input type="hidden" name="told" value={terms.backCents} />
 				<SendButton busy="Cancelling …" words={unsentWords} className="w-full">
 					{isOurs && terms.backCents > 0 ? `Cancel and get ${back} back` : "Cancel the booking"}
 				</SendButton>
-				<ButtonLink to={`/booking/${booking.confirmId}`} className="w-full">
+				<ButtonAnchor href={`/booking/${booking.confirmId}`} className="w-full">
 					Keep my booking
-				</ButtonLink>
-			</Form>
+				</ButtonAnchor>
+			</SentForm>
 			<p className="text-sm text-ink-soft">
 				Your {seats} free for others at once. That cannot be undone, but you can book again while
 				there are seats.

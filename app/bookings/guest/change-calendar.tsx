@@ -74,18 +74,21 @@ function MonthLink({
 			</span>
 		);
 	return (
-		<a
-			href={`?month=${month}${choice.chosen ? `&date=${choice.chosen}` : ""}`}
+		// while the island sleeps, the page comes back with that month and with what was chosen
+		<button
+			type="submit"
+			formMethod="get"
+			name="month"
+			value={month}
 			aria-label={formatDate(`${month}-01`, "month")}
-			className={`${shape} hover:bg-foam`}
+			className={`${shape} cursor-pointer hover:bg-foam`}
 			onClick={(event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 				event.preventDefault();
 				choice.showMonth(month);
 			}}
 		>
 			{sign}
-		</a>
+		</button>
 	);
 }
 

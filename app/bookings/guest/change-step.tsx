@@ -1,13 +1,13 @@
-import { useState } from "react";
-import { Form } from "react-router";
+import { useEffect, useRef, useState } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SendButton } from "#app/islands/send-button.tsx";
+import { SentForm } from "#app/islands/sent-form.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { SendButton } from "#app/ui/form/send-button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
@@ -41,7 +41,7 @@ interface ChangeProps {
 }
 
 /** Chooses another day or stop of the same excursion and shows what changes above the button. */
-export function ChangeStep(props: ChangeProps) {
+export default function ChangeStep(props: ChangeProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;
 	return (
@@ -74,6 +74,14 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const [date, setDate] = useState(start.date);
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
 	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
+	const form = useRef<HTMLFormElement>(null);
+	// what was chosen before the island woke
+	useEffect(() => {
+		if (!form.current) return;
+		const chosen = new FormData(form.current);
+		setDate((known) => String(chosen.get("date") ?? "") || known);
+		setPointId((known) => Number(chosen.get("pickupPointId")) || known);
+	}, []);
 	const found = departures.find((each) => each.date === date);
 	const day = found && found.state === "open" && found.left >= seats ? found : null;
 	const stops = pickupsOn(
@@ -87,7 +95,9 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
 	const loss = day ? refundLoss(rules, own, taken, readAt) : null;
 	return (
-		<Form method="post" className={sheetPairClass}>
+		<SentForm ref={form} className={sheetPairClass}>
+			{/* Enter presses a form's first button, which must not be a month's. */}
+			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			<GuestSheet>
 				<GuestTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
 				{terms.mayMove ? (
@@ -139,15 +149,15 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					<SendButton busy="Changing …" words={unsentWords} className="w-full">
 						{day ? `Move to ${formatDate(day.date, "long")}` : "Change the booking"}
 					</SendButton>
-					<ButtonLink to={`/booking/${booking.confirmId}`} className="w-full">
+					<ButtonAnchor href={`/booking/${booking.confirmId}`} className="w-full">
 						{day ? `Keep ${formatDate(booking.date, "long")}` : "Leave it as it is"}
-					</ButtonLink>
+					</ButtonAnchor>
 				</div>
 				<p className="text-sm text-ink-soft">
 					You get a new voucher by mail, and the old one ends. Your seats go to other guests.
 				</p>
 			</GuestSheet>
-		</Form>
+		</SentForm>
 	);
 }
 

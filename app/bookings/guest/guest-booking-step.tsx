@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 
@@ -76,7 +76,7 @@ export function TooLateStep({
 			<p className="text-lg/normal text-ink-soft">{children}</p>
 			<CallUs operator={operator} />
 			<div>
-				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
+				<ButtonAnchor href={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonAnchor>
 			</div>
 		</GuestBookingStep>
 	);

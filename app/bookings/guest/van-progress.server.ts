@@ -14,19 +14,14 @@ interface StopRow {
 	isOver: number;
 }
 
-/** What is known of the van of a confirmed booking. */
-export interface VanAnswer {
-	van: VanProgress | null;
-	/** Aboard, a no-show or no guest any more: nothing more will be said. */
-	isOver: boolean;
-}
-
-/** One statement. The rows of other guests are counted and never leave the server. */
+/**
+ * What is known of the van of a confirmed booking; null for a guest who is aboard or a no-show. One statement. The
+ * rows of other guests are counted and never leave the server. */
 export async function readVan(
 	db: Database,
 	confirmId: string,
 	{ now, timeZone }: { now: number; timeZone: string },
-): Promise<VanAnswer> {
+): Promise<VanProgress | null> {
 	const rows = await db.all<StopRow>(sql`
 		SELECT bookings.date, bookings.pickup_time AS time,
 			max(bookings.id = own.id) AS isOwn,
@@ -39,13 +34,12 @@ export async function readVan(
 		WHERE own.confirm_id = ${confirmId} AND own.status = 'confirmed'
 			AND bookings.status = 'confirmed'
 		GROUP BY bookings.pickup_time, bookings.pickup_point_id`);
-	const isOver = rows.length === 0 || rows.some((row) => row.isOver);
-	if (isOver) return { van: null, isOver };
+	if (rows.some((row) => row.isOver)) return null;
 	const stops = rows.map(({ date, time, isOwn, isDone, tickedAt }) => ({
 		pickupAt: instantOf(date, time, timeZone),
 		isOwn: isOwn === 1,
 		isDone: isDone === 1,
 		tickedAt,
 	}));
-	return { van: vanProgress(stops, now), isOver };
+	return vanProgress(stops, now);
 }

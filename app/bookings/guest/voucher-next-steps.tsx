@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Button, ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 import { RefundLine } from "./refund-line.tsx";
 
@@ -53,14 +52,14 @@ function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
 			{terms.mayRebook ? (
 				<PayAgain confirmId={booking.confirmId}>Take the seats again and pay</PayAgain>
 			) : (
-				<ButtonLink look="next" to={`${trip}#book`}>
+				<ButtonAnchor look="next" href={`${trip}#book`}>
 					Book again
-				</ButtonLink>
+				</ButtonAnchor>
 			)}
 			{terms.mayRebook ? (
-				<Link to={`${trip}#book`} className={textLinkClass}>
+				<a href={`${trip}#book`} className={textLinkClass}>
 					See other days
-				</Link>
+				</a>
 			) : null}
 			<span className="text-sm text-ink-soft">
 				Questions: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
@@ -90,18 +89,18 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 				<a href={`${page}/calendar.ics`} className={buttonClass("next")}>
 					Add to calendar
 				</a>
-				<Button type="button" onClick={() => window.print()} className="noscript:hidden">
+				<Button type="button" data-print className="noscript:hidden">
 					Print
 				</Button>
 				{mayChange ? (
-					<Link to={`${page}/change`} className={textLinkClass}>
+					<a href={`${page}/change`} className={textLinkClass}>
 						{whatToChange(terms)}
-					</Link>
+					</a>
 				) : null}
 				{terms.mayCancel ? (
-					<Link to={`${page}/cancel`} className={textLinkClass}>
+					<a href={`${page}/cancel`} className={textLinkClass}>
 						Cancel this booking
-					</Link>
+					</a>
 				) : null}
 			</div>
 			<RefundOfBooking terms={terms} />

@@ -3,13 +3,14 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
-import { type KnownVan, VanLine } from "./van-line.tsx";
+import { VanLine } from "./van-line.tsx";
+import type { VanProgress } from "./van-progress.ts";
 import { VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
 
@@ -26,8 +27,8 @@ interface VoucherProps {
 	moneyWords: string;
 	/** Milliseconds since the epoch. */
 	pickupAt: number;
-	/** Null outside the time in which the van is shown. */
-	van: KnownVan | null;
+	/** Null while nothing is known of it, and outside the time in which it is shown. */
+	van: VanProgress | null;
 	/** The guest has just changed the booking. */
 	isJustChanged: boolean;
 }
@@ -60,12 +61,7 @@ export function Voucher(props: VoucherProps) {
 			{booking.mayPayOnline ? <StillToPay booking={booking} /> : null}
 			<VoucherTicket {...props}>
 				{booking.status === "confirmed" ? (
-					<VanLine
-						drawn={props.van}
-						confirmId={booking.confirmId}
-						pickupAt={props.pickupAt}
-						timeZone={props.timeZone}
-					/>
+					<VanLine van={props.van} pickupAt={props.pickupAt} timeZone={props.timeZone} />
 				) : null}
 			</VoucherTicket>
 			<VoucherSteps {...props} />
@@ -79,9 +75,9 @@ function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking:
 			<p className="text-lg">
 				Still to pay: <b>{formatMoney(toPayCents, currency)}</b>
 			</p>
-			<ButtonLink look="next" to={balancePath(confirmId)}>
+			<ButtonAnchor look="next" href={balancePath(confirmId)}>
 				Pay it now
-			</ButtonLink>
+			</ButtonAnchor>
 		</div>
 	);
 }

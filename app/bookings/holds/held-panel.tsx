@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { useNow } from "#app/ui/use-now.ts";
-import { useReleasingHold } from "./held-bar.tsx";
+import { releaseOnPage } from "./ask-for-holds.ts";
 import { type HeldSeats, waitingSeatsInWords } from "./held-seats.ts";
 
 /** Replaces the booking form on the excursion's page while the visitor holds seats: pay or release. */
@@ -28,7 +28,6 @@ export function HeldPanel({
 	setIsLooking: (is: boolean) => void;
 	className: string;
 }) {
-	const releaseHold = useReleasingHold();
 	const now = useNow(drawnAt);
 	const until = formatClock(held.heldUntil, rules.timeZone);
 	const price = formatMoney(held.priceCents, held.currency);
@@ -64,7 +63,7 @@ export function HeldPanel({
 				<Button
 					type="submit"
 					formAction={`/booking/${held.confirmId}/let-go`}
-					onClick={(event) => releaseHold(event, held)}
+					onClick={(event) => releaseOnPage(event, held)}
 					className="w-full"
 				>
 					Release the seats

@@ -7,7 +7,8 @@ import { withQuery } from "#app/account/trusted-url.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/connect";
 import { accountLink } from "./account-link.server.ts";
 

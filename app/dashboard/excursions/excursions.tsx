@@ -3,7 +3,7 @@ import { StaffExcursionRow } from "#app/excursions/editor/staff-excursion-row.ts
 import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/excursions";

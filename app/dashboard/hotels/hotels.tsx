@@ -5,7 +5,7 @@ import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/hotels";
 import { hotelScopeOf } from "./hotel-scope.server.ts";

@@ -5,7 +5,7 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { kindWords, resourceKinds } from "#app/resources/resource.ts";
 import { type ListedResource, listResources } from "#app/resources/resources.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatCount, formatList, languageName } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resources";

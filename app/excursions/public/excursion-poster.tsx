@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { Price } from "#app/excursions/price.tsx";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { DepartureLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
 import { Picture } from "./excursion-row.tsx";
@@ -15,12 +14,9 @@ export function ExcursionPoster({ card, currency }: { card: ExcursionCard; curre
 			<Picture picture={card.poster} className="aspect-[4/5] rounded-lg" />
 			<div className="flex items-baseline @max-[17rem]:flex-wrap justify-between gap-x-4 gap-y-3">
 				<h3>
-					<PreloadLink
-						to={href("/excursion/:excursionId", { excursionId: card.id })}
-						className="card-link"
-					>
+					<a href={href("/excursion/:excursionId", { excursionId: card.id })} className="card-link">
 						{card.title}
-					</PreloadLink>
+					</a>
 				</h3>
 				<Price cents={card.adultCents} currency={currency} />
 			</div>

@@ -4,7 +4,6 @@ import { categoryName } from "#app/excursions/category.ts";
 import type { Picture as PictureFacts } from "#app/excursions/excursion.ts";
 import { Price } from "#app/excursions/price.tsx";
 import { formatDuration } from "#app/ui/format/format.ts";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
 
@@ -70,12 +69,12 @@ function TitleLine({
 	return (
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 			<h3 className={className}>
-				<PreloadLink
-					to={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
+				<a
+					href={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
 					className="card-link"
 				>
 					{card.title}
-				</PreloadLink>
+				</a>
 			</h3>
 			<Price cents={card.adultCents} currency={currency} />
 		</div>

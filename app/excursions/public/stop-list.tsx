@@ -1,4 +1,3 @@
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { Stop } from "./stops.ts";
 
 /** All pickup points with their excursions and times. */
@@ -23,9 +22,9 @@ export function StopList({ stops }: { stops: Stop[] }) {
 										<time dateTime={time} className="py-1 tabular-nums">
 											{time}
 										</time>
-										<PreloadLink to={`/excursion/${id}`} className="py-1">
+										<a href={`/excursion/${id}`} className="py-1">
 											{title}
-										</PreloadLink>
+										</a>
 									</li>
 								))}
 							</ul>

@@ -1,10 +1,11 @@
 import { balancePath } from "#app/bookings/balance-path.ts";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { GuestBookingStep, TooLateStep } from "#app/bookings/guest/guest-booking-step.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { LastBalance } from "./balance-checkout.server.ts";
+import { lookAgain } from "./look-again.ts";
 
 type BalanceState = "to pay" | "waiting" | "paid" | "gives back" | "not online" | "not confirmed";
 
@@ -38,7 +39,7 @@ export function BalanceStep({
 }) {
 	const { confirmId, currency, toPayCents, priceCents } = booking;
 	const money = (cents: number) => formatMoney(cents, currency);
-	const voucher = <ButtonLink to={`/booking/${confirmId}`}>Open your booking</ButtonLink>;
+	const voucher = <ButtonAnchor href={`/booking/${confirmId}`}>Open your booking</ButtonAnchor>;
 	switch (state) {
 		case "to pay":
 			return (
@@ -78,7 +79,12 @@ export function BalanceStep({
 		case "waiting":
 			return (
 				<GuestBookingStep title="One moment." booking={booking}>
-					<p role="status" className="text-lg/normal text-ink-soft">
+					<p
+						id="payment-waiting"
+						role="status"
+						{...lookAgain}
+						className="text-lg/normal text-ink-soft"
+					>
 						We are waiting for the bank to confirm your {money(lastCents)}. This page looks by
 						itself; there is no need to pay again.
 					</p>

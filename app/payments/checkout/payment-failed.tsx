@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
@@ -135,12 +134,9 @@ function SeatsGone({
 				<ul className="grid gap-2">
 					{days.map((day) => (
 						<li key={day.date}>
-							<Link
-								to={`/excursion/${excursionId}?date=${day.date}#book`}
-								className={textLinkClass}
-							>
+							<a href={`/excursion/${excursionId}?date=${day.date}#book`} className={textLinkClass}>
 								{formatDate(day.date, "long")}
-							</Link>
+							</a>
 							<span className="text-ink-soft">
 								{`, ${formatCount(day.left, { one: "seat", other: "seats" })} left`}
 							</span>
@@ -149,15 +145,15 @@ function SeatsGone({
 				</ul>
 			) : null}
 			<Actions>
-				<ButtonLink
+				<ButtonAnchor
 					look="next"
-					to={`/excursion/${excursionId}${isDearer ? `?date=${date}` : ""}#book`}
+					href={`/excursion/${excursionId}${isDearer ? `?date=${date}` : ""}#book`}
 				>
 					{isDearer ? "Book at the new price" : "Choose another day"}
-				</ButtonLink>
-				<Link to="/excursion/excursions" className={textLinkClass}>
+				</ButtonAnchor>
+				<a href="/excursion/excursions" className={textLinkClass}>
 					See the other trips
-				</Link>
+				</a>
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
 				If your bank shows a payment, it is refunded automatically. Ask us:
@@ -174,12 +170,12 @@ function Cancelled({ booking, operator }: FailedProps) {
 				day with free seats.
 			</Lead>
 			<Actions>
-				<ButtonLink look="next" to={`/excursion/${booking.excursionId}#book`}>
+				<ButtonAnchor look="next" href={`/excursion/${booking.excursionId}#book`}>
 					Book again
-				</ButtonLink>
-				<Link to={`/booking/${booking.confirmId}`} className={textLinkClass}>
+				</ButtonAnchor>
+				<a href={`/booking/${booking.confirmId}`} className={textLinkClass}>
 					See the booking
-				</Link>
+				</a>
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
 				Questions:
@@ -197,9 +193,9 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 				is <b>{booking.reference}</b>.
 			</Lead>
 			<Actions>
-				<ButtonLink look="next" to={`/booking/${booking.confirmId}`}>
+				<ButtonAnchor look="next" href={`/booking/${booking.confirmId}`}>
 					Open your voucher
-				</ButtonLink>
+				</ButtonAnchor>
 			</Actions>
 		</PaymentMessage>
 	);
@@ -215,8 +211,8 @@ function ReleaseSeats({ confirmId }: { confirmId: string }) {
 
 function TripLink({ booking }: { booking: GuestBooking }) {
 	return (
-		<Link to={`/excursion/${booking.excursionId}`} className={textLinkClass}>
+		<a href={`/excursion/${booking.excursionId}`} className={textLinkClass}>
 			Back to the trip
-		</Link>
+		</a>
 	);
 }

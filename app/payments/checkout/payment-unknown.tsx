@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 /**
@@ -24,12 +23,12 @@ export function PaymentUnknown({
 				address.
 			</p>
 			<Actions>
-				<ButtonLink look="next" to="/booking">
+				<ButtonAnchor look="next" href="/booking">
 					Find my booking
-				</ButtonLink>
-				<Link to="/excursion/excursions" className="py-1 font-semibold">
+				</ButtonAnchor>
+				<a href="/excursion/excursions" className="py-1 font-semibold">
 					See all trips
-				</Link>
+				</a>
 			</Actions>
 			<Help phone={operator.phone}>
 				Nothing there after ten minutes? Look in the spam folder, or call us (

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
+import { lookAgain } from "./look-again.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {
@@ -27,7 +27,7 @@ export function PaymentWaiting({
 }) {
 	return (
 		<PaymentMessage title={`One moment, ${firstName(booking.name)}.`} art="stars">
-			<div role="status" className="grid gap-2">
+			<div id="payment-waiting" role="status" {...lookAgain} className="grid gap-2">
 				<Lead>
 					We are waiting for the bank to confirm your payment. This page updates automatically, and
 					your {seatsInWords(booking)} are yours meanwhile.
@@ -80,9 +80,9 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 				))}
 			</dl>
 			<Actions>
-				<ButtonLink look="next" to={`/booking/${booking.confirmId}`}>
+				<ButtonAnchor look="next" href={`/booking/${booking.confirmId}`}>
 					Open your voucher
-				</ButtonLink>
+				</ButtonAnchor>
 				<a href={`/booking/${booking.confirmId}/calendar.ics`} className={buttonClass()}>
 					Add to calendar
 				</a>
@@ -98,9 +98,9 @@ export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; wo
 			<Lead>No money was taken. {words}</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>
-				<Link to={`/booking/${confirmId}`} className={textLinkClass}>
+				<a href={`/booking/${confirmId}`} className={textLinkClass}>
 					See your booking
-				</Link>
+				</a>
 			</Actions>
 		</PaymentMessage>
 	);
@@ -135,9 +135,9 @@ export function PaymentUnavailable({
 			</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>
-				<Link to={`/booking/${confirmId}`} className={textLinkClass}>
+				<a href={`/booking/${confirmId}`} className={textLinkClass}>
 					See your booking
-				</Link>
+				</a>
 			</Actions>
 			<Help phone={operator.phone}>Or call us:</Help>
 		</PaymentMessage>

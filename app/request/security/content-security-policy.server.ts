@@ -41,7 +41,7 @@ export interface AllowedSources {
 export async function securePage(
 	rendered: string,
 	nonce: string,
-	{ pictureOrigin = null, checkOrigin = null, mayCompile = false }: AllowedSources = {},
+	allowed: AllowedSources = {},
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
@@ -53,14 +53,23 @@ export async function securePage(
 		})
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
+	return { html, policy: policyWith([...new Set(hashes)], allowed) };
+}
+
+/** The policy of a document, which has no inline script. */
+export function documentPolicy(allowed: AllowedSources): string {
+	return policyWith([], allowed);
+}
+
+function policyWith(
+	hashes: readonly string[],
+	{ pictureOrigin, checkOrigin, mayCompile }: AllowedSources,
+): string {
 	const check = checkOrigin ? [checkOrigin] : [];
 	const compiling = mayCompile ? ["'wasm-unsafe-eval'"] : [];
-	const sources = ["'self'", ...new Set(hashes), ...check, ...compiling].join(" ");
+	const sources = ["'self'", ...hashes, ...check, ...compiling].join(" ");
 	const frames = checkOrigin ? `; frame-src ${checkOrigin}` : "";
-	return {
-		html,
-		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${sources}${frames}; form-action 'self' https://checkout.stripe.com`,
-	};
+	return `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${sources}${frames}; form-action 'self' https://checkout.stripe.com`;
 }
 
 /** What stands before the nonce, the nonce, what stands behind it, and the script itself. */

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { goToHeader, islandHeader } from "#app/islands/wire.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
@@ -23,8 +24,10 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	next,
 ) => {
 	const { requestId, environment, stopwatch } = context.get(requestContext);
-	const answer =
-		unusedMethod(request, url) ?? foreignPost(request, url, environment.appUrl) ?? (await next());
+	const answer = tellIsland(
+		request,
+		unusedMethod(request, url) ?? foreignPost(request, url, environment.appUrl) ?? (await next()),
+	);
 	await discardBody(request);
 	const secured = withSecurityHeaders(answer, {
 		isSecure: url.protocol === "https:",
@@ -34,6 +37,20 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	if (stopwatch) secured.headers.set("Server-Timing", stopwatch.read());
 	return secured;
 };
+
+/**
+ * An island that sent a form is told where to go, because the redirect that `fetch` follows would end at another
+ * site's payment page, or open a page twice.
+ */
+function tellIsland(request: Request, answer: Response): Response {
+	const address = answer.headers.get("Location");
+	if (!request.headers.has(islandHeader) || !address || answer.status < 300 || answer.status > 399)
+		return answer;
+	const headers = new Headers(answer.headers);
+	headers.delete("Location");
+	headers.set(goToHeader, address);
+	return new Response(null, { status: 204, headers });
+}
 
 /** The account service has its own methods and trusted origins, and providers that answer by a form. */
 const checksItself = /^\/api\/auth\//;

@@ -2,9 +2,11 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
-import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
+import CancelStep from "#app/bookings/guest/cancel-step.tsx";
 import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -34,10 +36,7 @@ const problems = {
 		"Somebody changed this booking at the same moment. This is its present state: please answer once more.",
 };
 
-/** Reloads after a refusal, which the router does not do by itself. */
-export function shouldRevalidate() {
-	return true;
-}
+export const handle = ownDocumentHandle;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
@@ -84,5 +83,11 @@ export function headers() {
 
 export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
-	return <CancelStep {...loaderData} problem={actionData?.problem ?? null} operator={operator} />;
+	return (
+		<Island
+			name="cancel-step"
+			draw={CancelStep}
+			props={{ ...loaderData, problem: actionData?.problem ?? null, operator }}
+		/>
+	);
 }

@@ -2,11 +2,13 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
-import { ChangeStep } from "#app/bookings/guest/change-step.tsx";
+import ChangeStep from "#app/bookings/guest/change-step.tsx";
 import { changeByGuest } from "#app/bookings/guest/guest-changes.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -22,7 +24,11 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops, updatedAt } = own;
-	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
+	const start = {
+		month: url.searchParams.get("month"),
+		date: url.searchParams.get("date"),
+		pickupPointId: Number(url.searchParams.get("pickupPointId")) || null,
+	};
 	if (!bookingRules[guest.status].guestMayChange)
 		throw redirect(`/booking/${params.confirmId}`, 303);
 	const { db, environment } = context.get(requestContext);
@@ -58,10 +64,7 @@ const problems = {
 	"look first": "Please look at what changes with the new day, and confirm it then.",
 };
 
-/** Reloads after a refusal, which the router does not do by itself. */
-export function shouldRevalidate() {
-	return true;
-}
+export const handle = ownDocumentHandle;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
@@ -107,12 +110,16 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 	const { operator, timeZone, cancellation } = useSiteConfig();
 	const { start, ...own } = loaderData;
 	return (
-		<ChangeStep
-			{...own}
-			start={{ pickupPointId: null, ...start, ...actionData?.chosen }}
-			rules={{ policy: cancellation.policy, timeZone }}
-			problem={actionData?.problem ?? null}
-			operator={operator}
+		<Island
+			name="change-step"
+			draw={ChangeStep}
+			props={{
+				...own,
+				start: { ...start, ...actionData?.chosen },
+				rules: { policy: cancellation.policy, timeZone },
+				problem: actionData?.problem ?? null,
+				operator,
+			}}
 		/>
 	);
 }

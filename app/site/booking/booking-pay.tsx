@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
 import {
 	readLastBalance,
 	startBalanceCheckout,
@@ -13,7 +14,6 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/booking-pay";
 
 /**
@@ -40,11 +40,6 @@ const problems = {
 	unreachable:
 		"We cannot reach the bank right now. No money was taken: please try again in a minute, or pay on the day.",
 };
-
-/** Reloads after a refusal, which the router does not do by itself. */
-export function shouldRevalidate() {
-	return true;
-}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
@@ -77,6 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
+export const handle = ownDocumentHandle;
+
 export function meta() {
 	return [{ title: "Still to pay · Island Excursions" }, { name: "robots", content: "noindex" }];
 }
@@ -88,7 +85,6 @@ export function headers() {
 export default function BookingPay({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
 	const { booking, state, last } = loaderData;
-	usePolling(state === "waiting");
 	return (
 		<BalanceStep
 			booking={booking}

@@ -4,6 +4,7 @@ import { vanWindow } from "#app/bookings/guest/van-progress.ts";
 import { Voucher } from "#app/bookings/guest/voucher.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
@@ -35,6 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		van,
 	};
 }
+
+export const handle = ownDocumentHandle;
 
 export function meta() {
 	return [{ title: "Your voucher · Island Excursions" }, { name: "robots", content: "noindex" }];

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { mailBookingLink } from "#app/bookings/guest/booking-link.server.ts";
 import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -9,7 +10,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";
-import { FindBooking, LinkOnItsWay } from "./find-booking-form.tsx";
+import FindBooking, { LinkOnItsWay } from "./find-booking-island.tsx";
 
 /** Sends the link by mail and never shows it. The answer is the same for every input. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,6 +56,10 @@ export default function FindBookingPage({ actionData }: Route.ComponentProps) {
 	return actionData?.isSent ? (
 		<LinkOnItsWay operator={operator} />
 	) : (
-		<FindBooking answer={actionData ?? null} operator={operator} />
+		<Island
+			name="find-booking-island"
+			draw={FindBooking}
+			props={{ answer: actionData ?? null, operator: { phone: operator.phone } }}
+		/>
 	);
 }

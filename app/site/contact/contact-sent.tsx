@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 
 export function ContactSent() {
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -13,9 +13,9 @@ export function ContactSent() {
 			<p className="text-lg/normal text-ink-soft">
 				A person on the island reads it and answers by email.
 			</p>
-			<ButtonLink look="next" to={href("/excursion/excursions")}>
+			<ButtonAnchor look="next" href={href("/excursion/excursions")}>
 				See all excursions
-			</ButtonLink>
+			</ButtonAnchor>
 		</section>
 	);
 }

@@ -1,14 +1,15 @@
 import { data } from "react-router";
-import { siteConfigOf } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
+import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/contact";
-import { ContactForm } from "./contact-form.tsx";
+import ContactForm from "./contact-island.tsx";
 import { ContactSent } from "./contact-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
@@ -54,9 +55,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	});
 
 export default function Contact({ actionData }: Route.ComponentProps) {
+	const { operator } = useSiteConfig();
 	return (
 		<div className="wrap grid gap-12 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[7fr_5fr] lg:gap-[clamp(3rem,6vw,6rem)]">
-			{actionData?.isSent ? <ContactSent /> : <ContactForm answer={actionData ?? null} />}
+			{actionData?.isSent ? (
+				<ContactSent />
+			) : (
+				<Island
+					name="contact-island"
+					draw={ContactForm}
+					props={{ answer: actionData ?? null, phone: operator.phone }}
+				/>
+			)}
 			<ContactWays />
 		</div>
 	);

@@ -111,15 +111,14 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescri
 	});
 }
 
-/** The key resets the form when another excursion is opened. */
-export default function Excursion({ loaderData, actionData, params }: Route.ComponentProps) {
-	return <ExcursionPage key={params.excursionId} {...loaderData} refused={actionData} />;
+export default function Excursion({ loaderData, actionData }: Route.ComponentProps) {
+	return <ExcursionPage {...loaderData} refused={actionData ?? null} />;
 }
 
 /** Keeps what the guest typed when the database fails. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
 	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;
-	if (import.meta.env.SSR && isUnavailable(error)) return <Unavailable error={error} />;
+	if (isUnavailable(error)) return <Unavailable error={error} />;
 	return <ErrorScreen error={error} />;
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 
 export function HomeContact() {
 	const { operator } = useSiteConfig();
@@ -31,12 +30,9 @@ export function HomeContact() {
 							{operator.phone}
 						</a>
 						<br />
-						<PreloadLink
-							to={href("/excursion/contact")}
-							className="inline-block py-1 font-semibold"
-						>
+						<a href={href("/excursion/contact")} className="inline-block py-1 font-semibold">
 							Write to us
-						</PreloadLink>
+						</a>
 					</p>
 				</div>
 			</div>

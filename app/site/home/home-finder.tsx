@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import { PartyOptions } from "#app/site/list/party-options.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -6,7 +6,7 @@ import type { HomeView } from "./home-view.ts";
 
 export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 	return (
-		<Form
+		<form
 			action={href("/excursion/excursions")}
 			aria-label="Find a trip"
 			className="wrap relative z-1 -mt-14 grid gap-4 rounded-lg bg-paper p-5 shadow-lift sm:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_auto] lg:items-end lg:px-6.5 lg:py-5.5 [&_label]:text-ink-soft"
@@ -33,6 +33,6 @@ export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 			<Button look="next" className="sm:col-span-full lg:col-auto">
 				See what is free
 			</Button>
-		</Form>
+		</form>
 	);
 }

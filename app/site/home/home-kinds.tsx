@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { categoryName } from "#app/excursions/category.ts";
 import { formatList, formatMoney, numberWord, weekdayName } from "#app/ui/format/format.ts";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";
 
 type Kind = HomeView["kinds"][number];
@@ -27,9 +26,9 @@ export function HomeKinds({
 		<section aria-labelledby="kinds" className="section wrap">
 			<div className="section-head">
 				<h2 id="kinds">Three ways to spend a day</h2>
-				<PreloadLink to={href("/excursion/excursions")} className="py-1 font-semibold">
+				<a href={href("/excursion/excursions")} className="py-1 font-semibold">
 					{tripCount > 1 ? `All ${numberWord(tripCount)} excursions` : "All excursions"}
-				</PreloadLink>
+				</a>
 			</div>
 			<div className="@container grid overflow-hidden rounded-lg lg:grid-cols-3">
 				{kinds.map((kind) => (
@@ -43,8 +42,8 @@ export function HomeKinds({
 function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 	const isNight = kind.category === "adventure";
 	return (
-		<PreloadLink
-			to={`${href("/excursion/excursions")}?category=${kind.category}`}
+		<a
+			href={`${href("/excursion/excursions")}?category=${kind.category}`}
 			className="group relative isolate grid overflow-hidden text-basalt no-underline focus-visible:shadow-[inset_0_0_0_9px_#fff] focus-visible:-outline-offset-6 focus-visible:outline-basalt"
 		>
 			<img
@@ -63,7 +62,7 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 				</h3>
 				<p className="mt-1.5 max-w-56 leading-[1.4] font-[550]">{sentence(kind, currency)}</p>
 			</div>
-		</PreloadLink>
+		</a>
 	);
 }
 

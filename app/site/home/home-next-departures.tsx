@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { ExcursionPoster } from "#app/excursions/public/excursion-poster.tsx";
 import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
-import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";
 
 /** The next departures with their free seats, and the time of these data. */
@@ -27,9 +26,9 @@ export function HomeNextDepartures({ view, currency }: { view: HomeView; currenc
 							))}
 						</ul>
 						<p className="mt-4 text-sm">
-							<PreloadLink to={href("/excursion/excursions")} className="py-1 font-semibold">
+							<a href={href("/excursion/excursions")} className="py-1 font-semibold">
 								See every departure
-							</PreloadLink>
+							</a>
 						</p>
 					</div>
 				</div>

@@ -5,7 +5,6 @@ import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { pageMeta, siteTagline } from "#app/site/meta.ts";
-import { useReloadAfterHydration } from "#app/site/reload-after-hydration.ts";
 import type { Route } from "./+types/home";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
@@ -51,7 +50,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();
-	useReloadAfterHydration();
 	return (
 		<>
 			<HomeHero fromCents={view.fromCents} currency={currency} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, NavLink } from "react-router";
+import { href, useLocation } from "react-router";
 
 const pages = [
 	{ path: href("/legal/terms"), name: "Terms" },
@@ -20,6 +20,7 @@ export function LegalPage({
 	clauses?: readonly Clause[];
 	children?: ReactNode;
 }) {
+	const { pathname } = useLocation();
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
 			<h1>The small print, in plain words</h1>
@@ -27,12 +28,13 @@ export function LegalPage({
 				<ul className="flex flex-wrap gap-2">
 					{pages.map(({ path, name }) => (
 						<li key={path}>
-							<NavLink
-								to={path}
+							<a
+								href={path}
+								aria-current={path === pathname ? "page" : undefined}
 								className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge px-5 py-1 font-semibold text-ink no-underline hover:bg-foam aria-[current]:border-ocean aria-[current]:bg-ocean aria-[current]:text-on-ocean"
 							>
 								{name}
-							</NavLink>
+							</a>
 						</li>
 					))}
 				</ul>

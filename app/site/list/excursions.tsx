@@ -7,7 +7,6 @@ import { requestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
-import { useReloadAfterHydration } from "#app/site/reload-after-hydration.ts";
 import type { Route } from "./+types/excursions";
 import { ListEmpty, ListWithoutTrips } from "./list-empty.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -38,7 +37,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Excursions({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();
-	useReloadAfterHydration();
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
 			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">Where shall we go?</h1>

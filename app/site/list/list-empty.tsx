@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** For filters without a match: the reason, and the nearest excursion. */
@@ -24,7 +24,7 @@ export function ListEmpty({
 					<ExcursionRow card={nothing.nearest} currency={currency} />
 				</ul>
 			) : null}
-			<ButtonLink to={href("/excursion/excursions")}>Clear all filters</ButtonLink>
+			<ButtonAnchor href={href("/excursion/excursions")}>Clear all filters</ButtonAnchor>
 		</section>
 	);
 }
@@ -39,9 +39,9 @@ export function ListWithoutTrips() {
 				We are putting the next season together. Call {operator.phone}, or write and we tell you
 				when it starts.
 			</p>
-			<ButtonLink look="next" to={href("/excursion/contact")}>
+			<ButtonAnchor look="next" href={href("/excursion/contact")}>
 				Write to us
-			</ButtonLink>
+			</ButtonAnchor>
 		</section>
 	);
 }

@@ -1,5 +1,4 @@
-import type { FormEvent } from "react";
-import { Form, href, Link, useNavigate } from "react-router";
+import { href } from "react-router";
 import type { Option } from "#app/excursions/public/finder-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -17,31 +16,13 @@ export function ListFilters({
 	filters: ListView["filters"];
 	chosen: string | null;
 }) {
-	const navigate = useNavigate();
 	const list = href("/excursion/excursions");
-
-	/** Omits empty filters, so that the address is short enough to share. */
-	function showTrips(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const asked = new URLSearchParams();
-		for (const [name, value] of new FormData(event.currentTarget)) {
-			if (typeof value === "string" && value !== "") asked.append(name, value);
-		}
-		navigate({ pathname: list, search: asked.toString() }, { preventScrollReset: true });
-		const folder = event.currentTarget.closest("details");
-		const summary = folder?.querySelector("summary");
-		// on a phone the results are below the filters: keep the summary in view, with the focus
-		if (!folder || !summary?.offsetParent) return;
-		folder.open = false;
-		summary.focus({ preventScroll: true });
-	}
-
 	return (
 		<details className="details-open-wide rounded-lg border border-line bg-paper p-5 open:[&>summary]:mb-4 lg:sticky lg:top-6">
 			<summary className="min-h-7 font-[650] supports-[selector(::details-content)]:lg:hidden">
 				{chosen ?? "Choose kind, day, language or price"}
 			</summary>
-			<Form action={list} onSubmit={showTrips} aria-label="Filters" className="grid gap-5.5">
+			<form action={list} aria-label="Filters" className="grid gap-5.5">
 				{chosen ? <p className="hidden font-[650] lg:block">{chosen}</p> : null}
 				<div key={choice} className="grid gap-5.5">
 					<Checks legend="Kind" name="category" options={filters.categories} />
@@ -79,11 +60,11 @@ export function ListFilters({
 					Show trips
 				</Button>
 				{chosen ? (
-					<Link to={list} className="justify-self-start py-1 text-sm">
+					<a href={list} className="justify-self-start py-1 text-sm">
 						Clear all filters
-					</Link>
+					</a>
 				) : null}
-			</Form>
+			</form>
 		</details>
 	);
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { logError } from "#app/log/log.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
@@ -87,6 +88,8 @@ async function leadToPage(
 		return data({ confirmId, heldUntil: null, refused: null }, later);
 	}
 }
+
+export const handle = ownDocumentHandle;
 
 export function meta() {
 	return [{ title: "Payment · Island Excursions" }, { name: "robots", content: "noindex" }];

@@ -3,6 +3,7 @@ import { getBooking } from "#app/bookings/bookings.server.ts";
 import { expiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -23,6 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const onSale = await orUnavailable(services, getPublicExcursion(db, booking.excursionId, clock));
 	return { booking, isHeldLongest, chance: expiredHoldOptions(booking, onSale) };
 }
+
+export const handle = ownDocumentHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData?.booking ? "Payment not completed" : "Your payment";

@@ -1,15 +1,17 @@
-import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
+import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { ownDocumentHandle } from "#app/islands/document.tsx";
+import { ForgetTabKeys } from "#app/islands/tab-keys.tsx";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
 import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/payment-success";
 
 /**
@@ -33,6 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return data({ booking, now });
 }
 
+export const handle = ownDocumentHandle;
+
 export function meta() {
 	return [{ title: "Your payment · Island Excursions" }, { name: "robots", content: "noindex" }];
 }
@@ -45,17 +49,15 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
-	usePolling(isOpen);
-	const paidTrip = booking && !isOpen ? booking.excursionId : null;
-	useEffect(() => {
-		if (!paidTrip) return;
-		import("#app/bookings/form/restore-typed.ts").then(
-			({ forgetTypedForm }) => forgetTypedForm(paidTrip),
-			() => {},
-		);
-	}, [paidTrip]);
 	if (!booking) return <PaymentUnknown title="Thank you." operator={operator} />;
-	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;
+	if (!isOpen) {
+		return (
+			<>
+				<ForgetTabKeys keys={[sentFormKeyName, typedFormKeyName(booking.excursionId)]} />
+				<PaymentSucceeded booking={booking} now={now} />
+			</>
+		);
+	}
 	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
 }

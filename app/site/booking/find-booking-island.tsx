@@ -1,16 +1,16 @@
-import { Form, Link } from "react-router";
+import { SendButton } from "#app/islands/send-button.tsx";
+import { SentForm } from "#app/islands/sent-form.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SendButton } from "#app/ui/form/send-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 interface Operator {
 	phone: string;
 }
 
-export function FindBooking({
+export default function FindBooking({
 	answer,
 	operator,
 }: {
@@ -33,7 +33,7 @@ export function FindBooking({
 					))}
 				</Notice>
 			) : null}
-			<Form method="post" noValidate className="grid w-full max-w-md gap-5">
+			<SentForm noValidate className="grid w-full max-w-md gap-5">
 				<TextField
 					name="reference"
 					label="Code of your booking"
@@ -55,7 +55,7 @@ export function FindBooking({
 				<SendButton busy="Sending …" words={unsentWords} className="justify-self-start">
 					Mail me the link
 				</SendButton>
-			</Form>
+			</SentForm>
 			<Help phone={operator.phone}>No code at hand? We look it up for you:</Help>
 		</PaymentMessage>
 	);
@@ -78,10 +78,10 @@ export function LinkOnItsWay({ operator }: { operator: Operator }) {
 				</Lead>
 			</div>
 			<Actions>
-				<ButtonLink to="/excursion/excursions">See the trips</ButtonLink>
-				<Link to="/booking" className="py-1 font-semibold">
+				<ButtonAnchor href="/excursion/excursions">See the trips</ButtonAnchor>
+				<a href="/booking" className="py-1 font-semibold">
 					Try another code
-				</Link>
+				</a>
 			</Actions>
 			<Help phone={operator.phone}>Nothing there? Call us:</Help>
 		</PaymentMessage>

@@ -1,10 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
-import { Form } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import { SendButton } from "#app/islands/send-button.tsx";
+import { SentForm } from "#app/islands/sent-form.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SendButton } from "#app/ui/form/send-button.tsx";
 
 /** The server's answer to a refused message. */
 export interface ContactAnswer {
@@ -13,7 +12,14 @@ export interface ContactAnswer {
 	problem: "too-many" | "unavailable" | null;
 }
 
-export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
+export default function ContactForm({
+	answer,
+	phone,
+}: {
+	answer: ContactAnswer | null;
+	/** The operator's. */
+	phone: string;
+}) {
 	const [found, setFound] = useState<FormErrors | null>(null);
 	const check = useRef<((form: FormData) => FormErrors | null) | null>(null);
 	const errors = found ?? answer?.errors ?? {};
@@ -29,15 +35,14 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 		);
 	}
 
-	function send(event: FormEvent<HTMLFormElement>) {
+	function send(event: SubmitEvent<HTMLFormElement>) {
 		const wrong = check.current?.(new FormData(event.currentTarget)) ?? null;
 		setFound(wrong);
 		if (wrong) event.preventDefault();
 	}
 
 	return (
-		<Form
-			method="post"
+		<SentForm
 			noValidate
 			onFocus={fetchRules}
 			onSubmit={send}
@@ -48,7 +53,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 			<p className="text-lg/normal text-ink-soft">
 				Tell us who is coming and what you like. A person on the island answers.
 			</p>
-			<Summary errors={errors} problem={found ? null : (answer?.problem ?? null)} />
+			<Summary errors={errors} problem={found ? null : (answer?.problem ?? null)} phone={phone} />
 			<TextField
 				name="name"
 				label="Your name"
@@ -80,7 +85,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 			<SendButton busy="Sending …" words={unsentWords} className="justify-self-start">
 				Send the message
 			</SendButton>
-		</Form>
+		</SentForm>
 	);
 }
 
@@ -91,7 +96,15 @@ const unsentWords = {
 };
 
 /** Lists the fields with errors as links, and takes the focus when it appears. */
-function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnswer["problem"] }) {
+function Summary({
+	errors,
+	problem,
+	phone,
+}: {
+	errors: FormErrors;
+	problem: ContactAnswer["problem"];
+	phone: string;
+}) {
 	const notice = useRef<HTMLDivElement>(null);
 	const fields = Object.entries(errors);
 	const isShown = fields.length > 0 || problem !== null;
@@ -108,7 +121,7 @@ function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnsw
 			<h2 className="mb-1.5 text-lg text-danger">
 				{problem ? problemWords[problem] : "Your message is not sent yet"}
 			</h2>
-			{problem ? <ProblemHint /> : null}
+			{problem ? <ProblemHint phone={phone} /> : null}
 			<ul>
 				{fields.map(([name, messages]) => (
 					<li key={name}>
@@ -127,13 +140,12 @@ const problemWords = {
 	unavailable: "Your message could not be stored",
 };
 
-function ProblemHint() {
-	const { operator } = useSiteConfig();
+function ProblemHint({ phone }: { phone: string }) {
 	return (
 		<p>
 			What you typed is still here. Please send it again in a minute, or call{" "}
-			<a href={`tel:${operator.phone}`} className="whitespace-nowrap">
-				{operator.phone}
+			<a href={`tel:${phone}`} className="whitespace-nowrap">
+				{phone}
 			</a>
 			.
 		</p>

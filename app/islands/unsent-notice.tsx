@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { resendFormWhenOnline } from "./resend.ts";
 import { type Unsent, useSending } from "./sending.ts";
 
 /** What a form says when the network is lost. */
@@ -17,9 +16,8 @@ export interface UnsentWords {
 
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
 export function UnsentNotice({ words }: { words: UnsentWords }) {
-	const { target, unsent } = useSending();
+	const { unsent } = useSending();
 	const notice = useRef<HTMLDivElement>(null);
-	useEffect(() => resendFormWhenOnline(target), [target]);
 	const isShown = unsent !== null;
 	useEffect(() => {
 		if (!isShown) return;

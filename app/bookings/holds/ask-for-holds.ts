@@ -1,0 +1,111 @@
+import { type MouseEvent, useEffect } from "react";
+import { forgetSentFormKey, sentFormKey } from "#app/bookings/form/sent-form-key.ts";
+import { loadPageAnew } from "#app/islands/page-answer.ts";
+import { toast } from "#app/ui/toasts/toasts.ts";
+import type { HeldSeats } from "./held-seats.ts";
+import { setVisitorHolds, visitorHolds } from "./visitor-holds.ts";
+
+/** Milliseconds between two requests while the result of a sent form is unknown; doubled each time. */
+const firstRest = 2000;
+const longestRest = 32_000;
+/** Milliseconds; a hotel's network may take a request and never answer it. */
+const longestWait = 30_000;
+
+/**
+ * Reads the visitor's holds when a page opens, after each answer to a form (a new `page`), when the visitor
+ * returns to the page, and when a hold ends. While the result of a sent form is unknown (bad
+ * network, or the booking is still being made) it asks again for about a minute.
+ */
+export function useFreshHolds(page: unknown): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and each answer
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let rest = firstRest;
+		let isGone = false;
+		const look = () => {
+			clearTimeout(timer);
+			if (document.hidden) return;
+			askForHolds().then((next) => {
+				const isOpen = next === null && sentFormKey() !== null && rest <= longestRest;
+				if (isGone || (next === null && !isOpen)) return;
+				clearTimeout(timer);
+				timer = setTimeout(look, next ?? rest);
+				if (next === null) rest *= 2;
+			});
+		};
+		look();
+		const events = [
+			[document, "visibilitychange"],
+			[window, "pageshow"],
+			[window, "online"],
+		] as const;
+		for (const [target, name] of events) target.addEventListener(name, look);
+		return () => {
+			isGone = true;
+			clearTimeout(timer);
+			for (const [target, name] of events) target.removeEventListener(name, look);
+		};
+	}, [page]);
+}
+
+/** Numbers the requests: a slow answer must not replace a newer one. */
+let lastQuestion = 0;
+
+/**
+ * Reads and shows the visitor's holds. When a hold has ended, the page is reloaded first, because
+ * its calendar still counts the seats as taken.
+ * @returns milliseconds until the first hold ends, by the server's clock, because a phone's clock
+ * may be wrong. Null when there is no hold, or no answer; then the last known holds stay.
+ */
+async function askForHolds(): Promise<number | null> {
+	lastQuestion += 1;
+	const question = lastQuestion;
+	const key = sentFormKey();
+	try {
+		const answer = await fetch("/booking/held", {
+			headers: { accept: "application/json" },
+			signal: AbortSignal.timeout(longestWait),
+			...(key ? { method: "POST", body: new URLSearchParams({ key }) } : {}),
+		});
+		if (!answer.ok) return null;
+		const told: { held: HeldSeats[]; isFormOver: boolean; now: number } = await answer.json();
+		if (key && told.isFormOver) forgetSentFormKey(key);
+		const live = told.held.map(({ confirmId }) => confirmId);
+		const isLatest = () => question === lastQuestion;
+		if (isLatest() && visitorHolds().some(({ confirmId }) => !live.includes(confirmId)))
+			await loadPageAnew();
+		if (isLatest()) setVisitorHolds(told.held);
+		const ends = told.held.map(({ heldUntil }) => heldUntil);
+		return ends.length > 0 ? Math.max(0, Math.min(...ends) - told.now) + 500 : null;
+	} catch {
+		return null;
+	}
+}
+
+let isReleasing = false;
+
+/** Releases a hold without leaving the page. Without an answer the seats stay held, and the visitor is told. */
+export async function releaseOnPage(event: MouseEvent, { confirmId }: HeldSeats): Promise<void> {
+	event.preventDefault();
+	if (isReleasing) return;
+	isReleasing = true;
+	const answer = await fetch(`/booking/${confirmId}/let-go`, {
+		method: "POST",
+		headers: { accept: "application/json" },
+		signal: AbortSignal.timeout(longestWait),
+	}).catch(() => null);
+	if (!answer?.ok) {
+		isReleasing = false;
+		toast.error("The seats are still held: there was no answer. Please try again.");
+		return;
+	}
+	const { outcome }: { outcome: string } = await answer.json();
+	await askForHolds();
+	isReleasing = false;
+	if (outcome !== "let go") {
+		location.assign(`/booking/${confirmId}`);
+		return;
+	}
+	toast.success("Your seats are released.");
+	document.getElementById("book-title")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,30 @@
+import { entry } from "virtual:islands";
+import { useMatches } from "react-router";
+
+/**
+ * `export const handle = documentHandle` makes a route's pages documents: drawn by the server, without the router's
+ * scripts, alive only in their islands (docs/islands.md).
+ */
+export const documentHandle = { isDocument: true } as const;
+
+/** The same for a page of one guest: it is loaded anew when the browser brings it back from the history. */
+export const ownDocumentHandle = { ...documentHandle, isOfOneGuest: true } as const;
+
+/** True for matches of a page that is a document. */
+export function isDocument(matches: readonly { handle?: unknown }[]): boolean {
+	return matches.some(({ handle }) => has(handle, "isDocument"));
+}
+
+export function useIsDocument(): boolean {
+	return isDocument(useMatches());
+}
+
+/** As a module it runs when the page is read, and holds up nothing. */
+export function DocumentScript() {
+	const isOfOneGuest = useMatches().some(({ handle }) => has(handle, "isOfOneGuest"));
+	return <script type="module" src={entry} data-load-anew={isOfOneGuest || undefined} />;
+}
+
+function has(handle: unknown, mark: string): boolean {
+	return typeof handle === "object" && handle !== null && mark in handle;
+}

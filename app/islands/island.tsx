@@ -1,0 +1,48 @@
+import { modules } from "virtual:islands";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import type { IslandComponent, IslandName } from "./islands.ts";
+
+/**
+ * Draws an island on the server, with its props as JSON beside it for `hydrate.tsx`. It is drawn by itself, as the
+ * browser hydrates it by itself: hydrated markup must not depend on what stands around it.
+ */
+export function Island<Name extends IslandName, Props extends object>({
+	name,
+	draw,
+	props,
+	wakeWith,
+}: {
+	name: Name;
+	/** The island's component, the same as in the table `islands.ts`. */
+	draw: ComponentType<Props> & IslandComponent<Name>;
+	props: Props;
+	/** It wakes by itself where the browser knows this cookie or this tab has kept one of these. */
+	wakeWith?: { cookie: string; tabKeys: readonly string[] };
+}) {
+	const Component: ComponentType<Props> = draw;
+	const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+	return (
+		<>
+			<div
+				className="contents"
+				data-island={name}
+				data-modules={modules[name]?.join(" ")}
+				data-wake-cookie={wakeWith?.cookie}
+				data-wake-keys={wakeWith && JSON.stringify(wakeWith.tabKeys)}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it
+				dangerouslySetInnerHTML={{ __html: html }}
+			/>
+			<script
+				type="application/json"
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no tag can begin
+				dangerouslySetInnerHTML={{ __html: jsonForScript(props) }}
+			/>
+		</>
+	);
+}
+
+/** Attack: "</script>" or "<!--" in a guest's words would end the element; JSON reads the escaped sign alike. */
+function jsonForScript(props: unknown): string {
+	return JSON.stringify(props).replaceAll("<", "\\u003c");
+}

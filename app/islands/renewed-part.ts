@@ -1,0 +1,24 @@
+/**
+ * Attributes of an element with an id that `renew.ts` reads anew from its page while the page is seen. An element that
+ * the page no longer has reloads the page.
+ */
+export function renewedPart({
+	everySeconds,
+	forgetSeconds,
+	from,
+	until,
+}: {
+	everySeconds: number;
+	/** Without an answer for so long, the element is emptied. */
+	forgetSeconds?: number;
+	/** Milliseconds since the epoch: not before and not after. */
+	from?: number;
+	until?: number;
+}) {
+	return {
+		"data-renew": everySeconds,
+		"data-renew-forget": forgetSeconds,
+		"data-renew-from": from,
+		"data-renew-until": until,
+	};
+}

@@ -1,0 +1,25 @@
+import { makePageState } from "#app/ui/page-state.ts";
+
+/** A form that has not been answered because of the network. */
+export interface Unsent {
+	/** "not sent" is certain, "no answer" may have reached the server, "arrived" did. */
+	state: "not sent" | "no answer" | "arrived";
+	isTrying: boolean;
+	/** The one automatic retry has failed too. */
+	isTriedAgain: boolean;
+	sendNow(): void;
+	/** Cancels this attempt; the form is as before sending. */
+	withdraw(): void;
+}
+
+interface Sending {
+	isSending: boolean;
+	unsent: Unsent | null;
+}
+
+const sending = makePageState<Sending>({ isSending: false, unsent: null });
+
+export const setSending = sending.change;
+
+/** State of this page's form. There is only one at a time: a new submission ends the previous one. */
+export const useSending = sending.use;

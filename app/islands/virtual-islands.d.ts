@@ -1,0 +1,7 @@
+/** Made by `scripts/islands-plugin.ts` when the islands are built. */
+declare module "virtual:islands" {
+	/** Address of the script of every public page. */
+	export const entry: string;
+	/** Addresses of what an island needs to wake, by its name; empty in development. */
+	export const modules: Record<string, string[]>;
+}

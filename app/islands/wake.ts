@@ -1,0 +1,109 @@
+/**
+ * The only script of a public page until somebody touches it. It wakes the island that is touched, and does before
+ * that what must not wait: the steps of a number, one submission of a form, parts that renew themselves.
+ */
+import { renewParts } from "./renew.ts";
+import { holdBackSecondSubmit } from "./submit-once.ts";
+
+const selector = "[data-island]";
+const asked = new WeakSet<Element>();
+
+function wake(element: HTMLElement): void {
+	if (asked.has(element)) return;
+	asked.add(element);
+	import("./hydrate.tsx")
+		.then(({ hydrate }) => hydrate(element))
+		// what did not load is tried at the next touch
+		.catch(() => asked.delete(element));
+}
+
+function wakeAt({ target }: Event): void {
+	const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+	if (element) wake(element);
+}
+
+const islands = () => document.querySelectorAll<HTMLElement>(selector);
+
+for (const name of ["pointerover", "pointerdown", "focusin", "keydown"])
+	addEventListener(name, wakeAt, { capture: true, passive: true });
+
+/** Islands that concern a visitor who has been here before wake by themselves. */
+function wakeKnown(): void {
+	for (const element of islands()) {
+		const { wakeCookie, wakeKeys } = element.dataset;
+		if (wakeCookie && (document.cookie.includes(wakeCookie) || namesIn(wakeKeys).some(isKept)))
+			wake(element);
+	}
+}
+
+function namesIn(json = "[]"): string[] {
+	return JSON.parse(json);
+}
+
+function isKept(name: string): boolean {
+	try {
+		return sessionStorage.getItem(name) !== null;
+	} catch {
+		// the browser stores nothing
+		return false;
+	}
+}
+
+// the visitor was there before this script
+for (const element of islands())
+	if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
+wakeKnown();
+addEventListener("pageshow", wakeKnown);
+
+/** "+" and "−" of an island that does not know them yet; what it finds in the field it takes over. */
+addEventListener("click", ({ target }) => {
+	const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
+	if (!button || button.closest("[data-awake]")) return;
+	const field = button.parentElement?.querySelector("input");
+	if (button.dataset.step === "up") field?.stepUp();
+	else field?.stepDown();
+});
+
+addEventListener("click", ({ target }) => {
+	if (target instanceof Element && target.closest("[data-print]")) print();
+});
+
+const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")?.dataset ?? {};
+for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
+
+// the page of one guest that the browser kept says what was true when he left it
+const isOfOneGuest = document.querySelector("script[data-load-anew]") !== null;
+addEventListener("pageshow", ({ persisted }) => {
+	if (persisted && isOfOneGuest) location.reload();
+});
+
+holdBackSecondSubmit();
+renewParts();
+
+/** A filter that chooses nothing is left out of the address, which is short enough to share then. */
+addEventListener("formdata", ({ target, formData }) => {
+	if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
+	for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+});
+
+/** What only Chromium tells (https://wicg.github.io/netinfo/, https://wicg.github.io/savedata/). */
+declare global {
+	interface Navigator {
+		connection?: { saveData?: boolean; effectiveType?: string };
+	}
+}
+
+/** Fetches the islands' scripts when there is nothing else to do, without running them. */
+function fetchAhead(): void {
+	const { connection } = navigator;
+	if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+	const ahead = [...islands()].flatMap(({ dataset }) => dataset.modules?.split(" ") ?? []);
+	for (const href of new Set(ahead))
+		document.head.appendChild(
+			Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+		);
+}
+
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+addEventListener("load", () => whenIdle(fetchAhead), { once: true });
+if (document.readyState === "complete") whenIdle(fetchAhead);

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import {
+	type BookingStart,
+	type OnSale,
+	type RefusedBooking,
+	useBookingForm,
+} from "#app/bookings/form/booking-form-state.ts";
+import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
+import { BookingBar } from "#app/bookings/form/booking-total.tsx";
+import type { RefundRules } from "#app/bookings/guest/refund-promise.ts";
+import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
+import { loadPageAnew } from "#app/islands/page-answer.ts";
+
+/** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
+export default function BookingIsland({
+	onSale,
+	start,
+	refused: newestRefused,
+	drawnAt,
+	currency,
+	terms,
+	rules,
+	phone,
+}: {
+	onSale: OnSale;
+	start: BookingStart;
+	/** Null when the page answers no form. */
+	refused: RefusedBooking | null;
+	/** Milliseconds since the epoch. */
+	drawnAt: number;
+	currency: string;
+	/** The cancellation policy in a sentence. */
+	terms: string;
+	rules: RefundRules;
+	phone: string;
+}) {
+	const refused = useLastAnswer(newestRefused);
+	useFreshSeats(newestRefused !== null);
+	const holds = useVisitorHolds();
+	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
+	const booking = useBookingForm(onSale, { currency, start, refused, held });
+	return (
+		<>
+			<BookingOrHold {...{ booking, currency, terms, rules, drawnAt, phone }} />
+			{holds.length > 0 ? null : <BookingBar booking={booking} currency={currency} />}
+		</>
+	);
+}
+
+/** The answer to a form stays when the page is read anew, which answers none. */
+function useLastAnswer(newest: RefusedBooking | null): RefusedBooking | undefined {
+	const [last, setLast] = useState(newest);
+	if (newest && newest !== last) setLast(newest);
+	return newest ?? last ?? undefined;
+}
+
+/** The page may come from a cache and be a minute old: asked anew when the form wakes, unless it answers a form. */
+function useFreshSeats(isAnswer: boolean): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+	useEffect(() => {
+		if (!isAnswer) void loadPageAnew();
+	}, []);
+}

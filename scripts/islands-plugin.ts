@@ -1,0 +1,103 @@
+import { basename } from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+
+/** The module by which the server knows the addresses of the islands' scripts (`app/islands`). */
+const virtualId = "virtual:islands";
+const resolvedId = `\0${virtualId}`;
+const entry = "app/islands/wake.ts";
+
+/**
+ * Public pages are documents: their only script is `app/islands/wake.ts`. It has a build of its own, because a piece
+ * that it shared with the applications would bring their router along (docs/islands.md). In development Vite serves
+ * it like every other module.
+ */
+export function islandsPlugin(): Plugin {
+	let isServing = false;
+	let built: Promise<string> | undefined;
+	return {
+		name: "islands",
+		configResolved({ command }) {
+			isServing = command === "serve";
+		},
+		resolveId(id) {
+			return id === virtualId ? resolvedId : null;
+		},
+		load(id) {
+			if (id !== resolvedId) return null;
+			// the applications draw no island, and load no script of one
+			if (this.environment.name === "client") return moduleOf({ entry: "", modules: {} });
+			if (isServing) return moduleOf({ entry: `/${entry}`, modules: {} });
+			// the client's build has ended by now, so that it does not empty our folder
+			built ??= buildIslands();
+			return built;
+		},
+	};
+}
+
+interface Scripts {
+	/** Address of the script of every public page. */
+	entry: string;
+	/** Addresses of what an island needs to wake, by its name. */
+	modules: Record<string, string[]>;
+}
+
+function moduleOf({ entry: address, modules }: Scripts): string {
+	return `export const entry = ${JSON.stringify(address)};\nexport const modules = ${JSON.stringify(modules)};`;
+}
+
+async function buildIslands(): Promise<string> {
+	const result = await build({
+		configFile: false,
+		logLevel: "warn",
+		define: { "process.env.NODE_ENV": JSON.stringify("production") },
+		build: {
+			outDir: "build/client",
+			emptyOutDir: false,
+			copyPublicDir: false,
+			target: "es2023",
+			// the page names what an island needs, so that nothing is asked for in a chain
+			modulePreload: false,
+			rolldownOptions: {
+				input: entry,
+				output: {
+					entryFileNames: "assets/islands/[name]-[hash].js",
+					chunkFileNames: "assets/islands/[name]-[hash].js",
+					assetFileNames: "assets/islands/[name]-[hash][extname]",
+					codeSplitting: {
+						groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+					},
+				},
+			},
+		},
+	});
+	return moduleOf(scriptsOf(result));
+}
+
+/** An island has the name of the file that the table `app/islands/islands.ts` imports it from. */
+function scriptsOf(result: Awaited<ReturnType<typeof build>>): Scripts {
+	if (!("output" in result)) throw new Error("The islands have one output");
+	const chunks = new Map(
+		result.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
+	);
+	const waking = [...chunks.values()].find(({ isEntry }) => isEntry);
+	const [hydrating] = waking?.dynamicImports ?? [];
+	if (!waking || !hydrating) throw new Error("The islands' entry loads nothing");
+	const islands = chunks.get(hydrating)?.dynamicImports ?? [];
+	const needs = (name: string) => [
+		...new Set([hydrating, name].flatMap((file) => withImports(chunks, file))),
+	];
+	return {
+		entry: `/${waking.fileName}`,
+		modules: Object.fromEntries(
+			islands.map((file) => [
+				basename(chunks.get(file)?.facadeModuleId ?? "", ".tsx"),
+				needs(file).map((name) => `/${name}`),
+			]),
+		),
+	};
+}
+
+/** A script and everything that it imports at once. */
+function withImports(chunks: Map<string, Rolldown.OutputChunk>, file: string): string[] {
+	return [file, ...(chunks.get(file)?.imports ?? []).flatMap((name) => withImports(chunks, name))];
+}
