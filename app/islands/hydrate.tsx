@@ -10,8 +10,14 @@ interface Awake {
 /** The islands that are awake, by their elements. */
 const awake = new Map<Element, Awake>();
 
-/** Loads an island's component and makes its element alive. @throws when a script can't be loaded. */
-export async function hydrate(element: HTMLElement): Promise<void> {
+let onNewBody = () => {};
+
+/**
+ * Loads an island's component and makes its element alive. @throws when a script can't be loaded.
+ * @param wakeKnown called when an answer has replaced the whole body, whose islands sleep.
+ */
+export async function hydrate(element: HTMLElement, wakeKnown: () => void): Promise<void> {
+	onNewBody = wakeKnown;
 	const name = element.dataset.island ?? "";
 	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
 	const { default: Component } = await islands[name]();
@@ -38,16 +44,21 @@ function propsOf(element: Element) {
 		: null;
 }
 
-onPageAnswer((page) => {
-	let isTaken = false;
-	for (const [element, { root, Component }] of awake) {
-		const name = element.getAttribute("data-island");
-		const again = page.querySelector(`[data-island="${name}"]`);
-		if (!again || !element.isConnected) continue;
-		const props = propsOf(again);
-		if (!props) continue;
-		root.render(<Component {...props} />);
-		isTaken = true;
-	}
-	return isTaken;
+onPageAnswer({
+	take(page) {
+		for (const [element, { root, Component }] of awake) {
+			const name = element.getAttribute("data-island");
+			const again = page.querySelector(`[data-island="${name}"]`);
+			const props = again && propsOf(again);
+			if (props) root.render(<Component {...props} />);
+		}
+	},
+	bodyReplaced() {
+		for (const [element, { root }] of awake) {
+			if (element.isConnected) continue;
+			root.unmount();
+			awake.delete(element);
+		}
+		onNewBody();
+	},
 });

@@ -1,12 +1,17 @@
 import { freshParameter } from "./wire.ts";
 
-/** Gives new props to the islands that are awake; false when the page has none of them. */
-type TakePage = (page: Document) => boolean;
+/** What `hydrate.tsx` does with a page that was read. */
+interface Islands {
+	/** Gives new props to the islands that are awake. */
+	take(page: Document): void;
+	/** The body is another one: ends the islands that were in the old one. */
+	bodyReplaced(): void;
+}
 
-let take: TakePage = () => false;
+let awake: Islands = { take() {}, bodyReplaced() {} };
 
-export function onPageAnswer(takePage: TakePage): void {
-	take = takePage;
+export function onPageAnswer(islands: Islands): void {
+	awake = islands;
 }
 
 /** Counts the pages that were shown: what was asked for before is older. */
@@ -14,14 +19,19 @@ let shown = 0;
 
 /**
  * Shows the page that answered a form. The islands of this page take their new props from it and keep what they know;
- * a page without them replaces what is shown.
+ * a page without the form's island replaces what is shown.
  */
-export function showPage(html: string): void {
+export function showPage(html: string, form: HTMLFormElement): void {
 	shown += 1;
 	const page = read(html);
-	if (take(page)) return;
+	const name = form.closest("[data-island]")?.getAttribute("data-island");
+	if (page.querySelector(`[data-island="${name}"]`)) {
+		awake.take(page);
+		return;
+	}
 	document.title = page.title;
 	document.body.replaceWith(document.adoptNode(page.body));
+	awake.bodyReplaced();
 	scrollTo(0, 0);
 	// screen readers announce the new page, and Tab continues from there (WCAG 2.4.3)
 	const heading = document.querySelector<HTMLElement>("main h1");
@@ -55,7 +65,7 @@ export async function loadPageAnew(): Promise<void> {
 			.catch(() => null);
 		if (from !== shown) return;
 		if (html !== null) {
-			if (html !== "") take(read(html));
+			if (html !== "") awake.take(read(html));
 			return;
 		}
 		await untilWorthATry();

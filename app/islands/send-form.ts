@@ -28,7 +28,7 @@ export async function sendForm(
 		const { goTo, page } = await sendPatiently(url, body, signal);
 		// still "sending" while the browser leaves, so that nobody presses again
 		if (goTo) return await leaveFor(goTo, signal);
-		showPage(page);
+		showPage(page, form);
 		setSending({ isSending: false, unsent: null });
 	} catch {
 		// the visitor withdrew it or went on: what they do next tells the state
@@ -55,6 +55,7 @@ async function sendPatiently(url: URL, body: FormData, signal: AbortSignal): Pro
 				signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMilliseconds)]),
 			});
 			const page = await answer.text();
+			if (!isOurs(answer)) throw new Error("Something between us and the visitor has answered");
 			setSending({ unsent: null });
 			return { goTo: answer.headers.get(goToHeader), page };
 		} catch (error) {
@@ -64,6 +65,12 @@ async function sendPatiently(url: URL, body: FormData, signal: AbortSignal): Pro
 			isTriedAgain = (await untilSentAgain(signal, { state, isTriedAgain })) || isTriedAgain;
 		}
 	}
+}
+
+/** Every answer of our worker has this header; the error page of a network or of a hotel's gateway has not. */
+function isOurs({ headers }: Response): boolean {
+	const isPage = headers.get("Content-Type")?.includes("text/html") ?? false;
+	return headers.has("X-Request-Id") && (isPage || headers.has(goToHeader));
 }
 
 /** As a browser sends a form without files; the server counts fewer bytes than for multipart. */

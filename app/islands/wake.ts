@@ -12,7 +12,7 @@ function wake(element: HTMLElement): void {
 	if (asked.has(element)) return;
 	asked.add(element);
 	import("./hydrate.tsx")
-		.then(({ hydrate }) => hydrate(element))
+		.then(({ hydrate }) => hydrate(element, wakeKnown))
 		// what did not load is tried at the next touch
 		.catch(() => asked.delete(element));
 }
