@@ -93,14 +93,20 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 	return Buffer.concat(chunks);
 }
 
-/** A call of another service, which is always reached over https. Redirects are followed by the worker, not here. */
+/** A call of another service over https, or of the island itself over http, as the sandbox's webhook makes it. Redirects are followed by the worker, not here. */
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
 	const { method = "GET", url, headers: given } = incoming;
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(given))
 		if (!ofThisConnection.has(name)) headers.set(name, String(value));
 	const body = method === "GET" || method === "HEAD" ? null : await bodyOf(incoming);
-	return new Request(`https://${given.host}${url}`, { method, headers, body, redirect: "manual" });
+	const scheme = given.host?.startsWith("127.0.0.1:") ? "http" : "https";
+	return new Request(`${scheme}://${given.host}${url}`, {
+		method,
+		headers,
+		body,
+		redirect: "manual",
+	});
 }
 
 /** They are about one connection or one form of the body, which Node decides anew. */
