@@ -18,7 +18,8 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 			]
 		: [];
 	return (
-		<section
+		// no landmark, because two departures of a day may have the same title
+		<article
 			aria-labelledby={id}
 			className="[page:day] break-before-page rounded-lg bg-white p-6 text-[0.9rem]/snug text-black first:break-before-auto print:rounded-none print:p-0 print:text-[10pt]"
 		>
@@ -59,7 +60,7 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 					<GuestTable guests={guests} />
 				</div>
 			)}
-		</section>
+		</article>
 	);
 }
 

@@ -26,7 +26,7 @@ test("a whole day is printed on A4, each departure on a page of its own, black o
 	await page.getByRole("link", { name: "Print the day" }).click();
 	await expect(page.getByRole("heading", { name: "Paper trip 7" })).toBeVisible();
 	await expectAccessible(page);
-	const sheets = page.locator("main section");
+	const sheets = page.locator("main article");
 	const count = await sheets.count();
 	expect(count).toBeGreaterThanOrEqual(7);
 	const sheet = sheets.filter({ hasText: "Paper trip 3" });
