@@ -1,10 +1,34 @@
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import routes from "../app/routes.ts";
 
 /** The module by which the server knows the addresses of the islands' scripts (`app/islands`). */
 const virtualId = "virtual:islands";
 const resolvedId = `\0${virtualId}`;
 const entry = "app/islands/wake.ts";
+
+/**
+ * What the applications have instead of a page of the site, which their router could not draw: it loads the document.
+ * Where a page has data, the server says so before (`app/site/layout.tsx`).
+ */
+const documentInstead = `import { useEffect } from "react";
+function LoadDocument() {
+	useEffect(() => location.reload());
+	return null;
+}
+export default LoadDocument;
+export const ErrorBoundary = LoadDocument;
+export const meta = () => [];
+export const links = () => [];
+export const handle = {};`;
+
+/** Files of the routes whose layout makes them documents. */
+const documents = new Set(
+	routes
+		.filter(({ file }) => file === "site/layout.tsx")
+		.flatMap(({ file, children = [] }) => [file, ...children.map((child) => child.file)])
+		.map((file) => resolve("app", file)),
+);
 
 /**
  * Public pages are documents: their only script is `app/islands/wake.ts`. It has a build of its own, because a piece
@@ -16,6 +40,7 @@ export function islandsPlugin(): Plugin {
 	let built: Promise<string> | undefined;
 	return {
 		name: "islands",
+		enforce: "pre",
 		configResolved({ command }) {
 			isServing = command === "serve";
 		},
@@ -23,9 +48,11 @@ export function islandsPlugin(): Plugin {
 			return id === virtualId ? resolvedId : null;
 		},
 		load(id) {
+			const isForApplications = this.environment.name === "client";
+			if (isForApplications && documents.has(id)) return documentInstead;
 			if (id !== resolvedId) return null;
 			// the applications draw no island, and load no script of one
-			if (this.environment.name === "client") return moduleOf({ entry: "", modules: {} });
+			if (isForApplications) return moduleOf({ entry: "", modules: {} });
 			if (isServing) return moduleOf({ entry: `/${entry}`, modules: {} });
 			// the client's build has ended by now, so that it does not empty our folder
 			built ??= buildIslands();

@@ -1,5 +1,5 @@
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { Route } from "./+types/account-error";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -32,9 +32,9 @@ export default function AccountError({ loaderData }: Route.ComponentProps) {
 			<p className="text-sm text-ink-soft">
 				Error code: <code className="[overflow-wrap:anywhere]">{loaderData.error}</code>
 			</p>
-			<ButtonLink to="/" look="next">
+			<ButtonAnchor href="/" look="next">
 				Return to Application
-			</ButtonLink>
+			</ButtonAnchor>
 		</SignInFrame>
 	);
 }

@@ -3,8 +3,7 @@ import { deleteUnverifiedEndpoint } from "#app/account/endpoints/delete-unverifi
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/delete-unverified";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
@@ -54,7 +53,7 @@ function Removed() {
 	return (
 		<SignInFrame title="The account is deleted">
 			<Notice>There is no account with your address any more.</Notice>
-			<ButtonLink to="/">To the home page</ButtonLink>
+			<ButtonAnchor href="/">To the home page</ButtonAnchor>
 		</SignInFrame>
 	);
 }

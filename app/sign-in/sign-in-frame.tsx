@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -14,13 +13,13 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 				/>
 			</div>
 			<div className="mx-auto grid w-[min(100%-2.5rem,25rem)] content-center gap-4.5 py-8">
-				<Link
-					to="/"
+				<a
+					href="/"
 					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 				>
 					<img src="/art/mark.svg" alt="" width={40} height={40} />
 					Island Excursions
-				</Link>
+				</a>
 				<h1 className="text-[2.5rem]">{title}</h1>
 				{children}
 			</div>

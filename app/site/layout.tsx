@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, redirectDocument } from "react-router";
 import { siteConfigOf } from "#app/configuration/site-config.ts";
 import { documentHandle } from "#app/islands/document.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -6,6 +6,18 @@ import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";
 import { errorMeta, pageMeta } from "./meta.ts";
 import { isUnavailable, Unavailable } from "./unavailable.tsx";
+
+/**
+ * A router has no way to draw a document, so it is told to load it. It asks for one where an application leads to a
+ * public page, and where a page was opened before the site was made of documents.
+ */
+const loadAsDocument: Route.MiddlewareFunction = ({ request, url }) => {
+	const isData = new URL(request.url).pathname.endsWith(".data");
+	// a form is answered first: what was typed must not be lost
+	if (isData && request.method === "GET") throw redirectDocument(url.pathname + url.search);
+};
+
+export const middleware = [loadAsDocument];
 
 /** Every page of the site is a document. */
 export const handle = documentHandle;

@@ -67,7 +67,7 @@ export function BookingFacts({ record }: { record: Facts }) {
 				{record.boarding ? <Fact name="On the day">{record.boarding}</Fact> : null}
 			</dl>
 			<p className="text-sm">
-				<Link to={`/booking/${record.confirmId}`}>The guest’s own page</Link>
+				<a href={`/booking/${record.confirmId}`}>The guest’s own page</a>
 			</p>
 		</Sheet>
 	);

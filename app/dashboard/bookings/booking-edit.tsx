@@ -125,7 +125,7 @@ function VoucherLinks({
 				</div>
 			) : null}
 			<p>
-				<Link to={`/booking/${record.confirmId}`}>The guest’s own page</Link>
+				<a href={`/booking/${record.confirmId}`}>The guest’s own page</a>
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{record.email ? (

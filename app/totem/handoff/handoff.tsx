@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const left = departure?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
 	const mine = left < seats ? await bookingOfHandoff(db, handover.id) : null;
-	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
+	if (mine) throw redirectDocument(`/booking/${mine}`, { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
 		{
@@ -89,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	deliverSoon(services);
 	purgeExcursionPages(services, handover.excursionId);
 	const next = handover.isCollected ? "booking" : "payment/checkout";
-	throw redirect(`/${next}/${answer.confirmId}`, { status: 303, headers: unstored });
+	throw redirectDocument(`/${next}/${answer.confirmId}`, { status: 303, headers: unstored });
 }
 
 function unread(error: unknown) {

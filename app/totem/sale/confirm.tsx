@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const booking = isConfirmId(params.confirmId)
 		? await getBooking(db, params.confirmId, now)
 		: null;
-	if (!booking) throw redirect("/", { headers: unstored });
+	if (!booking) throw redirectDocument("/", { headers: unstored });
 	const hotelId =
 		booking.partner === "web" ? (url.searchParams.get("hotel") ?? "") : booking.partner;
 	const hotel = await getTotemHotel(db, hotelId);
