@@ -7,7 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { isDocument } from "#app/islands/document.tsx";
+import { isDocument, isOwnDocument } from "#app/islands/document.tsx";
 import { logError, logWarning } from "#app/log/log.ts";
 import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -20,6 +20,7 @@ import {
 	turnstileHeader,
 	webAssemblyHeader,
 } from "#app/request/security/content-security-policy.server.ts";
+import { speculationRulesPath } from "#app/request/security/speculation.server.ts";
 import { withSingleSubmit } from "#app/request/single-submit.server.ts";
 import {
 	isUnreachable,
@@ -75,9 +76,8 @@ async function prepareLoaderData({ serverHandoffStream, renderMeta }: EntryConte
 	};
 }
 
-/** A document has no script of its own text, so its policy needs neither nonce nor hash. */
-function isDocumentPage({ staticHandlerContext, routeModules }: EntryContext): boolean {
-	return isDocument(staticHandlerContext.matches.map(({ route }) => routeModules[route.id] ?? {}));
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): { handle?: unknown }[] {
+	return staticHandlerContext.matches.map(({ route }) => routeModules[route.id] ?? {});
 }
 
 /**
@@ -98,7 +98,9 @@ export default async function handleRequest(
 		checkOrigin: headers.get(turnstileHeader),
 		mayCompile: headers.has(webAssemblyHeader),
 	};
-	const { html, policy } = isDocumentPage(entryContext)
+	const handles = handlesOf(entryContext);
+	// a document has no script of its own text, so its policy needs neither nonce nor hash
+	const { html, policy } = isDocument(handles)
 		? {
 				html: renderDocument(<ServerRouter context={entryContext} url={request.url} />),
 				policy: documentPolicy(allowed),
@@ -109,6 +111,8 @@ export default async function handleRequest(
 	headers.delete(webAssemblyHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
+	if (isDocument(handles) && !isOwnDocument(handles))
+		headers.set("Speculation-Rules", `"${speculationRulesPath}"`);
 	return new Response(request.method === "HEAD" ? null : html, {
 		status: wasDatabaseDown(context) ? 503 : status,
 		headers,

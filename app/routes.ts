@@ -119,6 +119,7 @@ export default [
 	route("api/auth/*", "api/account.ts"),
 	route("sitemap.xml", "api/sitemap.ts"),
 	route("robots.txt", "api/robots.ts"),
+	route("speculation-rules", "api/speculation-rules.ts"),
 	route("assets/*", "api/missing-file.ts", { id: "missing-asset" }),
 	route("art/*", "api/missing-file.ts", { id: "missing-art" }),
 ] satisfies RouteConfig;

@@ -15,13 +15,18 @@ export function isDocument(matches: readonly { handle?: unknown }[]): boolean {
 	return matches.some(({ handle }) => has(handle, "isDocument"));
 }
 
+/** True for matches of a document that belongs to one guest. */
+export function isOwnDocument(matches: readonly { handle?: unknown }[]): boolean {
+	return matches.some(({ handle }) => has(handle, "isOfOneGuest"));
+}
+
 export function useIsDocument(): boolean {
 	return isDocument(useMatches());
 }
 
 /** As a module it runs when the page is read, and holds up nothing. */
 export function DocumentScript() {
-	const isOfOneGuest = useMatches().some(({ handle }) => has(handle, "isOfOneGuest"));
+	const isOfOneGuest = isOwnDocument(useMatches());
 	return <script type="module" src={entry} data-load-anew={isOfOneGuest || undefined} />;
 }
 

@@ -5,6 +5,12 @@
 import { renewParts } from "./renew.ts";
 import { holdBackSecondSubmit } from "./submit-once.ts";
 
+// a page that the browser has drawn ahead does nothing until somebody sees it
+if (document.prerendering)
+	await new Promise((seen) =>
+		document.addEventListener("prerenderingchange", seen, { once: true }),
+	);
+
 const selector = "[data-island]";
 const asked = new WeakSet<Element>();
 
@@ -86,8 +92,11 @@ addEventListener("formdata", ({ target, formData }) => {
 	for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 });
 
-/** What only Chromium tells (https://wicg.github.io/netinfo/, https://wicg.github.io/savedata/). */
+/** What only Chromium tells (https://wicg.github.io/{netinfo,savedata,nav-speculation}/). */
 declare global {
+	interface Document {
+		prerendering?: boolean;
+	}
 	interface Navigator {
 		connection?: { saveData?: boolean; effectiveType?: string };
 	}

@@ -12,6 +12,7 @@ import {
 	languageName,
 	weekdayName,
 } from "#app/ui/format/format.ts";
+import { carriedOver } from "./carried-over.ts";
 
 export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
 	const days = weekdaysOf(excursion.dayLanguages);
@@ -20,7 +21,9 @@ export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
 	return (
 		<section className="grid gap-3.5">
 			<p className="text-ink-soft">{when ? `${kind} · ${when}` : kind}</p>
-			<h1>{excursion.title}</h1>
+			<h1 className="justify-self-start" {...carriedOver("title", excursion.id)}>
+				{excursion.title}
+			</h1>
 			<p className="text-lg/normal text-ink-soft">{excursion.subtitle}</p>
 		</section>
 	);

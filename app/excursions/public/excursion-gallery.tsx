@@ -1,4 +1,5 @@
-import type { Picture } from "#app/excursions/excursion.ts";
+import type { Excursion, Picture } from "#app/excursions/excursion.ts";
+import { carriedOver } from "./carried-over.ts";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";
 const fill = "absolute inset-0 size-full object-cover";
@@ -10,7 +11,11 @@ const posterShape = [
 ];
 
 /** The first picture large, up to two beside it, the rest below. */
-export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
+export function ExcursionGallery({
+	excursion: { id, pictures },
+}: {
+	excursion: Pick<Excursion, "id" | "pictures">;
+}) {
 	const [poster, ...others] = pictures;
 	if (!poster) return null;
 	const beside = others.slice(0, 2);
@@ -19,7 +24,10 @@ export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 		<div
 			className={`grid grid-cols-2 gap-2.5 ${beside.length > 0 ? "lg:grid-cols-[3fr_1fr]" : ""}`}
 		>
-			<div className={`${frame} col-span-2 aspect-4/3 ${posterShape[beside.length]}`}>
+			<div
+				className={`${frame} col-span-2 aspect-4/3 ${posterShape[beside.length]}`}
+				{...carriedOver("picture", id)}
+			>
 				<img
 					src={poster.url}
 					srcSet={poster.srcSet}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { categoryName } from "#app/excursions/category.ts";
-import type { Picture as PictureFacts } from "#app/excursions/excursion.ts";
 import { Price } from "#app/excursions/price.tsx";
 import { formatDuration } from "#app/ui/format/format.ts";
+import { carriedOver } from "./carried-over.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
 
@@ -13,7 +13,7 @@ export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency
 			data-preload-area
 			className="relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5"
 		>
-			<Picture picture={card.poster} className="row-span-2 aspect-square self-start rounded-md" />
+			<Picture card={card} className="row-span-2 aspect-square self-start rounded-md" />
 			<TitleLine card={card} currency={currency} className="text-[1.3rem]" />
 			<DepartureLine card={card} compact />
 		</li>
@@ -39,7 +39,7 @@ export function ExcursionResult({
 			className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8"
 		>
 			<Picture
-				picture={card.poster}
+				card={card}
 				eager={eager}
 				className="aspect-[3/2] self-start rounded-lg sm:aspect-[6/5]"
 			/>
@@ -68,7 +68,7 @@ function TitleLine({
 }) {
 	return (
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-			<h3 className={className}>
+			<h3 className={className} {...carriedOver("title", card.id)}>
 				<a
 					href={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
 					className="card-link"
@@ -83,16 +83,16 @@ function TitleLine({
 
 /** Keeps its space when there is no picture. */
 export function Picture({
-	picture,
+	card: { id, poster: picture },
 	eager = false,
 	className,
 }: {
-	picture: PictureFacts | null;
+	card: Pick<ExcursionCard, "id" | "poster">;
 	eager?: boolean;
 	className: string;
 }) {
 	return (
-		<div className={`overflow-hidden bg-sand ${className}`}>
+		<div className={`overflow-hidden bg-sand ${className}`} {...carriedOver("picture", id)}>
 			{picture ? (
 				<img
 					src={picture.url}

@@ -3,6 +3,7 @@ import { goToHeader, islandHeader } from "#app/islands/wire.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
+import { refusedSpeculation } from "./speculation.server.ts";
 
 /** Headers of every answer (OWASP Secure Headers Project). */
 const always: Record<string, string> = {
@@ -26,7 +27,10 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	const { requestId, environment, stopwatch } = context.get(requestContext);
 	const answer = tellIsland(
 		request,
-		unusedMethod(request, url) ?? foreignPost(request, url, environment.appUrl) ?? (await next()),
+		refusedSpeculation(request, url) ??
+			unusedMethod(request, url) ??
+			foreignPost(request, url, environment.appUrl) ??
+			(await next()),
 	);
 	await discardBody(request);
 	const secured = withSecurityHeaders(answer, {

@@ -31,7 +31,7 @@ export function ExcursionPage({
 	const { excursion, departures } = onSale;
 	return (
 		<div className="wrap mb-12">
-			<ExcursionGallery pictures={excursion.pictures} />
+			<ExcursionGallery excursion={excursion} />
 			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-[clamp(2.5rem,5vw,5rem)]">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-11">
 					<ExcursionTitle excursion={excursion} />

@@ -1,0 +1,37 @@
+/** Where browsers find what they may load before a visitor has chosen it (HTML Standard, 7.6). */
+export const speculationRulesPath = "/speculation-rules";
+
+/**
+ * The documents that cost nobody anything when they are loaded in vain: the same for everybody, kept by the page
+ * cache. Pages of one guest, of staff and of totems are not among them.
+ */
+const documents = ["/", "/excursion/*", "/legal/*"];
+
+/** "moderate": a pointer rests on the link, or goes down on it. */
+const onIntent = {
+	where: {
+		and: [
+			{ href_matches: documents },
+			// a place on the same page needs no page
+			{ not: { selector_matches: '[href^="#"], [target], [download]' } },
+		],
+	},
+	eagerness: "moderate",
+};
+
+export const speculationRules = { prefetch: [onIntent], prerender: [onIntent] };
+
+/**
+ * Refuses to open a payment page for a link that nobody has followed: the GET of `/payment/checkout/…` opens a
+ * checkout at the gateway and prolongs the hold. Our rules name no such page, but an extension, another site or a
+ * browser's own guess may. The visitor's own request comes without these headers.
+ */
+export function refusedSpeculation({ headers }: Request, { pathname }: URL): Response | null {
+	if (!pathname.startsWith("/payment/") || !isSpeculation(headers)) return null;
+	return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+}
+
+/** `Sec-Purpose` is "prefetch", "prefetch;prerender", …; `Purpose` is its name in older browsers. */
+function isSpeculation(headers: Headers): boolean {
+	return ["Sec-Purpose", "Purpose"].some((name) => headers.get(name)?.startsWith("prefetch"));
+}

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
+
+const list = "/excursion/excursions";
+
+test("a page is loaded ahead when the pointer rests on its link, and shown from what was loaded", async ({
+	page,
+	island,
+}) => {
+	const { id, title } = await addExcursion(island.db, { title: "Loaded ahead" });
+	const rules = page.waitForResponse("**/speculation-rules");
+	await page.goto(list);
+	await rules;
+	const ahead = page.waitForRequest(`**/excursion/${id}`);
+	await page.getByRole("link", { name: title }).hover();
+	expect((await ahead).headers()["sec-purpose"]).toMatch(/^prefetch/);
+	await page.getByRole("link", { name: title }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	expect(
+		await page.evaluate(() => {
+			const [navigation] = performance.getEntriesByType("navigation");
+			return navigation?.toJSON().deliveryType;
+		}),
+	).toBe("navigational-prefetch");
+});
+
+test("a page that the browser has drawn ahead asks for nothing until it is seen", async ({
+	page,
+	context,
+	island,
+}) => {
+	// the guest holds seats, so the page wakes by itself
+	await context.addCookies([{ name: "seats_held", value: "1", url: island.url.origin }]);
+	// Playwright's browser draws no page ahead, so the page is told that it is not seen yet
+	await page.addInitScript(() => {
+		let isAhead = true;
+		Object.defineProperty(document, "prerendering", { get: () => isAhead });
+		addEventListener("see", () => {
+			isAhead = false;
+			document.dispatchEvent(new Event("prerenderingchange"));
+		});
+	});
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto("/", { waitUntil: "networkidle" });
+	expect(asked.filter((path) => path.startsWith("/assets/islands/wake"))).toHaveLength(1);
+	expect(asked.filter((path) => /held|hydrate/.test(path))).toEqual([]);
+	const question = page.waitForRequest("**/booking/held");
+	await page.evaluate(() => dispatchEvent(new Event("see")));
+	await question;
+});
+
+/** Follows the link to an excursion, and reads what moves from page to page. */
+async function moved(page: Page, title: string): Promise<string[] | null> {
+	await page.addInitScript(() => {
+		addEventListener("pagereveal", ({ viewTransition }) => {
+			const parts = viewTransition?.ready.then(() =>
+				document
+					.getAnimations()
+					.map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+			);
+			Object.assign(window, { movedParts: parts ?? null });
+		});
+	});
+	await page.goto(list);
+	await page.getByRole("link", { name: title }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	return page.evaluate(() => Reflect.get(window, "movedParts"));
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+	test(`a card's picture and title ${reducedMotion === "reduce" ? "stay still for whoever wants no motion" : "move to their places on the excursion's page"}`, async ({
+		browser,
+		island,
+	}) => {
+		const { id, title } = await addExcursion(island.db, {
+			title: `Carried over, ${reducedMotion}`,
+		});
+		const context = await browser.newContext({ baseURL: island.url.origin, reducedMotion });
+		const parts = await moved(await context.newPage(), title);
+		if (reducedMotion === "reduce") expect(parts).toBeNull();
+		else
+			expect(parts).toEqual(
+				expect.arrayContaining([
+					`::view-transition-new(picture-${id})`,
+					`::view-transition-new(title-${id})`,
+				]),
+			);
+		await context.close();
+	});
+
+test("no page has two parts of one name, which would keep everything from moving", async ({
+	page,
+	island,
+}) => {
+	const { id } = await addExcursion(island.db);
+	for (const path of ["/", list, `/excursion/${id}`]) {
+		await page.goto(path);
+		const names = await page
+			.locator("[data-carried-over]")
+			.evaluateAll((parts) => parts.map((part) => part.getAttribute("data-carried-over")));
+		expect(names.length, path).toBeGreaterThan(1);
+		expect(new Set(names).size, path).toBe(names.length);
+	}
+});
+
+/** What this page does that keeps a browser from bringing it back whole. */
+async function reasonsAgainstReturn(page: Page, path: string): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.enable");
+	// a request under way is a reason, but none of the page's making
+	await page.goto(path, { waitUntil: "networkidle" });
+	await page.goto("/no-such-page");
+	const told = new Promise<string[]>((resolve) => {
+		session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+			resolve(
+				notRestoredExplanations
+					// the rest is of this browser, which never keeps a page while a test drives it
+					.filter(({ type }) => type !== "Circumstantial")
+					.map(({ reason }) => reason),
+			),
+		);
+	});
+	await page.goBack();
+	const reasons = await told;
+	await session.detach();
+	return reasons;
+}
+
+test("the browser may bring every public page back whole", async ({ page, island }) => {
+	const { id } = await addExcursion(island.db);
+	for (const path of ["/", list, `/excursion/${id}`, "/excursion/contact", "/booking"])
+		expect(await reasonsAgainstReturn(page, path), path).toEqual([]);
+});
+
+/** Opens a page and tells it that it has come back whole from the history, because this browser keeps none. */
+async function openAndReturn(page: Page, path: string): Promise<void> {
+	await page.goto(path, { waitUntil: "networkidle" });
+	await page.evaluate(() => {
+		Object.assign(window, { isAsLeft: true });
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+}
+
+const isAsLeft = (page: Page) => page.evaluate(() => "isAsLeft" in window);
+
+test("a payment page and a guest's own page load anew when they come back from the history", async ({
+	page,
+	island,
+}) => {
+	const { confirmId } = await addBooking(island, await addExcursion(island.db), { date: soon(20) });
+	for (const path of [
+		`/booking/${confirmId}`,
+		`/booking/${confirmId}/change`,
+		`/booking/${confirmId}/cancel`,
+		`/payment/success?booking=${confirmId}`,
+		"/payment/error",
+	]) {
+		await openAndReturn(page, path);
+		// it may be between its two documents
+		await expect.poll(() => isAsLeft(page).catch(() => null), path).toBe(false);
+	}
+});
+
+test("a public page comes back from the history as it was left", async ({ page, island }) => {
+	const { id } = await addExcursion(island.db);
+	await openAndReturn(page, `/excursion/${id}`);
+	await page.waitForLoadState("networkidle");
+	expect(await isAsLeft(page)).toBe(true);
+});
+
+for (const [path, heading] of [
+	["/", /one good day/],
+	["/legal/terms", /small print/],
+] as const)
+	test(`an application whose router is sent to ${path} loads the document`, async ({
+		page,
+		context,
+		island,
+	}) => {
+		await signIn(context, island, { role: "admin" });
+		await page.goto("/dashboard");
+		await page.evaluate((to) => {
+			void Reflect.get(window, "__reactRouterDataRouter").navigate(to);
+		}, path);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expect(page).toHaveURL(path);
+		await expect(page.locator("[data-island]").first()).toBeAttached();
+		await page.goBack();
+		await expect(page).toHaveURL("/dashboard");
+	});
