@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
@@ -25,15 +25,15 @@ export default function ContactForm({
 	const errors = found ?? answer?.errors ?? {};
 	const typed = answer?.typed ?? {};
 
-	/** The validation code is loaded on first input; until then only the server checks. */
-	function fetchRules() {
+	// the validation code is loaded when the form wakes; until then only the server checks
+	useEffect(() => {
 		import("./contact-check.ts").then(
 			({ checkMessage }) => {
 				check.current = checkMessage;
 			},
 			() => {},
 		);
-	}
+	}, []);
 
 	function send(event: SubmitEvent<HTMLFormElement>) {
 		const wrong = check.current?.(new FormData(event.currentTarget)) ?? null;
@@ -44,7 +44,6 @@ export default function ContactForm({
 	return (
 		<SentForm
 			noValidate
-			onFocus={fetchRules}
 			onSubmit={send}
 			aria-labelledby="contact-heading"
 			className="grid content-start gap-5"

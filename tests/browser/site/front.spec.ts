@@ -88,69 +88,46 @@ test("on a phone the filters fold into one line that opens", async ({ page }) =>
 	await expect(page.getByRole("button", { name: "Show trips" })).toBeVisible();
 });
 
-test("a page is fetched when the pointer comes within 100 px of its link, not before", async ({
+test("a page runs one small script until somebody touches it", async ({ page }) => {
+	const scripts = scriptsOf(page);
+	await page.addInitScript(spareData, { saveData: true });
+	for (const path of ["/", "/excursion/excursions", "/excursion/contact"]) {
+		scripts.length = 0;
+		await page.goto(path, { waitUntil: "networkidle" });
+		expect([path, scripts]).toEqual([path, [expect.stringContaining("/assets/islands/wake-")]]);
+	}
+	await page.getByLabel("Message").hover();
+	await expect(contactForm(page)).toHaveAttribute("data-awake");
+});
+
+test("what a page needs when it is touched is fetched as soon as the browser is idle, and not run", async ({
 	page,
 }) => {
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await page.goto("/no-such-page", { waitUntil: "networkidle" });
-	const fetched: string[] = [];
-	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-	const link = await page.getByRole("link", { name: "Excursions", exact: true }).boundingBox();
-	if (!link) throw new Error("no link");
-	await page.mouse.move(link.x - 140, link.y + 10);
-	// a fetch would begin with the pointer's event; whatever it begins is asked for after two frames
-	await page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-	);
-	expect(fetched).not.toContain("/excursion/excursions.data");
-	await page.mouse.move(link.x - 90, link.y + 10);
-	await expect.poll(() => fetched).toContain("/excursion/excursions.data");
-	await expect.poll(() => fetched.join(" ")).toMatch(/\/assets\/excursions-[^ ]*\.js/);
+	const scripts = scriptsOf(page);
+	await page.addInitScript(spareData, { saveData: false });
+	await page.goto("/excursion/contact");
+	await expect
+		.poll(() => scripts.join(" "))
+		.toMatch(/\/react-.*\/contact-island-|contact-island-.*\/react-/);
+	await expect(contactForm(page)).not.toHaveAttribute("data-awake");
 });
 
-test("a page is fetched when its link has the focus", async ({ page }) => {
-	await page.goto("/no-such-page", { waitUntil: "networkidle" });
-	const fetched: string[] = [];
-	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-	await page.getByRole("link", { name: "Excursions", exact: true }).focus();
-	await expect.poll(() => fetched).toContain("/excursion/excursions.data");
-});
+const contactForm = (page: Page) => page.locator('[data-island="contact-island"]');
 
-test("the home page loads no script but those that its budget counts", async ({ page }) => {
-	const scripts: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-	});
-	await page.goto("/", { waitUntil: "networkidle" });
-	expect(scripts.filter((path) => /manifest|toast-list|excursion-|contact/.test(path))).toEqual([]);
-	expect(scripts.length).toBeLessThan(10);
-});
-
-test("scripts are asked for when the first frame is drawn, not before", async ({ page }) => {
-	await page.addInitScript(() => {
-		window.requestAnimationFrame = (draw) => {
-			addEventListener("draw", () => draw(0), { once: true });
-			return 0;
-		};
-	});
+/** Paths of the scripts that the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
 	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.resourceType()));
-	await page.goto("/", { waitUntil: "load" });
-	expect(asked).toEqual(expect.arrayContaining(["stylesheet", "font", "image"]));
-	expect(asked).not.toContain("script");
-	await page.evaluate(() => dispatchEvent(new Event("draw")));
-	await expect.poll(() => asked).toContain("script");
-});
-
-test("a page in a hidden tab is hydrated too", async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(document, "hidden", { value: true });
-		window.requestAnimationFrame = () => 0;
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith(".js")) asked.push(pathname);
 	});
-	const data = page.waitForRequest("**/_.data?*");
-	await page.goto("/");
-	await data;
-});
+	return asked;
+}
+
+/** Says what Chromium's `navigator.connection` is to say; runs in the page. */
+function spareData(connection: { saveData: boolean }): void {
+	Object.defineProperty(navigator, "connection", { value: connection });
+}
 
 test("the skip link leads past the navigation", async ({ page }) => {
 	await page.goto("/");
@@ -180,7 +157,7 @@ test("the contact form checks in the browser: the summary takes the focus, nothi
 	page.on("request", (request) => {
 		if (request.method() === "POST") posts.push(request.url());
 	});
-	// the validation code is loaded when the first field is touched
+	// the validation code is loaded when the form wakes
 	const rules = page.waitForResponse(/contact-check/);
 	await page.getByLabel("Email").fill("ida@");
 	await page.evaluate(`import(${JSON.stringify((await rules).url())}).then(() => {})`);

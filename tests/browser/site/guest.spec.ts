@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, outbox } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import { expect, expectAccessible, takenOver, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -43,7 +43,7 @@ async function chooseDay(page: Page, date: string): Promise<string> {
 	// the link to this screen has just been followed
 	await expect(page.getByRole("radio").first()).toBeAttached();
 	if (!(await radio.isVisible()))
-		await page.getByRole("link", { name: formatDate(date, "month") }).click();
+		await page.getByRole("button", { name: formatDate(date, "month") }).click();
 	await radio.check();
 	return day;
 }
@@ -228,7 +228,6 @@ test("an open voucher hears of the van by itself, and that it is over", async ({
 	await page.setViewportSize(phone);
 	await page.clock.install();
 	await page.goto(`/booking/${own.confirmId}`);
-	await takenOver(page);
 	await expect(page.getByText(/Your van/)).toHaveCount(0);
 	await board(island, other);
 	const late = page.getByRole("heading", { name: "Your van is about 10 minutes late" });
