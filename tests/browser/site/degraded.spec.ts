@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
@@ -98,7 +100,7 @@ test("an address that is not cached shows a page of the site that says how long 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Never seen by anybody");
 });
 
-test("a booking that can't be stored stays on its page with all that was typed", async ({
+test("a booking that can't be stored keeps all that was typed, and is sent again by one press", async ({
 	page,
 	island,
 }) => {
@@ -114,9 +116,19 @@ test("a booking that can't be stored stays on its page with all that was typed",
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	island.cutDatabase(true);
 	await page.getByRole("button", { name: "Book and pay" }).click();
-	await expect(page.getByRole("alert")).toContainText("or call +00 555 01 77: we book it for you");
-	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText("We could not take your booking");
+	await expect(heading).toBeFocused();
+	await expect(page.getByRole("main")).toContainText("Ida Lindqvist");
+	await expect(page.getByRole("main").getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
 	await expectAccessible(page);
+	island.cutDatabase(false);
+	await page.getByRole("button", { name: "Try again" }).dblclick();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	const made = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+	expect(made.map(({ name, email }) => [name, email])).toEqual([
+		["Ida Lindqvist", "ida@mail.example"],
+	]);
 });
 
 test("what staff have typed survives a time without database and is sent again as it is", async ({
