@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
@@ -8,9 +8,40 @@ const phone = { width: 390, height: 844 };
 const sizes = [phone, { width: 1280, height: 900 }];
 
 /** Each test has its own excursion. */
-async function openExcursion(page: Page, island: Island) {
+async function openExcursion(page: Page, island: Island): Promise<string> {
 	const excursion = await addExcursion(island.db);
-	await page.goto(`/excursion/${excursion.id}`);
+	const path = `/excursion/${excursion.id}`;
+	await page.goto(path);
+	return path;
+}
+
+/** Also on the narrowest phones, and with text at 200 %. */
+async function expectEndReadable(page: Page, bar: Locator) {
+	await expect(bar).toBeVisible();
+	for (const [width, fontSize] of [
+		[390, "100%"],
+		[320, "100%"],
+		[390, "200%"],
+	] as const) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.evaluate((size) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(`html { font-size: ${size} }`);
+			document.adoptedStyleSheets = [sheet];
+			scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+		}, fontSize);
+		const last = page.getByRole("contentinfo").getByRole("link").last();
+		await expect
+			.poll(async () => {
+				const [link, above] = [await last.boundingBox(), await bar.boundingBox()];
+				return (above?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0);
+			}, `${width} px, text at ${fontSize}`)
+			.toBeGreaterThanOrEqual(0);
+	}
+	await page.setViewportSize(phone);
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
 }
 
 async function fillGuest(page: Page, name: string) {
@@ -99,6 +130,24 @@ test.describe("on a phone", () => {
 		await expectAccessible(page);
 		await summary.getByRole("link", { name: "Name must be" }).click();
 		await expect(page.getByLabel("Full name")).toBeFocused();
+	});
+
+	test("a bar at the bottom of the screen leaves the end of the page readable", async ({
+		page,
+		island,
+	}) => {
+		const path = await openExcursion(page, island);
+		const bookingBar = page.locator("[data-booking-bar]");
+		await expectEndReadable(page, bookingBar);
+		await freeDay(page).check({ force: true });
+		await fillGuest(page, "Ida Lindqvist");
+		await expectEndReadable(page, bookingBar);
+		await page.getByRole("button", { name: "Book and pay" }).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		for (const place of [path, "/"]) {
+			await page.goto(place);
+			await expectEndReadable(page, page.locator("[data-held-bar]"));
+		}
 	});
 
 	test.describe("without JavaScript", () => {
