@@ -21,7 +21,6 @@ import {
 	webAssemblyHeader,
 } from "#app/request/security/content-security-policy.server.ts";
 import { speculationRulesPath } from "#app/request/security/speculation.server.ts";
-import { withSingleSubmit } from "#app/request/single-submit.server.ts";
 import {
 	isUnreachable,
 	markDatabaseDown,
@@ -129,8 +128,6 @@ async function renderApplication(
 	const rendered = renderDocument(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 	);
-	const page = isUnavailablePage(entryContext)
-		? withoutScripts(rendered)
-		: withSingleSubmit(rendered, nonce);
+	const page = isUnavailablePage(entryContext) ? withoutScripts(rendered) : rendered;
 	return await securePage(page, nonce, allowed);
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
-import { DocumentScript, useIsDocument } from "#app/islands/document.tsx";
+import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/frame.tsx";
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#0d1c27" media="(prefers-color-scheme: dark)" />
 				<Meta />
 				<Links />
-				{isDocument ? <DocumentScript /> : null}
+				<WakingScript />
 			</head>
 			<body>
 				{children}

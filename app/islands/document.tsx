@@ -24,10 +24,14 @@ export function useIsDocument(): boolean {
 	return isDocument(useMatches());
 }
 
-/** As a module it runs when the page is read, and holds up nothing. */
-export function DocumentScript() {
-	const isOfOneGuest = isOwnDocument(useMatches());
-	return <script type="module" src={entry} data-load-anew={isOfOneGuest || undefined} />;
+/**
+ * The script of every page. An application has it for the presses before its own scripts run. As a module it runs when
+ * the page is read, and holds up nothing. Only the server knows its address.
+ */
+export function WakingScript() {
+	const matches = useMatches();
+	const kind = isOwnDocument(matches) ? "own" : isDocument(matches) ? "public" : "application";
+	return <script type="module" src={entry} data-page={kind} suppressHydrationWarning />;
 }
 
 function has(handle: unknown, mark: string): boolean {

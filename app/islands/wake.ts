@@ -11,6 +11,9 @@ if (document.prerendering)
 		document.addEventListener("prerenderingchange", seen, { once: true }),
 	);
 
+/** What page this is: `WakingScript` says it. */
+const kind = document.querySelector<HTMLElement>("script[data-page]")?.dataset.page;
+
 const selector = "[data-island]";
 const asked = new WeakSet<Element>();
 
@@ -78,9 +81,8 @@ const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")
 for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
 
 // the page of one guest that the browser kept says what was true when he left it
-const isOfOneGuest = document.querySelector("script[data-load-anew]") !== null;
 addEventListener("pageshow", ({ persisted }) => {
-	if (persisted && isOfOneGuest) location.reload();
+	if (persisted && kind === "own") location.reload();
 });
 
 holdBackSecondSubmit();
@@ -88,7 +90,8 @@ renewParts();
 
 /** A filter that chooses nothing is left out of the address, which is short enough to share then. */
 addEventListener("formdata", ({ target, formData }) => {
-	if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
+	if (kind === "application" || !(target instanceof HTMLFormElement) || target.method !== "get")
+		return;
 	for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 });
 
