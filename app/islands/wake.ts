@@ -5,12 +5,6 @@
 import { renewParts } from "./renew.ts";
 import { holdBackSecondSubmit } from "./submit-once.ts";
 
-// a page that the browser has drawn ahead does nothing until somebody sees it
-if (document.prerendering)
-	await new Promise((seen) =>
-		document.addEventListener("prerenderingchange", seen, { once: true }),
-	);
-
 /** What page this is: `WakingScript` says it. */
 const kind = document.querySelector<HTMLElement>("script[data-page]")?.dataset.page;
 
@@ -58,12 +52,6 @@ function isKept(name: string): boolean {
 	}
 }
 
-// the visitor was there before this script
-for (const element of islands())
-	if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
-wakeKnown();
-addEventListener("pageshow", wakeKnown);
-
 /** "+" and "−" of an island that does not know them yet; what it finds in the field it takes over. */
 addEventListener("click", ({ target }) => {
 	const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
@@ -77,16 +65,12 @@ addEventListener("click", ({ target }) => {
 	if (target instanceof Element && target.closest("[data-print]")) print();
 });
 
-const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")?.dataset ?? {};
-for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
-
 // the page of one guest that the browser kept says what was true when he left it
 addEventListener("pageshow", ({ persisted }) => {
 	if (persisted && kind === "own") location.reload();
 });
 
 holdBackSecondSubmit();
-renewParts();
 
 /** A filter that chooses nothing is left out of the address, which is short enough to share then. */
 addEventListener("formdata", ({ target, formData }) => {
@@ -116,6 +100,22 @@ function fetchAhead(): void {
 		);
 }
 
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-addEventListener("load", () => whenIdle(fetchAhead), { once: true });
-if (document.readyState === "complete") whenIdle(fetchAhead);
+/** What needs no touch. */
+function begin(): void {
+	// the visitor was there before this script
+	for (const element of islands())
+		if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
+	wakeKnown();
+	addEventListener("pageshow", wakeKnown);
+	const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")?.dataset ?? {};
+	for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
+	renewParts();
+	const whenIdle = window.requestIdleCallback ?? setTimeout;
+	if (document.readyState === "complete") whenIdle(fetchAhead);
+	else addEventListener("load", () => whenIdle(fetchAhead), { once: true });
+}
+
+// A page that the browser has drawn ahead does nothing until somebody sees it. Not by "await": the build would then
+// put what all dynamic imports share into a second script, which every page would ask for.
+if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+else begin();
