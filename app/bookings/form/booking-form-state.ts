@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
@@ -103,8 +103,9 @@ export function useBookingForm(
 	const drawn = useRef(refused);
 	const key = useFormKey(held?.confirmId);
 
-	// what was typed before React attached its listeners, or restored by the browser
-	useEffect(() => {
+	// what was typed before React attached its listeners, or restored by the browser; in the layout, because a press
+	// that came before a later effect would be overwritten
+	useLayoutEffect(() => {
 		if (!form.current) return;
 		const data = new FormData(form.current);
 		const text = (name: string) => String(data.get(name) ?? "");

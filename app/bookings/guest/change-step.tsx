@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
@@ -75,8 +75,9 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
 	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
 	const form = useRef<HTMLFormElement>(null);
-	// what was chosen before the island woke
-	useEffect(() => {
+	// what was chosen before the island woke; in the layout, because a choice that came before a later effect would be
+	// overwritten
+	useLayoutEffect(() => {
 		if (!form.current) return;
 		const chosen = new FormData(form.current);
 		setDate((known) => String(chosen.get("date") ?? "") || known);

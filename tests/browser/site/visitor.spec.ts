@@ -215,6 +215,45 @@ async function tabTo(page: Page, selector: string) {
 	throw new Error(`Tab never reaches ${selector}`);
 }
 
+test("a step that falls between a form's waking and its first effects counts", async ({
+	page,
+	island,
+}) => {
+	await page.addInitScript(holdTasks);
+	await openExcursion(page, island);
+	await page.getByLabel("Full name").hover();
+	await expect(page.locator('[data-island="booking-island"]')).toHaveAttribute("data-awake");
+	await page.evaluate(async () => {
+		// React hydrates in its first task, and runs effects that need not come before the next frame in a later one
+		window.nextTask?.();
+		await new Promise((done) => setTimeout(done));
+		document.querySelector<HTMLElement>('[aria-label="More: Children"]')?.click();
+		window.letTasks?.();
+	});
+	await expect(page.locator("form output").last()).toHaveText("€170");
+});
+
+declare global {
+	interface Window {
+		nextTask?: () => void;
+		letTasks?: () => void;
+	}
+}
+
+/** React's scheduler posts itself a message for each task: holds these back. Runs in the page. */
+function holdTasks(): void {
+	const { postMessage } = MessagePort.prototype;
+	const held: (() => void)[] = [];
+	MessagePort.prototype.postMessage = function (message: unknown) {
+		held.push(() => postMessage.call(this, message));
+	};
+	window.nextTask = () => held.shift()?.();
+	window.letTasks = () => {
+		MessagePort.prototype.postMessage = postMessage;
+		for (const post of held) post();
+	};
+}
+
 test("a double click on the button makes one booking", async ({ page, island }) => {
 	const before = await island.db.$count(bookings);
 	await openExcursion(page, island);
