@@ -25,6 +25,7 @@ export default defineConfig({
 				include: [
 					"@tanstack/react-query",
 					"@tanstack/react-query-devtools",
+					"react-dom/server",
 					"react-hot-toast/headless",
 					"valibot",
 				],

@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type EnvironmentModuleNode, type Plugin, type Rolldown } from "vite";
 import routes from "../app/routes.ts";
 
 /** The module by which the server knows the addresses of the islands' scripts (`app/islands`). */
@@ -58,7 +58,26 @@ export function islandsPlugin(): Plugin {
 			built ??= buildIslands();
 			return built;
 		},
+		hotUpdate({ modules, server }) {
+			if (this.environment.name !== "ssr" || modules.length === 0) return;
+			const { hot, moduleGraph } = server.environments.client;
+			const inBrowser = modules.flatMap(({ file }) => [
+				...(moduleGraph.getModulesByFile(file ?? "") ?? []),
+			]);
+			if (!inBrowser.some((module) => isOfIslands(module))) hot.send("document:changed");
+		},
 	};
+}
+
+/** Whether an island imports it, so that Vite changes it in the open page. */
+function isOfIslands(
+	module: EnvironmentModuleNode,
+	seen = new Set<EnvironmentModuleNode>(),
+): boolean {
+	if (module.url.startsWith(`/${entry}`)) return true;
+	if (seen.has(module)) return false;
+	seen.add(module);
+	return [...module.importers].some((importer) => isOfIslands(importer, seen));
 }
 
 interface Scripts {

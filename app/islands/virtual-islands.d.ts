@@ -5,3 +5,6 @@ declare module "virtual:islands" {
 	/** Addresses of what an island needs to wake, by its name; empty in development. */
 	export const modules: Record<string, string[]>;
 }
+
+/** React Router's hot reload, in development alone. */
+declare module "virtual:react-router/inject-hmr-runtime";

@@ -8,6 +8,9 @@ import { holdBackSecondSubmit } from "./submit-once.ts";
 /** What page this is: `WakingScript` says it. */
 const kind = document.querySelector<HTMLElement>("script[data-page]")?.dataset.page;
 
+// before any island's file, which expects it
+if (import.meta.hot && kind !== "application") await import("./development.ts");
+
 const selector = "[data-island]";
 const asked = new WeakSet<Element>();
 
