@@ -6,7 +6,7 @@ import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.t
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
-import { BareFrame } from "#app/site/frame.tsx";
+import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { useResetAfterBack } from "#app/ui/reset-after-back.ts";

@@ -1,18 +1,23 @@
 /** What a visitor downloads for a public page, and its budgets. Reads `build/client`. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
+import * as v from "valibot";
 
 export const kilobyte = 1000;
 
-/** kB, gzipped: the scripts that a page loads by itself. */
-export const scriptBudgets = {
-	Home: 121.5,
-	List: 121,
-	Detail: 147,
-	Contact: 122,
-	"Not found": 120,
-} as const;
-
+/** kB, gzipped: what a public page runs before anybody touches it. */
+export const documentBudget = 3;
+/** kB, gzipped: what runs once the booking panel has been touched. It shall be 90. */
+export const awakeBudget = 94;
+/** kB, gzipped: a screen of an application, as the dashboard and the totem are. */
+export const applicationBudget = 150;
+/** The same of screens that are heavier than they shall be. */
+export const heavierScreens: Record<string, number> = {
+	"totem/sale/excursion": 160,
+	"dashboard/bookings/booking": 152,
+	"dashboard/excursions/excursion-edit": 153,
+};
 /** kB: style sheets (gzipped) and the fonts that every page needs. */
 export const styleBudget = 55;
 /** kB, gzipped. */
@@ -24,19 +29,51 @@ export function builtFile(path: string): Buffer {
 
 /** The scripts that a page loads by itself: those in its HTML and their imports. */
 export function scriptsOf(html: string): Set<string> {
-	const scripts = new Set<string>();
+	// scripts of routes that the page links to are listed too, but not loaded yet
+	const named =
+		/(?:<script[^>]* src=|rel="modulepreload"[^>]* href=|\bfrom |\bimport\()"(\/assets\/[\w./-]+\.js)"/g;
+	return withImports([...html.matchAll(named)].map(([, script = ""]) => script));
+}
+
+/** Scripts and all that they import at once; what they import later is another matter. */
+export function withImports(scripts: Iterable<string>): Set<string> {
+	const found = new Set<string>();
 	const add = (script: string) => {
-		if (scripts.has(script)) return;
-		scripts.add(script);
+		if (found.has(script)) return;
+		found.add(script);
 		const code = builtFile(script).toString();
-		for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
-			add(`/assets/${name}`);
+		for (const [, name = ""] of code.matchAll(/(?:from|import)\s*"(\.\.?\/[\w./-]+\.js)"/g)) {
+			add(posix.join(posix.dirname(script), name));
 		}
 	};
-	// scripts of routes that the page links to are listed too, but not loaded yet
-	const named = /(?:rel="modulepreload"[^>]* href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
-	for (const [, script = ""] of html.matchAll(named)) add(script);
-	return scripts;
+	for (const script of scripts) add(script);
+	return found;
+}
+
+const builtRoute = v.object({
+	id: v.string(),
+	parentId: v.optional(v.string()),
+	module: v.string(),
+	imports: v.optional(v.array(v.string()), []),
+});
+const buildManifest = v.object({
+	entry: v.object({ module: v.string(), imports: v.array(v.string()) }),
+	routes: v.record(v.string(), builtRoute),
+});
+
+/** The scripts of every route whose file lies in this folder of `app`, with those of its layouts, by its id. */
+export function routeScripts(folder: string): Map<string, Set<string>> {
+	const [file = ""] = globSync("build/client/assets/manifest-*.js");
+	const [, json = ""] = /^[^{]*(\{.*\});?\s*$/s.exec(readFileSync(file, "utf8")) ?? [];
+	const { entry, routes } = v.parse(buildManifest, JSON.parse(json));
+	const scriptsFrom = (id: string): string[] => {
+		const route = routes[id];
+		if (!route) throw new Error(`The build has no route "${id}"`);
+		const above = route.parentId ? scriptsFrom(route.parentId) : [entry.module, ...entry.imports];
+		return [...above, route.module, ...route.imports];
+	};
+	const ids = Object.keys(routes).filter((id) => id.startsWith(`${folder}/`));
+	return new Map(ids.map((id) => [id, withImports(scriptsFrom(id))]));
 }
 
 export function styleSheetsOf(html: string): Set<string> {

@@ -2,7 +2,8 @@
  * Dates and times on the island. A local date is "2027-06-05", a local time "04:30". Both sort as text and mean
  * the same in every browser.
  */
-import { tzOffset } from "@date-fns/tz";
+// the package's entry would bring its date class along
+import { tzOffset } from "@date-fns/tz/tzOffset";
 
 const dayMilliseconds = 86_400_000;
 

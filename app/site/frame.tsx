@@ -4,7 +4,7 @@ import HeldBar from "#app/bookings/holds/held-bar.tsx";
 import { holdWaking } from "#app/bookings/holds/hold-waking.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Island } from "#app/islands/island.tsx";
-import { Mark } from "./mark.tsx";
+import { SkipLink } from "./bare-frame.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -35,31 +35,5 @@ function HeldSeatsBar() {
 			wakeWith={holdWaking}
 			props={{ timeZone, path: pathname }}
 		/>
-	);
-}
-
-/** For errors before the site configuration is known. */
-export function BareFrame({ children }: { children: ReactNode }) {
-	return (
-		<>
-			<SkipLink />
-			<header className="wrap py-4.5">
-				<Mark />
-			</header>
-			<main id="main" tabIndex={-1} className="focus:outline-none">
-				{children}
-			</main>
-		</>
-	);
-}
-
-function SkipLink() {
-	return (
-		<a
-			href="#main"
-			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-paper focus:top-4"
-		>
-			Skip to content
-		</a>
 	);
 }

@@ -2,33 +2,53 @@ import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+	applicationBudget,
+	awakeBudget,
 	builtFile,
+	documentBudget,
 	fontsOf,
 	gzippedBytes,
+	heavierScreens,
 	kilobyte,
-	scriptBudgets,
+	routeScripts,
 	scriptsOf,
 	styleBudget,
 	styleBytes,
 	styleSheetsOf,
+	withImports,
 	workerBudget,
 } from "#scripts/page-weight.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { islandModules } from "#tests/documents.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+
+const variables = {
+	ENVIRONMENT: "production",
+	STRIPE_SECRET_KEY: "sk_test_unused",
+	STRIPE_WEBHOOK_SECRET: "whsec_unused",
+};
 
 let island: Island;
 beforeAll(async () => {
-	island = await startIsland({ seed: true, variables: { ENVIRONMENT: "production" } });
+	island = await startIsland({ seed: true, variables });
 });
 afterAll(() => island.stop());
 
-/** Public pages, by the name of their budget. */
-const pages: [keyof typeof scriptBudgets, () => Promise<string> | string][] = [
-	["Home", () => "/"],
-	["List", () => "/excursion/excursions"],
-	["Contact", () => "/excursion/contact"],
-	["Detail", detailPath],
-	["Not found", () => "/no-such-page"],
+const pages: [string, () => Promise<string> | string][] = [
+	["home", () => "/"],
+	["list", () => "/excursion/excursions"],
+	["contact", () => "/excursion/contact"],
+	["detail", detailPath],
+	["voucher", voucherPath],
+	["find my booking", () => "/booking"],
+	["not found", () => "/no-such-page"],
 ];
+
+async function voucherPath(): Promise<string> {
+	const { confirmId } = await addBooking(island, await addExcursion(island.db));
+	return `/booking/${confirmId}`;
+}
 
 async function detailPath(): Promise<string> {
 	const trip = await island.db.query.excursions.findFirst({ columns: { id: true } });
@@ -39,15 +59,48 @@ async function htmlOf(path: string): Promise<string> {
 	return await (await island.fetch(path)).text();
 }
 
-async function codeOf(path: string): Promise<string> {
-	const scripts = [...scriptsOf(await htmlOf(path))];
-	return scripts.map((script) => builtFile(script).toString()).join("");
+test.each(pages)(
+	"the %s page runs one small script before anybody touches it",
+	async (_name, path) => {
+		const scripts = [...scriptsOf(await htmlOf(await path()))];
+		expect(scripts).toEqual([expect.stringMatching(/^\/assets\/islands\/wake-/)]);
+		expect(gzippedBytes(scripts)).toBeGreaterThan(0.5 * kilobyte);
+		expect(gzippedBytes(scripts)).toBeLessThanOrEqual(documentBudget * kilobyte);
+	},
+);
+
+async function awakeScripts(): Promise<Set<string>> {
+	const html = await htmlOf(await detailPath());
+	return withImports([...scriptsOf(html), ...islandModules(html, "booking-island")]);
 }
 
-test.each(pages)("the %s page stays within its budget of scripts", async (name, path) => {
-	const scripts = scriptsOf(await htmlOf(await path()));
-	expect(scripts.size).toBeGreaterThan(3);
-	expect(gzippedBytes(scripts)).toBeLessThanOrEqual(scriptBudgets[name] * kilobyte);
+test("what runs after a touch of the booking panel stays within its budget", async () => {
+	const scripts = await awakeScripts();
+	// React alone
+	expect(gzippedBytes(scripts)).toBeGreaterThan(60 * kilobyte);
+	expect(gzippedBytes(scripts)).toBeLessThanOrEqual(awakeBudget * kilobyte);
+});
+
+test.each([
+	["dashboard", 40],
+	["totem", 6],
+	["sign-in", 6],
+])("every screen of %s stays within the budget of an application", (folder, least) => {
+	const screens = [...routeScripts(folder)];
+	expect(screens.length).toBeGreaterThanOrEqual(least);
+	const weights = screens.map(([id, scripts]): [string, number] => [id, gzippedBytes(scripts)]);
+	const [, lightest = 0] = weights.sort(([, one], [, other]) => one - other)[0] ?? [];
+	// React and the router alone
+	expect(lightest).toBeGreaterThan(90 * kilobyte);
+	const budget = (id: string) => (heavierScreens[id] ?? applicationBudget) * kilobyte;
+	expect(weights.filter(([id, bytes]) => bytes > budget(id))).toEqual([]);
+});
+
+test("no application carries the renderer that draws islands on the server", () => {
+	for (const folder of ["dashboard", "totem", "sign-in", "site"])
+		for (const [id, scripts] of routeScripts(folder))
+			for (const script of scripts)
+				expect([id, builtFile(script).includes("renderToString")]).toEqual([id, false]);
 });
 
 test.each(pages)(
@@ -65,27 +118,16 @@ test.each(pages)(
 	},
 );
 
-test("scripts wait until the page is painted; style sheet, fonts and the first picture are asked for early", async () => {
+test("style sheet, fonts and the first picture are asked for early", async () => {
 	for (const [, path] of pages) {
 		const html = await htmlOf(await path());
-		const [painted = "", scripts = ""] = html.split(/<\/?template>/);
-		expect(painted).not.toMatch(/rel="modulepreload"|type="module"/);
-		expect(painted).toContain('as="font"');
-		expect(painted).toContain('rel="stylesheet"');
-		expect(scripts).toContain('rel="modulepreload" fetchpriority="low"');
-		expect(scripts).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
-		expect(scripts).toContain('type="module"');
+		const head = html.slice(0, html.indexOf("</head>"));
+		expect(head).toContain('as="font"');
+		expect(head).toContain('rel="stylesheet"');
 	}
 	const home = await htmlOf("/");
 	for (const picture of ["hero", "hero-night"])
 		expect(home).toMatch(new RegExp(`rel="preload" as="image" href="/art/${picture}\\.svg"`));
-});
-
-test("a page that is of little use without scripts loads them at once, behind what is painted", async () => {
-	const html = await htmlOf("/app_login");
-	expect(html).not.toContain("<template>");
-	expect(html).toContain('rel="modulepreload" fetchpriority="low"');
-	expect(html).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
 });
 
 test("the worker stays within its budget", () => {
@@ -95,20 +137,16 @@ test("the worker stays within its budget", () => {
 	expect(bytes).toBeLessThanOrEqual(workerBudget * kilobyte);
 });
 
-test("public pages carry neither the query library nor the developer's tools, toasts nor a schema", async () => {
-	for (const path of ["/", "/excursion/excursions"]) {
-		const code = await codeOf(path);
-		expect(code).not.toMatch(/QueryClient|ReactQueryDevtools/);
-		expect(code).not.toContain("toastLimit");
-		expect(code).not.toContain("valibot");
-	}
+test("an awake panel carries neither the router, the query library, the developer's tools nor anything of the totem", async () => {
+	const files = [...(await awakeScripts())].map((script) => builtFile(script).toString());
+	const code = files.join("");
+	expect(code).toContain("hydrateRoot");
+	expect(code).not.toMatch(/__reactRouter|createBrowserRouter|QueryClient|ReactQueryDevtools/);
+	expect(code).not.toMatch(/hg-button|totem\.order|Still there/);
 });
 
-test("public pages carry nothing of the totem, neither its keyboard nor its style sheet", async () => {
-	for (const path of ["/", "/excursion/excursions"]) {
-		const code = await codeOf(path);
-		expect(code).not.toMatch(/hg-button|totem\.order|Still there/);
+test("public pages carry nothing of the totem's style sheet", async () => {
+	for (const path of ["/", "/excursion/excursions"])
 		for (const sheet of styleSheetsOf(await htmlOf(path)))
 			expect(builtFile(sheet).toString()).not.toContain("hg-button");
-	}
 });

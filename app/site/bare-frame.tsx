@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Mark } from "./mark.tsx";
+
+/** For errors before the site configuration is known. It draws no island: every application carries it. */
+export function BareFrame({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<header className="wrap py-4.5">
+				<Mark />
+			</header>
+			<main id="main" tabIndex={-1} className="focus:outline-none">
+				{children}
+			</main>
+		</>
+	);
+}
+
+export function SkipLink() {
+	return (
+		<a
+			href="#main"
+			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-paper focus:top-4"
+		>
+			Skip to content
+		</a>
+	);
+}
