@@ -98,12 +98,8 @@ export default async function handleRequest(
 		mayCompile: headers.has(webAssemblyHeader),
 	};
 	const handles = handlesOf(entryContext);
-	// a document has no script of its own text, so its policy needs neither nonce nor hash
 	const { html, policy } = isDocument(handles)
-		? {
-				html: renderDocument(<ServerRouter context={entryContext} url={request.url} />),
-				policy: documentPolicy(allowed),
-			}
+		? renderPage(request, entryContext, allowed)
 		: await renderApplication(request, entryContext, allowed);
 	headers.delete(pictureOriginHeader);
 	headers.delete(turnstileHeader);
@@ -116,6 +112,19 @@ export default async function handleRequest(
 		status: wasDatabaseDown(context) ? 503 : status,
 		headers,
 	});
+}
+
+/** A document has no script of its own text, so its policy needs neither nonce nor hash. */
+function renderPage(
+	{ url }: Request,
+	entryContext: EntryContext,
+	allowed: AllowedSources,
+): { html: string; policy: string } {
+	const html = renderDocument(<ServerRouter context={entryContext} url={url} />);
+	return {
+		html: isUnavailablePage(entryContext) ? withoutScripts(html) : html,
+		policy: documentPolicy(allowed),
+	};
 }
 
 async function renderApplication(

@@ -102,6 +102,24 @@ test("a page that a woken island asks for is never older than ten seconds", asyn
 	expect((await get("/?fresh=")).body).toBe("page 2");
 });
 
+test("what a woken island asks for is the page that everybody gets, made anew for all", async () => {
+	await get("/");
+	now += 9_999;
+	expect((await get("/?fresh=")).body).toBe("page 1");
+	now += 1;
+	expect((await get("/?fresh=")).body).toBe("page 2");
+	expect((await get("/")).body).toBe("page 2");
+	expect(rendered).toHaveLength(2);
+	expect(rendered.map(({ url }) => url)).toEqual([`${site}/`, `${site}/`]);
+});
+
+test("a woken island waits for a page instead of getting a stale one", async () => {
+	await get("/");
+	now += 90_000;
+	const answer = await get("/?fresh=");
+	expect([answer.body, answer.headers.get("x-page-cache")]).toEqual(["page 2", null]);
+});
+
 test("a page is packed once, behind an answer, and stays so as long as it is the same", async () => {
 	const long = async () => new Response("page ".repeat(1000), { headers: publicHeaders });
 	const gzip = { headers: { "Accept-Encoding": "gzip" } };

@@ -927,31 +927,57 @@ describe("find my booking", () => {
 	});
 });
 
-test("on the morning the voucher says how late the van is, of no other guest, until its own guest is aboard", async () => {
-	const { own, other } = await vanOnTheRoad(island);
-	const address = `/booking/${own.confirmId}`;
-	const read = async () => {
-		const page = await island.fetch(address);
-		expect(page.headers.get("cache-control")).toBe("no-store");
-		const asked = await island.fetch(`${address}/van`);
-		return { page: await page.text(), asked: v.parse(vanSchema, await asked.json()) };
+describe("the voucher on the morning of the trip", () => {
+	const read = async (confirmId: string) => {
+		const page = await island.fetch(`/booking/${confirmId}`);
+		expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+		return await page.text();
 	};
-	const before = await read();
-	expect(before.page).not.toContain("Your van");
-	expect(before.asked).toEqual({ van: null, isOver: false });
+	/** What an open page reads anew; nothing is known of the van. */
+	const emptyLine = /<div id="van-line" role="status" data-renew="60"[^>]*><\/div>/;
 
-	await board(island, other);
-	const late = await read();
-	expect(late.page).toContain("Your van is about 10 minutes late");
-	expect(late.page).not.toMatch(/Casa Bruma|Kwame/);
-	expect(late.asked.van).toMatchObject({ place: "on its way", lateMinutes: 10, stopsBefore: 0 });
+	test("says how late the van is, of no other guest, until its own guest is aboard", async () => {
+		const { own, other } = await vanOnTheRoad(island);
+		expect(await read(own.confirmId)).toMatch(emptyLine);
 
-	await board(island, own);
-	const aboard = await read();
-	expect(aboard.page).not.toContain("Your van");
-	expect(aboard.asked).toEqual({ van: null, isOver: true });
-	const unknown = await island.fetch("/booking/AAAAAAAAAAAAAAAAAAAAAA/van");
-	expect(await unknown.json()).toEqual({ van: null, isOver: true });
+		await board(island, other);
+		const late = await read(own.confirmId);
+		expect(late).not.toMatch(emptyLine);
+		expect(late).toContain("Your van is about 10 minutes late");
+		expect(late).not.toMatch(/Casa Bruma|Kwame/);
+
+		await board(island, own);
+		const aboard = await read(own.confirmId);
+		expect(aboard).toMatch(emptyLine);
+		expect(aboard).not.toContain("Your van is");
+	});
+
+	test("is shown without the van when only that can't be read, and waits without a database", async () => {
+		const { own, other } = await vanOnTheRoad(island);
+		await board(island, other);
+		island.onDatabaseCall((body) => {
+			if (body.includes("AS isOver")) throw new TypeError("the database went away");
+			return body;
+		});
+		const voucher = await read(own.confirmId);
+		island.onDatabaseCall(null);
+		expect(voucher).toContain(own.reference);
+		expect(voucher).toMatch(emptyLine);
+
+		island.cutDatabase(true);
+		const { status } = await island.fetch(`/booking/${own.confirmId}`);
+		island.cutDatabase(false);
+		expect(status).toBe(503);
+		expect(await read(own.confirmId)).toContain("Your van is about 10 minutes late");
+	});
+
+	test("is not found by a stranger, nor is where its van is", async () => {
+		const { own, other } = await vanOnTheRoad(island);
+		await board(island, other);
+		for (const path of ["/booking/AAAAAAAAAAAAAAAAAAAAAA", `/booking/${own.confirmId}/van`]) {
+			const answer = await island.fetch(path);
+			expect([path, answer.status]).toEqual([path, 404]);
+			expect(await answer.text()).not.toContain("van-line");
+		}
+	});
 });
-
-const vanSchema = v.object({ isOver: v.boolean(), van: v.nullable(v.looseObject({})) });

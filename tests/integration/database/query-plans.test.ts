@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
+import { vanOnTheRoad } from "#tests/van.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -49,7 +50,8 @@ async function walkThroughTheProduct(): Promise<void> {
 	});
 	await island.fetch(`/payment/success?booking=${confirmId}`);
 	await island.fetch(`/booking/${confirmId}`);
-	await island.fetch(`/booking/${confirmId}/van`);
+	const { own } = await vanOnTheRoad(island);
+	await island.fetch(`/booking/${own.confirmId}`);
 	await island.scheduled();
 }
 

@@ -80,19 +80,23 @@ async function whileCut(work: () => Promise<void>) {
 }
 
 test("without a database a kept page stays readable, says from when it is, and works by links alone", async () => {
-	const { id } = await addExcursion(island.db);
-	const [home, list, trip] = ["/", "/excursion/excursions?day=1&day=4", `/excursion/${id}`];
+	const excursion = await addExcursion(island.db);
+	const list = "/excursion/excursions?day=1&day=4";
+	const [home, trip] = ["/", `/excursion/${excursion.id}`];
 	const paths = [home, list, trip, "/excursion/contact"];
 	for (const path of paths) await get(path);
+	// outdates the pages, so that they would be made anew
+	expect((await sendBooking(island, bookingOf(excursion))).status).toBe(201);
 	await whileCut(async () => {
 		for (const path of paths) expect((await get(path)).status).toBe(200);
-		for (const path of [home, list, trip]) {
-			// the page's data request after hydration fails, and leads to the document
-			const data = await get(path.replace(/^\/$/, "/_").replace(/(?=\?|$)/, ".data"));
-			expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, path]);
-			const old = await get(path);
+		for (const path of [home, list, trip, `${trip}?fresh=`]) {
+			// the purge runs behind the answer
+			const old = await vi.waitFor(async () => {
+				const page = await get(path);
+				expect(page.headers.get("x-page-cache")).toBe("stale-on-error");
+				return page;
+			}, 30_000);
 			expect([path, old.status]).toEqual([path, 200]);
-			expect(old.headers.get("x-page-cache")).toBe("stale-on-error");
 			expect(old.headers.get("cache-control")).toBe("no-store");
 			expect(old.body).toMatch(/You see this page as it was at <time [^>]*>\d\d:\d\d<\/time>/);
 			expect(old.body).toContain("+00 555 01 77");
@@ -103,7 +107,7 @@ test("without a database a kept page stays readable, says from when it is, and w
 	});
 });
 
-test("a page that is not cached answers 503 in the site's frame, to browsers and to scripts", async () => {
+test("a page that is not cached answers 503 in the site's frame, and works by links alone", async () => {
 	const { id } = await addExcursion(island.db);
 	await whileCut(async () => {
 		const page = await get(`/excursion/${id}`);
@@ -113,8 +117,6 @@ test("a page that is not cached answers 503 in the site's frame, to browsers and
 		expect(page.body).toContain("This page has to wait for a few minutes");
 		expect(page.body).toContain('aria-label="Main"');
 		expect(page.body).not.toMatch(/<script(?! type="application\/ld)|modulepreload/);
-		const data = await get(`/excursion/${id}.data`);
-		expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, `/excursion/${id}`]);
 	});
 	expect((await get(`/excursion/${id}`)).status).toBe(200);
 });
@@ -194,7 +196,6 @@ test.each([
 	["GET", "/_serverFn/nothing"],
 	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA"],
 	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA/calendar.ics"],
-	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA/van"],
 	["GET", "/payment/success"],
 	["GET", "/payment/checkout/AAAAAAAAAAAAAAAAAAAAAA"],
 	["POST", "/api/payments/webhook"],

@@ -157,7 +157,6 @@ test("no address answers a hand-made path by a server error", async () => {
 		[(segment) => `/excursion/${segment}`, null],
 		[(segment) => `/booking/${segment}`, null],
 		[(segment) => `/booking/${segment}/calendar.ics`, null],
-		[(segment) => `/booking/${segment}/van`, null],
 		[(segment) => `/payment/checkout/${segment}`, null],
 		[(segment) => `/payment/sandbox/${segment}`, null],
 		[(segment) => `/dev/mail/${segment}`, null],

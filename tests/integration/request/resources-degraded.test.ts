@@ -33,7 +33,7 @@ afterAll(() => island.stop());
 /** All endpoints without a screen that read the database; their callers are programs, which retry. */
 const calls: [string, () => Promise<Response>][] = [
 	["a booking's calendar file", () => boss.get(`/booking/${booking.confirmId}/calendar.ics`)],
-	["what a voucher asks about the van", () => boss.get(`/booking/${booking.confirmId}/van`)],
+	["a voucher, which asks itself anew", () => island.fetch(`/booking/${booking.confirmId}`)],
 	["a totem's manifest", () => screen.get(`/totem/${hotelId}/manifest.webmanifest`)],
 	["a totem's heartbeat", () => screen.submit(`/totem/${hotelId}/heartbeat`, {})],
 	[
