@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { IslandName } from "#app/islands/islands.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { slowness } from "#tests/run/slowness.ts";
 import { axeViolations } from "./axe.ts";
@@ -125,10 +126,41 @@ export async function takenOver(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
+/** Touches an island of a public page and waits until it is awake. */
+export async function wake(page: Page, name: IslandName): Promise<void> {
+	await page.locator(`[data-island="${name}"]`).dispatchEvent("pointerover");
+	await awake(page, name);
+}
+
+/** Waits until an island of a public page answers to a visitor. */
+export async function awake(page: Page, name: IslandName): Promise<void> {
+	const island = page.locator(`[data-island="${name}"]`);
+	await expect(island).toHaveAttribute("data-awake", "");
+	// React has set to work, and is done when it knows what it has drawn
+	await expect(async () => {
+		const isHydrated = await island.evaluate((element) =>
+			[...element.children].every((child) =>
+				Object.keys(child).some((key) => key.startsWith("__reactProps")),
+			),
+		);
+		expect(isHydrated).toBe(true);
+	}).toPass();
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** Holds back the page's scripts until the test releases them, like a slow phone. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export function holdScripts(page: Page): Promise<() => void> {
+	return hold(page, "**/assets/**/*.js");
+}
+
+/** Holds back what an island needs to wake, so that the page's small script alone is there. */
+export function holdIslands(page: Page): Promise<() => void> {
+	return hold(page, /\/assets\/islands\/(?!wake-)/);
+}
+
+async function hold(page: Page, files: string | RegExp): Promise<() => void> {
 	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
+	await page.route(files, async (route) => {
 		await scripts.promise;
 		await route.continue();
 	});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 
 const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
@@ -11,9 +11,10 @@ const summary = (page: Page) => page.locator("#errors");
 const chosenDay = (page: Page) =>
 	page.locator("form#book").evaluate((form: HTMLFormElement) => new FormData(form).get("date"));
 
-/** Waits for the form key, which JavaScript adds: the page is interactive from then on. */
+/** Touches the form and waits for its key, which its island adds: it is interactive from then on. */
 async function open(page: Page, address: string) {
 	await page.goto(address);
+	await wake(page, "booking-island");
 	await expect(page.locator('input[name="key"]')).toHaveCount(1);
 }
 
@@ -27,7 +28,7 @@ async function fillGuest(page: Page) {
 test("a chosen day stays chosen while another month is looked at", async ({ page, island }) => {
 	const trip = await addExcursion(island.db);
 	await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
-	await page.locator("#date a").last().click();
+	await page.locator("#date button").last().click();
 	await expect(page.locator("#date [aria-live]")).not.toHaveText(formatDate(soon(3), "month"));
 	expect(page.url()).not.toContain("month=");
 	expect(await chosenDay(page)).toBe(soon(3));
@@ -86,7 +87,7 @@ test("a changed price, taken seats and a failed database are each shown beside w
 	await expect(summary(page)).toContainText("1 seat is left");
 
 	const other = page.locator(`input[value="${soon(4)}"], input[value="${soon(5)}"]`).first();
-	if ((await other.count()) === 0) await page.locator("#date a").last().click();
+	if ((await other.count()) === 0) await page.locator("#date button").last().click();
 	await other.check();
 	await expect(summary(page)).toHaveCount(0);
 
@@ -150,19 +151,23 @@ test.describe("on a narrow screen", () => {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("months are links, numbers are typed, and errors open at their summary", async ({
+	test("months keep what was typed, numbers are typed, and errors open at their summary", async ({
 		page,
 		island,
 	}) => {
 		const trip = await addExcursion(island.db);
 		await page.goto(`/excursion/${trip.id}`);
 		await expect(page.getByRole("button", { name: "More: Adults" })).toBeHidden();
-		await page.locator("#date a").last().click();
-		await expect(page).toHaveURL(/\?month=\d{4}-\d{2}#book$/);
-		const month = await page.locator("#date [aria-live]").textContent();
+		const shown = page.locator("#date [aria-live]");
+		const first = await shown.textContent();
+		await page.getByLabel("Full name").fill("Ida");
+		await page.locator("#date button").last().click();
+		await expect(shown).not.toHaveText(first ?? "");
+		await expect(summary(page)).toHaveCount(0);
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+		const month = await shown.textContent();
 		await page.locator("input[name=date]").nth(2).check();
 		await page.getByLabel(/^Adults/).fill("3");
-		await page.getByLabel("Full name").fill("Ida");
 		await book(page).click();
 		await expect(page).toHaveURL(/#errors$/);
 		await expect(summary(page)).toContainText("Name must be at least 4 characters long");

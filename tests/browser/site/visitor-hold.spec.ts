@@ -20,7 +20,7 @@ async function holdLastTwo(page: Page, island: Island) {
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	await page.getByLabel("Anything we should know").fill("One of us walks with a stick.");
-	// the page's scripts keep what is typed
+	// the form that is awake keeps what is typed
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Let the card be declined" }).click();
@@ -34,6 +34,9 @@ async function holdLastTwo(page: Page, island: Island) {
 	}).format(held.holdExpiresAt);
 	return { trip, held, until };
 }
+
+/** The page that an island reads anew. */
+const freshPage = /\/excursion\/.*[?&]fresh=/;
 
 /** Notes on the page whether it ever said that the day is full. */
 function recordFullDay(): void {
@@ -97,12 +100,12 @@ test("seats that are released are free at once, the form keeps what was typed, a
 	await expect(heldPanel(page)).toBeVisible();
 	// a slow answer: until the page knows that the day is free, it must not offer the form
 	const { promise: isSlow, resolve: answerNow } = Promise.withResolvers<void>();
-	await page.route(/\/excursion\/[^/]+\.data/, async (route) => {
+	await page.route(freshPage, async (route) => {
 		await isSlow;
 		await route.continue();
 	});
 	await page.evaluate(recordFullDay);
-	const reloaded = page.waitForRequest(/\/excursion\/[^/]+\.data/);
+	const reloaded = page.waitForRequest(freshPage);
 	await heldPanel(page).getByRole("button", { name: "Release the seats" }).click();
 	await reloaded;
 	await expect(heldPanel(page).getByRole("button", { name: "Pay €128" })).toBeVisible();
