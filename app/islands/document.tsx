@@ -25,13 +25,17 @@ export function useIsDocument(): boolean {
 }
 
 /**
- * The script of every page. An application has it for the presses before its own scripts run. As a module it runs when
- * the page is read, and holds up nothing. Only the server knows its address.
+ * The script of every page. An application has it for the presses before its own scripts run. In a document it is
+ * "async", because a browser jumps to the errors in a page only when no other script is awaited. Only the server knows
+ * its address.
  */
 export function WakingScript() {
 	const matches = useMatches();
 	const kind = isOwnDocument(matches) ? "own" : isDocument(matches) ? "public" : "application";
-	return <script type="module" src={entry} data-page={kind} suppressHydrationWarning />;
+	const isAsync = kind !== "application";
+	return (
+		<script type="module" async={isAsync} src={entry} data-page={kind} suppressHydrationWarning />
+	);
 }
 
 function has(handle: unknown, mark: string): boolean {

@@ -27,7 +27,9 @@ export function holdBackSecondSubmit(): void {
 }
 
 function wordsOf({ target, submitter }: SubmitEvent): string {
-	const form = target instanceof HTMLFormElement ? [...new FormData(target)] : [];
+	const form = target instanceof HTMLFormElement ? new FormData(target) : new FormData();
+	// an island that wakes while its form is under way adds it
+	form.delete("key");
 	const button = ["formaction", "name", "value"].map((name) => submitter?.getAttribute(name));
 	return JSON.stringify([...button, ...form]);
 }

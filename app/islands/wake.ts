@@ -17,10 +17,36 @@ const asked = new WeakSet<Element>();
 function wake(element: HTMLElement): void {
 	if (asked.has(element)) return;
 	asked.add(element);
-	import("./hydrate.tsx")
+	fetchFiles(element)
+		.then(() => import("./hydrate.tsx"))
 		.then(({ hydrate }) => hydrate(element, wakeKnown))
 		// what did not load is tried at the next touch
 		.catch(() => asked.delete(element));
+}
+
+/** Files of the islands' scripts that are on their way or here, by their addresses. */
+const fetched = new Map<string, Promise<void>>();
+
+/**
+ * All at once, and before `import`: it finds one file after the other, and what failed once it never asks for again
+ * while the page is open.
+ */
+async function fetchFiles({ dataset }: HTMLElement): Promise<void> {
+	await Promise.all((dataset.modules?.split(" ") ?? []).map(fetchFile));
+}
+
+function fetchFile(address: string): Promise<void> {
+	const file = fetched.get(address) ?? readFile(address);
+	fetched.set(address, file);
+	file.catch(() => fetched.delete(address));
+	return file;
+}
+
+async function readFile(address: string): Promise<void> {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+	// to its end, so that the browser keeps it
+	await answer.blob();
 }
 
 function wakeAt({ target }: Event): void {
@@ -33,11 +59,15 @@ const islands = () => document.querySelectorAll<HTMLElement>(selector);
 for (const name of ["pointerover", "pointerdown", "focusin", "keydown"])
 	addEventListener(name, wakeAt, { capture: true, passive: true });
 
-/** Islands that concern a visitor who has been here before wake by themselves. */
+/**
+ * Islands that concern a visitor who has been here before wake by themselves, and those that refuse what was sent:
+ * they move the focus to the reason.
+ */
 function wakeKnown(): void {
 	for (const element of islands()) {
 		const { wakeCookie, wakeKeys } = element.dataset;
-		if (wakeCookie && (document.cookie.includes(wakeCookie) || namesIn(wakeKeys).some(isKept)))
+		if (element.querySelector("[role=alert]")) wake(element);
+		else if (wakeCookie && (document.cookie.includes(wakeCookie) || namesIn(wakeKeys).some(isKept)))
 			wake(element);
 	}
 }
@@ -96,11 +126,7 @@ declare global {
 function fetchAhead(): void {
 	const { connection } = navigator;
 	if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-	const ahead = [...islands()].flatMap(({ dataset }) => dataset.modules?.split(" ") ?? []);
-	for (const href of new Set(ahead))
-		document.head.appendChild(
-			Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-		);
+	for (const element of islands()) fetchFiles(element).catch(() => {});
 }
 
 /** What needs no touch. */
@@ -118,7 +144,16 @@ function begin(): void {
 	else addEventListener("load", () => whenIdle(fetchAhead), { once: true });
 }
 
-// A page that the browser has drawn ahead does nothing until somebody sees it. Not by "await": the build would then
-// put what all dynamic imports share into a second script, which every page would ask for.
-if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
-else begin();
+/**
+ * This script may be here before the page, and a page that is drawn ahead does nothing until somebody sees it. Not by
+ * "await": the build would then put what all dynamic imports share into a second script, which every page would ask for.
+ */
+function beginWhenSeen(): void {
+	const once = { once: true };
+	if (document.prerendering) document.addEventListener("prerenderingchange", beginWhenSeen, once);
+	else if (document.readyState === "loading")
+		document.addEventListener("DOMContentLoaded", beginWhenSeen, once);
+	else begin();
+}
+
+beginWhenSeen();

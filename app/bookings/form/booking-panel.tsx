@@ -50,8 +50,9 @@ export function BookingPanel({
 		<SentForm
 			ref={booking.form}
 			id="book"
-			// before its island wakes the answer opens at the errors
-			action={booking.isAwake ? undefined : "#errors"}
+			// Sent by the browser, the answer opens at the errors. Always the same, because a browser that goes back fills
+			// in only a form with the address that it had.
+			action="#errors"
 			noValidate
 			aria-labelledby="book-title"
 			className={panelClass}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -112,6 +112,12 @@ function Stepper({
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
 }) {
+	const field = useRef<HTMLInputElement>(null);
+	const [drawn] = useState(value);
+	// React writes each value into the attribute too, and a browser that goes back fills in only what differs from it
+	useEffect(() => {
+		if (field.current) field.current.defaultValue = drawn;
+	});
 	const count = Number(value) || 0;
 	const described = errors ? `${name}-note ${name}-error` : `${name}-note`;
 	return (
@@ -134,6 +140,7 @@ function Stepper({
 					−
 				</StepButton>
 				<input
+					ref={field}
 					id={name}
 					name={name}
 					type="number"
