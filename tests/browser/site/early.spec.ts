@@ -1,10 +1,48 @@
-import { expect, holdScripts, takenOver, test } from "#tests/browser/browser-test.ts";
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings } from "#app/database/schema.server.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import {
+	awake,
+	expect,
+	holdIslands,
+	holdScripts,
+	takenOver,
+	test,
+	wake,
+} from "#tests/browser/browser-test.ts";
 import { openEditor } from "#tests/browser/dashboard/excursion-editor.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const total = (page: Page) => page.locator("form output").last();
+const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
+const island = (page: Page) => page.locator("[data-island=booking-island]");
+
+async function fillGuest(page: Page) {
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+}
+
+/** Presses again at once, and when the form has woken; in the page, because Playwright waits for the page to come. */
+function pressWhileUnderWay(): void {
+	const form = document.querySelector("form#book");
+	const press = () => form?.querySelector<HTMLElement>("button.w-full[type=submit]")?.click();
+	addEventListener("submit", () => setTimeout(press), { once: true });
+	new MutationObserver((_, observer) => {
+		if (!form?.querySelector("input[name=key]")) return;
+		observer.disconnect();
+		press();
+		if ("pressedAwake" in window && typeof window.pressedAwake === "function")
+			window.pressedAwake();
+	}).observe(document, { subtree: true, childList: true, attributes: true });
+}
 
 test.describe("before the scripts run", () => {
-	test.use({ viewport: { width: 390, height: 844 } });
-
 	test("a message that was refused can be written on, and keeps each letter and the focus", async ({
 		page,
 	}) => {
@@ -17,7 +55,7 @@ test.describe("before the scripts run", () => {
 		await message.press("End");
 		await message.pressSequentially(" take dogs");
 		letScripts();
-		await takenOver(page);
+		await awake(page, "contact-island");
 		await expect(message).toBeFocused();
 		await message.pressSequentially(" along?");
 		await expect(message).toHaveValue("Do you take dogs along?");
@@ -25,12 +63,12 @@ test.describe("before the scripts run", () => {
 
 	test("a refused booking can be corrected, and the focus stays where it is", async ({
 		page,
-		island,
+		island: { db },
 	}) => {
-		const { id } = await addExcursion(island.db);
+		const { id } = await addExcursion(db);
 		const letScripts = await holdScripts(page);
 		await page.goto(`/excursion/${id}`, { waitUntil: "commit" });
-		await page.getByRole("button", { name: "Book and pay" }).click();
+		await book(page).click();
 		// the address ends with "#errors": a slow browser moves the focus there only after some frames
 		await expect(page.locator("#errors")).toBeFocused();
 		const wishes = page.getByLabel("Anything we should know");
@@ -38,28 +76,27 @@ test.describe("before the scripts run", () => {
 		const name = page.getByLabel("Full name");
 		await name.pressSequentially("Ida Lin");
 		letScripts();
-		await takenOver(page);
+		await awake(page, "booking-island");
 		await expect(name).toBeFocused();
 		await name.pressSequentially("dqvist");
 		await expect(name).toHaveValue("Ida Lindqvist");
 		await expect(wishes).toHaveValue("A child’s seat");
 	});
 
-	test("a day chosen early leaves the button where it is when the page wakes", async ({
+	test("a day chosen early leaves the button where it is when the form wakes", async ({
 		page,
-		island,
+		island: { db },
 	}) => {
-		const { id } = await addExcursion(island.db);
+		const { id } = await addExcursion(db);
 		const letScripts = await holdScripts(page);
 		await page.goto(`/excursion/${id}`, { waitUntil: "commit" });
 		await page.locator('input[name="date"]:not([disabled])').last().check({ force: true });
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		const button = page.getByRole("button", { name: "Book and pay" });
 		const top = () =>
-			button.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+			book(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 		const before = await top();
 		letScripts();
-		await takenOver(page);
+		await awake(page, "booking-island");
 		await expect(
 			page
 				.getByText(/^(Free to cancel|Half comes back) until /)
@@ -69,12 +106,10 @@ test.describe("before the scripts run", () => {
 		expect(await top()).toBe(before);
 	});
 
-	test("a refusal takes the focus when no field has it, as it does with scripts", async ({
-		page,
-	}) => {
+	test("a refusal takes the focus when no field has it", async ({ page }) => {
 		const letScripts = await holdScripts(page);
 		await page.goto("/excursion/contact", { waitUntil: "commit" });
-		await page.getByRole("button", { name: "Send the message" }).click();
+		await page.getByRole("button", { name: "Send the message" }).press("Enter");
 		await expect(page.getByRole("alert")).toBeVisible();
 		letScripts();
 		await expect(page.getByRole("alert")).toBeFocused();
@@ -82,15 +117,205 @@ test.describe("before the scripts run", () => {
 
 	test("a field of another form on the page does not ask to be saved", async ({
 		page,
-		island,
+		island: staffs,
 		context,
 	}) => {
 		const letScripts = await holdScripts(page);
-		await openEditor({ page, context, island }, { waitUntil: "commit" });
+		await openEditor({ page, context, island: staffs }, { waitUntil: "commit" });
 		await page.getByLabel("Note", { exact: true }).fill("A feast");
 		letScripts();
 		await takenOver(page);
 		await page.getByRole("link", { name: "All excursions" }).click();
 		await expect(page).toHaveURL("/dashboard/excursion");
 	});
+});
+
+test.describe("before the form wakes", () => {
+	test("what was typed, stepped and chosen is all there when it wakes, with the right price, and is booked so", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		const letIslands = await holdIslands(page);
+		await page.goto(`/excursion/${id}`);
+		await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
+		const adults = page.getByLabel(/^Adults/);
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		await page.getByRole("button", { name: "Fewer: Adults" }).click();
+		await page.getByRole("button", { name: "More: Children" }).click();
+		await expect(adults).toHaveValue("3");
+		await fillGuest(page);
+		await page.getByLabel("Anything we should know").fill("A child’s seat");
+		await expect(island(page)).not.toHaveAttribute("data-awake");
+		letIslands();
+		await awake(page, "booking-island");
+		await expect(total(page)).toHaveText("€234");
+		await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
+		await expect(adults).toHaveValue("3");
+		await expect(page.getByLabel(/^Children/)).toHaveValue("1");
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
+		await book(page).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		const booked = await db.select().from(bookings).where(eq(bookings.excursionId, id));
+		expect(booked).toMatchObject([
+			{
+				date: soon(3),
+				adults: 3,
+				children: 1,
+				name: "Ida Lindqvist",
+				comments: "A child’s seat",
+				priceCents: 23_400,
+			},
+		]);
+	});
+
+	test("a step goes no further than the seats and the least party", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db, { capacity: 3 });
+		await holdIslands(page);
+		await page.goto(`/excursion/${id}`);
+		const adults = page.getByLabel(/^Adults/);
+		for (const _ of "12") await page.getByRole("button", { name: "More: Adults" }).click();
+		await expect(adults).toHaveValue("3");
+		for (const _ of "123") await page.getByRole("button", { name: "Fewer: Adults" }).click();
+		await expect(adults).toHaveValue("1");
+	});
+
+	test("another month keeps the words, the people and the chosen day", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		const letIslands = await holdIslands(page);
+		await page.goto(`/excursion/${id}`);
+		const shown = page.locator("#date [aria-live]");
+		const first = await shown.textContent();
+		const day = page.locator("input[name=date]:not([disabled])").first();
+		const chosen = (await day.getAttribute("value")) ?? "";
+		await day.check({ force: true });
+		await page.getByRole("button", { name: "More: Babies" }).click();
+		await page.getByLabel("Full name").fill("Ida Lindqvist");
+		await page.getByLabel("Anything we should know").fill("A child’s seat");
+		await page.locator("#date button").last().click();
+		await expect(shown).not.toHaveText(first ?? "");
+		const expectAll = async () => {
+			await expect(page.getByLabel(/^Babies/)).toHaveValue("1");
+			await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+			await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
+			await expect(page.locator("#price")).toContainText(formatDate(chosen, "short"));
+		};
+		await expectAll();
+		letIslands();
+		await wake(page, "booking-island");
+		await expectAll();
+		await expect(shown).not.toHaveText(first ?? "");
+	});
+
+	test("a booking that is pressed again, before and after the form wakes, is sent once", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		const letIslands = await holdIslands(page);
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await fillGuest(page);
+		const answer = Promise.withResolvers<void>();
+		let posts = 0;
+		await page.route(`**/excursion/${id}*`, async (route) => {
+			if (route.request().method() !== "POST") return route.continue();
+			posts += 1;
+			await answer.promise;
+			await route.continue();
+		});
+		const isPressedAwake = Promise.withResolvers<void>();
+		await page.exposeFunction("pressedAwake", isPressedAwake.resolve);
+		await page.evaluate(pressWhileUnderWay);
+		await book(page).click({ noWaitAfter: true });
+		await expect.poll(() => posts).toBe(1);
+		letIslands();
+		await awaitWithLimit(isPressedAwake.promise, "the press on the form that is awake");
+		answer.resolve();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		expect(posts).toBe(1);
+		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
+	});
+
+	for (const file of ["react", "hydrate", "booking-island"]) {
+		test(`a form whose ${file} file does not come works without it, and wakes at the next touch`, async ({
+			page,
+			island: { db },
+		}) => {
+			const { id } = await addExcursion(db);
+			const broken = new RegExp(`/assets/islands/${file}-`);
+			await page.route(broken, (route) => route.fulfill({ status: 500 }));
+			const failed = page.waitForResponse((answer) => broken.test(answer.url()));
+			await page.goto(`/excursion/${id}`);
+			const name = page.getByLabel("Full name");
+			await name.fill("Ida Lind");
+			await failed;
+			await page.getByRole("button", { name: "More: Adults" }).click();
+			await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
+			await expect(island(page)).not.toHaveAttribute("data-awake");
+			await page.unroute(broken);
+			await name.press("End");
+			await name.pressSequentially("qvist");
+			await awake(page, "booking-island");
+			await expect(total(page)).toHaveText("€192");
+			await expect(name).toHaveValue("Ida Lindqvist");
+		});
+	}
+
+	test("when no script comes at all, the form books like every form", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		await page.route("**/assets/**/*.js", (route) => route.abort("failed"));
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await fillGuest(page);
+		await book(page).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
+	});
+});
+
+test("a half-filled form is as it was after going back and forward, and has the right price once it wakes", async ({
+	page,
+	island: { db },
+}) => {
+	const { id } = await addExcursion(db);
+	await page.goto(`/excursion/${id}`);
+	await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
+	await wake(page, "booking-island");
+	await page.getByRole("button", { name: "More: Adults" }).click();
+	await expect(total(page)).toHaveText("€192");
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Anything we should know").fill("A child’s seat");
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "Contact" })
+		.click();
+	await page.getByLabel("Message").fill("Do you take dogs along?");
+	await page.goBack();
+	const expectBooking = async () => {
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
+		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
+		await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
+		await wake(page, "booking-island");
+		await expect(total(page)).toHaveText("€192");
+		await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
+		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
+	};
+	await expectBooking();
+	await page.goForward();
+	await expect(page.getByLabel("Message")).toHaveValue("Do you take dogs along?");
+	await wake(page, "contact-island");
+	await expect(page.getByLabel("Message")).toHaveValue("Do you take dogs along?");
+	await page.goBack();
+	await expectBooking();
 });

@@ -55,7 +55,6 @@ test("a visitor beyond his limits shows that he is a person and books, with all 
 			body: `window.solved = ${JSON.stringify(token)};${script}`,
 		});
 	});
-	// reached by a click: the loaded document is the list, whose Content-Security-Policy does not allow the check
 	await page.goto(`${guarded.url.origin}/excursion/excursions`);
 	await page
 		.getByRole("link", { name: /Quiet walk along the lava/ })
