@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
+import { useIsServerRendered } from "#app/ui/hydration.ts";
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 /** Grid column of a month's first day, by the number of empty cells before it; a list has no columns. */
@@ -75,6 +76,8 @@ export function OpenDay({
 	className: string;
 }) {
 	const guides = formatList(departure.languages.map(languageName));
+	// Going back, a browser checks the same cell as before, which in the month that the server draws is another day.
+	const isOfDrawnMonth = useIsServerRendered();
 	const look = isScarce
 		? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
 		: "bg-foam text-on-foam";
@@ -87,6 +90,7 @@ export function OpenDay({
 				name="date"
 				value={date}
 				checked={isChosen}
+				autoComplete={isOfDrawnMonth ? undefined : "off"}
 				onChange={() => choose(date)}
 				aria-label={`${formatDate(date, "long")}, ${held > 0 ? `${held} held for you, ` : ""}${departure.left} left, guide speaks ${guides}`}
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"

@@ -283,6 +283,26 @@ test.describe("before the form wakes", () => {
 	});
 });
 
+test("going back never takes a day of this month for the one that was chosen in another", async ({
+	page,
+	island: { db },
+}) => {
+	const { id } = await addExcursion(db);
+	await page.goto(`/excursion/${id}`);
+	await wake(page, "booking-island");
+	await page.locator("#date button").last().click();
+	await page.locator("input[name=date]").nth(1).check({ force: true });
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "Contact" })
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask us anything");
+	await page.goBack();
+	await wake(page, "booking-island");
+	await expect(page.locator("input[name=date]:checked")).toHaveCount(0);
+	await expect(page.locator("#price")).toContainText("No day chosen yet");
+});
+
 test("a half-filled form is as it was after going back and forward, and has the right price once it wakes", async ({
 	page,
 	island: { db },
