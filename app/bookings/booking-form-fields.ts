@@ -135,6 +135,16 @@ export const bookingFormNames = Object.keys(rows).filter(
 );
 export const bookingFormFieldOf = (name: BookingFormName) => rows[name];
 
+/** What a control of the form shows; without the schema it can be a prop of an island. */
+export interface GuestFieldWords extends Pick<Typed, "caption" | "hint" | "kind" | "isRequired"> {
+	name: BookingFormName;
+}
+
+export const guestFields: readonly GuestFieldWords[] = bookingFormNames.map((name) => {
+	const { caption, hint, kind, isRequired } = rows[name];
+	return { name, caption, hint, kind, isRequired };
+});
+
 type Entries = { -readonly [Name in BookingFormName]: Rows[Name]["schema"] };
 // TypeScript loses the names in fromEntries; they are exactly those of the rows
 export const bookingFormEntries = Object.fromEntries(

@@ -1,18 +1,13 @@
 import type { MouseEvent, RefObject } from "react";
-import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
+import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import { countInWords } from "#app/bookings/booking-words.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
-/** In the order of the form; other errors have no field to link to. */
-const fields: string[] = [
-	"date",
-	"adults",
-	"children",
-	"bebe",
-	"pickup",
-	...bookingFormNames,
-	"price",
-];
+/** Names in the order of the form; other errors have no field to link to. */
+function orderOf(fields: readonly GuestFieldWords[]): string[] {
+	const typed = fields.map(({ name }) => name);
+	return ["date", "adults", "children", "bebe", "pickup", ...typed, "price"];
+}
 
 export function countErrors(errors: FormErrors): number {
 	return Object.keys(errors).length;
@@ -20,16 +15,19 @@ export function countErrors(errors: FormErrors): number {
 
 /** The errors in the order of the form; each links to its field. */
 export function ErrorSummary({
+	fields,
 	errors,
 	summary,
 }: {
+	fields: readonly GuestFieldWords[];
 	errors: FormErrors;
 	summary: RefObject<HTMLDivElement | null>;
 }) {
 	const count = countErrors(errors);
 	if (count === 0) return null;
 	const things = countInWords(count, { one: "thing", other: "things" });
-	const names = Object.keys(errors).sort((a, b) => fields.indexOf(a) - fields.indexOf(b));
+	const order = orderOf(fields);
+	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
 		<div
 			ref={summary}
@@ -44,7 +42,7 @@ export function ErrorSummary({
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
 				{names.map((name) => (
 					<li key={name}>
-						{fields.includes(name) ? (
+						{order.includes(name) ? (
 							<a
 								href={`#${name}`}
 								onClick={focusField}

@@ -1,12 +1,12 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { bookingSchema } from "#app/bookings/booking.ts";
+import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
-import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
-import { refusalOf } from "./booking-refusal.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import type { bookingProblems } from "./booking-check.ts";
 import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
@@ -68,11 +68,13 @@ export function useBookingForm(
 	loaded: OnSale,
 	{
 		currency,
+		fields,
 		start,
 		refused,
 		held,
 	}: {
 		currency: string;
+		fields: readonly GuestFieldWords[];
 		start: BookingStart;
 		refused: RefusedBooking | undefined;
 		held: HeldSeats | undefined;
@@ -157,10 +159,23 @@ export function useBookingForm(
 	const daysMonth = (unavailable?.next?.date ?? date)?.slice(0, 7);
 	const shown = monthToShow(departures, month ?? daysMonth);
 
-	function problems(): FormErrors {
-		const checked = checkForm(bookingSchema, new FormData(form.current ?? undefined));
-		if (checked.errors) return checked.errors;
-		return refusalOf(checked.values, onSale, currency)?.errors ?? {};
+	// loaded when the guest comes to the fields about himself; until then only the server checks
+	const check = useRef<typeof bookingProblems | null>(null);
+	const loadRules = useCallback(() => {
+		import("./booking-check.ts").then(
+			(rules) => {
+				check.current = rules.bookingProblems;
+			},
+			() => {},
+		);
+	}, []);
+	useEffect(() => {
+		if (refused || form.current?.contains(document.activeElement)) loadRules();
+	}, [refused, loadRules]);
+
+	/** Null before the rules are known. */
+	function problems(): FormErrors | null {
+		return check.current?.(new FormData(form.current ?? undefined), onSale, currency) ?? null;
 	}
 
 	/** Validates a field again on each change once it had an error; other fields only on submit. */
@@ -168,6 +183,7 @@ export function useBookingForm(
 		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
 		if (touched.length === 0) return;
 		const found = problems();
+		if (!found) return;
 		setErrors((known) => {
 			const rest = { ...known };
 			for (const name of touched) {
@@ -192,6 +208,8 @@ export function useBookingForm(
 		departures,
 		typed,
 		errors,
+		fields,
+		loadRules,
 		key,
 		held,
 		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
@@ -218,7 +236,7 @@ export function useBookingForm(
 		recheck,
 		/** Stops a form that the server would refuse, and shows the errors. */
 		onSubmit(event: SubmitEvent) {
-			const found = problems();
+			const found = problems() ?? {};
 			setErrors(found);
 			if (Object.keys(found).length === 0) {
 				if (form.current) keepTypedForm(excursion.id, form.current);

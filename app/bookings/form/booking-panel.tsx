@@ -63,7 +63,7 @@ export function BookingPanel({
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			)}
 			{title}
-			<ErrorSummary errors={booking.errors} summary={summary} />
+			<ErrorSummary fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
 			<ChosenOrAnyDayRefund day={booking.chosen} {...{ lastDay, terms, rules, drawnAt }} />
 			<PartyFields booking={booking} currency={currency} />

@@ -1,12 +1,10 @@
 import type { ComponentProps } from "react";
-import { type BookingFormName, bookingFormFieldOf } from "#app/bookings/booking-form-fields.ts";
+import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 
-type Kind = ReturnType<typeof bookingFormFieldOf>["kind"];
-
-const inputs: Record<Exclude<Kind, "remark">, ComponentProps<"input">> = {
+const inputs: Record<Exclude<GuestFieldWords["kind"], "remark">, ComponentProps<"input">> = {
 	name: { autoComplete: "name" },
 	email: { type: "email", autoComplete: "email", spellCheck: false },
 	phone: { type: "tel", autoComplete: "tel" },
@@ -17,19 +15,18 @@ const optionalHint = <span className="font-normal text-ink-soft">(if you like)</
 
 /** One field that a guest types when booking. */
 export function GuestControl({
-	name,
+	field: { name, kind, caption, hint, isRequired },
 	typed,
 	errors,
 	onChange,
 	className,
 }: {
-	name: BookingFormName;
+	field: GuestFieldWords;
 	typed: TypedValues;
 	errors: FormErrors;
 	onChange?: () => void;
 	className?: string | undefined;
 }) {
-	const { kind, caption, hint, isRequired } = bookingFormFieldOf(name);
 	const props = {
 		...typedFields(typed, errors)(name),
 		label: isRequired ? (

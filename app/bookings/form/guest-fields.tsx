@@ -1,4 +1,4 @@
-import { type BookingFormName, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
+import type { BookingFormName } from "#app/bookings/booking-form-fields.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -17,6 +17,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 	return (
 		<fieldset
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)] [&>*]:sm:max-lg:col-span-2"
+			onFocus={booking.loadRules}
 			onBlur={(event) => booking.recheck(nameOf(event.target))}
 		>
 			<legend className="mb-2 font-display text-lg/tight">3. Where and who</legend>
@@ -35,14 +36,14 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 					</option>
 				))}
 			</SelectField>
-			{bookingFormNames.map((name) => (
+			{booking.fields.map((field) => (
 				<GuestControl
-					key={name}
-					name={name}
+					key={field.name}
+					field={field}
 					typed={typed}
 					errors={errors}
-					onChange={() => booking.recheck(name)}
-					className={besideEachOther[name]}
+					onChange={() => booking.recheck(field.name)}
+					className={besideEachOther[field.name]}
 				/>
 			))}
 		</fieldset>

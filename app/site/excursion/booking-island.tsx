@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import {
 	type BookingStart,
 	type OnSale,
@@ -18,6 +19,7 @@ export default function BookingIsland({
 	refused: newestRefused,
 	drawnAt,
 	currency,
+	fields,
 	terms,
 	rules,
 	phone,
@@ -29,6 +31,8 @@ export default function BookingIsland({
 	/** Milliseconds since the epoch. */
 	drawnAt: number;
 	currency: string;
+	/** What the guest types about himself. */
+	fields: readonly GuestFieldWords[];
 	/** The cancellation policy in a sentence. */
 	terms: string;
 	rules: RefundRules;
@@ -38,7 +42,7 @@ export default function BookingIsland({
 	useFreshSeats(newestRefused !== null);
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
-	const booking = useBookingForm(onSale, { currency, start, refused, held });
+	const booking = useBookingForm(onSale, { currency, fields, start, refused, held });
 	return (
 		<>
 			<BookingOrHold {...{ booking, currency, terms, rules, drawnAt, phone }} />

@@ -1,3 +1,4 @@
+import { guestFields } from "#app/bookings/booking-form-fields.ts";
 import type { BookingStart } from "#app/bookings/form/booking-form-state.ts";
 import { bookableOf, type RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { bookingWaking } from "#app/bookings/holds/hold-waking.ts";
@@ -51,6 +52,7 @@ export function ExcursionPage({
 						refused,
 						drawnAt,
 						currency,
+						fields: guestFields,
 						terms: cancellation.short,
 						rules: { policy: cancellation.policy, timeZone },
 						phone: operator.phone,

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { bookingFormFieldOf, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
+import { guestFields } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { ErrorSummary } from "#app/bookings/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
@@ -55,13 +55,13 @@ export function HandoffForm({
 				drawnAt={drawnAt}
 			/>
 			<form method="post" noValidate className="grid gap-4">
-				<ErrorSummary errors={errors} summary={summary} />
+				<ErrorSummary fields={guestFields} errors={errors} summary={summary} />
 				<input type="hidden" name="title" value={excursion.title} />
 				<input type="hidden" name="price" value={(cents / 100).toFixed(2)} />
-				{bookingFormNames
-					.filter((name) => bookingFormFieldOf(name).isRequired)
-					.map((name) => (
-						<GuestControl key={name} {...{ name, typed, errors }} />
+				{guestFields
+					.filter(({ isRequired }) => isRequired)
+					.map((field) => (
+						<GuestControl key={field.name} {...{ field, typed, errors }} />
 					))}
 				<Button type="submit" look="next">
 					{handover.isCollected ? "Book these seats" : `Book and pay ${price}`}

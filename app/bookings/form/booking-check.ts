@@ -1,0 +1,11 @@
+import { bookingSchema } from "#app/bookings/booking.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import type { OnSale } from "./booking-form-state.ts";
+import { refusalOf } from "./booking-refusal.ts";
+
+/** What the server would find wrong with a booking, by its own rules. */
+export function bookingProblems(data: FormData, onSale: OnSale, currency: string): FormErrors {
+	const checked = checkForm(bookingSchema, data);
+	if (checked.errors) return checked.errors;
+	return refusalOf(checked.values, onSale, currency)?.errors ?? {};
+}
