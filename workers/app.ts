@@ -102,7 +102,7 @@ function contextOf(
 /** Bytes; a small part of an isolate's 128 MB, enough for some hundred pages. */
 const memory = new PageMemory(16 * 1024 * 1024);
 /** A page names the scripts of its build: those of the applications, and the islands'. */
-const version = `${build.assets.version}${entry.replace(/^.*-|\..*$/g, "")}`;
+const version = `${build.assets.version}.${encodeURIComponent(entry)}`;
 
 type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
 

@@ -1,6 +1,7 @@
+import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { type IslandComponent, type IslandName, islands } from "./islands.ts";
-import { onPageAnswer } from "./page-answer.ts";
+import { isSameBuild, onPageAnswer } from "./page-answer.ts";
 
 interface Awake {
 	root: Root;
@@ -8,16 +9,17 @@ interface Awake {
 }
 
 /** The islands that are awake, by their elements. */
-const awake = new Map<Element, Awake>();
+const awake = new Map<HTMLElement, Awake>();
 
-let onNewBody = () => {};
+/** Wakes what an answer concerns. */
+let afterPage = () => {};
 
 /**
  * Loads an island's component and makes its element alive. @throws when a script can't be loaded.
- * @param wakeKnown called when an answer has replaced the whole body, whose islands sleep.
+ * @param wakeKnown called after each page that was read: it may concern an island that sleeps.
  */
 export async function hydrate(element: HTMLElement, wakeKnown: () => void): Promise<void> {
-	onNewBody = wakeKnown;
+	afterPage = wakeKnown;
 	const name = element.dataset.island ?? "";
 	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
 	const { default: Component } = await islands[name]();
@@ -34,7 +36,7 @@ function isIslandName(name: string): name is IslandName {
 }
 
 /**
- * Our own server wrote them beside the element, with this build's types. Null in a kept page that is shown while the
+ * Our own server wrote them beside the element, with the types of its build. Null in a kept page that is shown while the
  * database is down: it has no scripts.
  */
 function propsOf(element: Element) {
@@ -47,11 +49,12 @@ function propsOf(element: Element) {
 onPageAnswer({
 	take(page) {
 		for (const [element, { root, Component }] of awake) {
-			const name = element.getAttribute("data-island");
-			const again = page.querySelector(`[data-island="${name}"]`);
+			if (!isSameBuild(element, page)) continue;
+			const again = page.querySelector(`[data-island="${element.dataset.island}"]`);
 			const props = again && propsOf(again);
-			if (props) root.render(<Component {...props} />);
+			if (props) flushSync(() => root.render(<Component {...props} />));
 		}
+		afterPage();
 	},
 	bodyReplaced() {
 		for (const [element, { root }] of awake) {
@@ -59,6 +62,6 @@ onPageAnswer({
 			root.unmount();
 			awake.delete(element);
 		}
-		onNewBody();
+		afterPage();
 	},
 });

@@ -2,7 +2,7 @@ import { freshParameter } from "./wire.ts";
 
 /** What `hydrate.tsx` does with a page that was read. */
 interface Islands {
-	/** Gives new props to the islands that are awake. */
+	/** Gives new props to the islands that are awake, at once. */
 	take(page: Document): void;
 	/** The body is another one: ends the islands that were in the old one. */
 	bodyReplaced(): void;
@@ -14,7 +14,7 @@ export function onPageAnswer(islands: Islands): void {
 	awake = islands;
 }
 
-/** Counts the pages that were shown: what was asked for before is older. */
+/** Counts what was shown and what is read anew: what was asked for before is older. */
 let shown = 0;
 
 /**
@@ -24,9 +24,10 @@ let shown = 0;
 export function showPage(html: string, form: HTMLFormElement): void {
 	shown += 1;
 	const page = read(html);
-	const name = form.closest("[data-island]")?.getAttribute("data-island");
-	if (page.querySelector(`[data-island="${name}"]`)) {
+	const island = form.closest("[data-island]");
+	if (island && isSameBuild(island, page)) {
 		awake.take(page);
+		focusAnswer(island);
 		return;
 	}
 	document.title = page.title;
@@ -40,6 +41,31 @@ export function showPage(html: string, form: HTMLFormElement): void {
 	heading.focus({ preventScroll: true });
 }
 
+/** After a deployment the page is of another build, whose props are not for the components of this one. */
+export function isSameBuild(island: Element, page: Document): boolean {
+	const { islandName, modules } = attributesOf(island);
+	const again = page.querySelector(`[data-island="${islandName}"]`);
+	return again !== null && attributesOf(again).modules === modules;
+}
+
+function attributesOf(island: Element) {
+	return {
+		islandName: island.getAttribute("data-island"),
+		modules: island.getAttribute("data-modules"),
+	};
+}
+
+/** A refusal is drawn above the button that was pressed, and a form may be gone (WCAG 3.3.1). */
+function focusAnswer(island: Element): void {
+	const { activeElement } = document;
+	const reason = island.querySelector<HTMLElement>("[role=alert]");
+	const isLost = !activeElement || activeElement === document.body;
+	const place = reason ?? (isLost ? island.querySelector<HTMLElement>("h1") : null);
+	if (!place || place.contains(activeElement)) return;
+	place.tabIndex = -1;
+	place.focus();
+}
+
 function read(html: string): Document {
 	return new DOMParser().parseFromString(html, "text/html");
 }
@@ -50,9 +76,10 @@ const longestWaitMilliseconds = 15_000;
 
 /**
  * Reads this page once more, not older than ten seconds, and gives its islands their new props. Without a network it
- * waits until there is one; the answer to a form ends the wait, because it is newer.
+ * waits until there is one; the answer to a form or a later reading ends the wait, because it is newer.
  */
 export async function loadPageAnew(): Promise<void> {
+	shown += 1;
 	const from = shown;
 	const url = new URL(location.href);
 	url.searchParams.set(freshParameter, "");
@@ -73,12 +100,13 @@ export async function loadPageAnew(): Promise<void> {
 }
 
 function untilWorthATry(): Promise<void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	const timer = setTimeout(resolve, restMilliseconds);
-	const online = () => resolve();
-	addEventListener("online", online, { once: true });
-	return promise.finally(() => {
-		clearTimeout(timer);
-		removeEventListener("online", online);
+	return new Promise((resolve) => {
+		const done = () => {
+			clearTimeout(timer);
+			removeEventListener("online", done);
+			resolve();
+		};
+		const timer = setTimeout(done, restMilliseconds);
+		addEventListener("online", done);
 	});
 }

@@ -10,13 +10,17 @@ function renewEach(part: HTMLElement): void {
 	const seconds = Number(renew);
 	const from = Number(renewFrom ?? 0);
 	const until = Number(renewUntil ?? Number.POSITIVE_INFINITY);
+	let isAsking = false;
 	let askedAt = Date.now();
 	let heardAt = Date.now();
 	const look = async () => {
 		const now = Date.now();
-		if (document.hidden || now < from || now > until || now - askedAt < seconds * 500) return;
+		if (document.hidden || isAsking || now < from || now > until) return;
+		if (now - askedAt < seconds * 500) return;
 		askedAt = now;
-		const isHeard = await renewOnce(part);
+		isAsking = true;
+		const isHeard = navigator.onLine && (await renewOnce(part));
+		isAsking = false;
 		if (isHeard) heardAt = Date.now();
 		else if (renewForget && Date.now() - heardAt > Number(renewForget) * 1000) part.innerHTML = "";
 	};
@@ -32,8 +36,9 @@ async function renewOnce(part: HTMLElement): Promise<boolean> {
 			headers: { accept: "text/html" },
 			signal: AbortSignal.timeout(longestWaitMilliseconds),
 		});
-		// our error page knows nothing of this part
-		if (answer.status >= 500) return false;
+		// our error page knows nothing of this part, and a gateway's page nothing of us
+		const isOurs = answer.headers.has("X-Request-Id");
+		if (!isOurs || (!answer.ok && answer.status !== 404)) return false;
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const again = page.getElementById(part.id);
 		if (!again || answer.redirected) location.replace(answer.url);

@@ -28,17 +28,22 @@ export async function sendForm(
 		const { goTo, page } = await sendPatiently(url, body, signal);
 		// still "sending" while the browser leaves, so that nobody presses again
 		if (goTo) return await leaveFor(goTo, signal);
+		if (page === null) throw new Error("The answer is no page");
 		showPage(page, form);
 		setSending({ isSending: false, unsent: null });
 	} catch {
 		// the visitor withdrew it or went on: what they do next tells the state
+		if (signal.aborted) return;
+		// an answer that is no page, or a browser that lacks something: it sends the form itself, which is the same form
+		setSending({ isSending: false, unsent: null });
+		HTMLFormElement.prototype.submit.call(form);
 	}
 }
 
 interface Answer {
 	goTo: string | null;
-	/** HTML; read whole, because the network may end in the middle of it. */
-	page: string;
+	/** HTML; read whole, because the network may end in the middle of it. Null when the answer is no page. */
+	page: string | null;
 }
 
 /** @throws AbortError when the visitor withdraws the form. */
@@ -47,30 +52,40 @@ async function sendPatiently(url: URL, body: FormData, signal: AbortSignal): Pro
 	let isTriedAgain = false;
 	for (;;) {
 		const isOffline = !navigator.onLine;
-		try {
-			const answer = await fetch(url, {
-				method: "POST",
-				body: encoded(body),
-				headers: { accept: "text/html", [islandHeader]: "form" },
-				signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMilliseconds)]),
-			});
-			const page = await answer.text();
-			if (!isOurs(answer)) throw new Error("Something between us and the visitor has answered");
+		const answer = await sendOnce(url, body, signal).catch(() => null);
+		if (signal.aborted) throw signal.reason;
+		if (answer) {
 			setSending({ unsent: null });
-			return { goTo: answer.headers.get(goToHeader), page };
-		} catch (error) {
-			if (signal.aborted) throw error;
-			isCertain &&= isOffline;
-			const state = isCertain ? "not sent" : "no answer";
-			isTriedAgain = (await untilSentAgain(signal, { state, isTriedAgain })) || isTriedAgain;
+			return answer;
 		}
+		isCertain &&= isOffline;
+		const state = isCertain ? "not sent" : "no answer";
+		isTriedAgain = (await untilSentAgain(signal, { state, isTriedAgain })) || isTriedAgain;
 	}
 }
 
-/** Every answer of our worker has this header; the error page of a network or of a hotel's gateway has not. */
-function isOurs({ headers }: Response): boolean {
-	const isPage = headers.get("Content-Type")?.includes("text/html") ?? false;
-	return headers.has("X-Request-Id") && (isPage || headers.has(goToHeader));
+/** Null when something between us and the visitor has answered. @throws without an answer. */
+async function sendOnce(url: URL, body: FormData, signal: AbortSignal): Promise<Answer | null> {
+	const patience = new AbortController();
+	const stop = () => patience.abort();
+	const timer = setTimeout(stop, longestWaitMilliseconds);
+	signal.addEventListener("abort", stop);
+	try {
+		const answer = await fetch(url, {
+			method: "POST",
+			body: encoded(body),
+			headers: { accept: "text/html", [islandHeader]: "form" },
+			signal: patience.signal,
+		});
+		const page = await answer.text();
+		// every answer of our worker has it; the error page of a network or of a hotel's gateway has not
+		if (!answer.headers.has("X-Request-Id")) return null;
+		const isPage = answer.headers.get("Content-Type")?.includes("text/html") ?? false;
+		return { goTo: answer.headers.get(goToHeader), page: isPage ? page : null };
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", stop);
+	}
 }
 
 /** As a browser sends a form without files; the server counts fewer bytes than for multipart. */
@@ -80,13 +95,14 @@ function encoded(body: FormData): URLSearchParams {
 
 /** Without a network the browser would show its own error page, so the page stays until it is back. */
 async function leaveFor(address: string, signal: AbortSignal): Promise<void> {
-	let isTriedAgain = false;
-	while (!navigator.onLine) {
-		isTriedAgain =
-			(await untilSentAgain(signal, { state: "arrived", isTriedAgain })) || isTriedAgain;
-	}
+	// a browser may be wrong about it: who presses goes on at once
+	if (!navigator.onLine) await untilSentAgain(signal, { state: "arrived", isTriedAgain: false });
 	setSending({ unsent: null });
 	location.assign(address);
+	// a visitor who stops the browser on its way can press again
+	setTimeout(() => {
+		if (!signal.aborted) setSending({ isSending: false });
+	}, longestWaitMilliseconds);
 }
 
 /**
@@ -97,27 +113,27 @@ function untilSentAgain(
 	signal: AbortSignal,
 	unsent: Pick<Unsent, "state" | "isTriedAgain">,
 ): Promise<boolean> {
-	const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-	const waiting = new AbortController();
-	const show = (isTrying: boolean) =>
-		setSending({ unsent: { ...unsent, isTrying, sendNow: () => sendBy(false), withdraw } });
-
-	function sendBy(itself: boolean) {
-		waiting.abort();
-		show(true);
-		resolve(itself);
-	}
-	function withdraw() {
-		underWay.abort();
-		setSending({ isSending: false, unsent: null });
-	}
-	signal.addEventListener("abort", () => {
-		waiting.abort();
-		reject(signal.reason);
+	return new Promise((resolve, reject) => {
+		const waiting = new AbortController();
+		const show = (isTrying: boolean) =>
+			setSending({ unsent: { ...unsent, isTrying, sendNow: () => sendBy(false), withdraw } });
+		const sendBy = (itself: boolean) => {
+			waiting.abort();
+			show(true);
+			resolve(itself);
+		};
+		signal.addEventListener("abort", () => {
+			waiting.abort();
+			reject(signal.reason);
+		});
+		show(false);
+		if (!unsent.isTriedAgain) whenNetworkIsBack(waiting.signal, () => sendBy(true));
 	});
-	show(false);
-	if (!unsent.isTriedAgain) whenNetworkIsBack(waiting.signal, () => sendBy(true));
-	return promise;
+}
+
+function withdraw(): void {
+	underWay.abort();
+	setSending({ isSending: false, unsent: null });
 }
 
 function whenNetworkIsBack(signal: AbortSignal, back: () => void): void {

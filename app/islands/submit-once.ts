@@ -31,5 +31,7 @@ function wordsOf({ target, submitter }: SubmitEvent): string {
 	// an island that wakes while its form is under way adds it
 	form.delete("key");
 	const button = ["formaction", "name", "value"].map((name) => submitter?.getAttribute(name));
-	return JSON.stringify([...button, ...form]);
+	return JSON.stringify([...button, ...form], (_key, value) =>
+		value instanceof File ? [value.name, value.size, value.lastModified] : value,
+	);
 }

@@ -100,7 +100,8 @@ addEventListener("click", ({ target }) => {
 
 // the page of one guest that the browser kept says what was true when he left it
 addEventListener("pageshow", ({ persisted }) => {
-	if (persisted && kind === "own") location.reload();
+	// by its address, because loading it "again" would repeat a form that it answered
+	if (persisted && kind === "own") location.replace(location.pathname + location.search);
 });
 
 holdBackSecondSubmit();
@@ -136,6 +137,8 @@ function begin(): void {
 		if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
 	wakeKnown();
 	addEventListener("pageshow", wakeKnown);
+	// another tab may have taken seats meanwhile
+	document.addEventListener("visibilitychange", wakeKnown);
 	const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")?.dataset ?? {};
 	for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
 	renewParts();

@@ -5,8 +5,8 @@ import { pageParameters } from "./page-parameters.server.ts";
 export interface PageAddress {
 	/** Data of a totem's navigation is fresh for a shorter time than a page. */
 	kind: "page" | "data";
-	/** A woken island asks for numbers that are as new as data (`freshParameter`). */
-	isFresh: boolean;
+	/** How new the answer must be: an island that wakes asks for a page as new as data (`freshParameter`). */
+	freshness: "page" | "data";
 	/** The page's URL with its known parameters in order; unknown parameters are left out. */
 	key: string;
 	/** The page's URL for the renderer, the same for all visitors. */
@@ -68,7 +68,7 @@ function readAddress(asked: string, version: string): PageAddress | null {
 		kind: isData ? "data" : "page",
 		key: `${address}${search ? "&" : "?"}build=${version}`,
 		url: address,
-		isFresh: url.searchParams.has(freshParameter),
+		freshness: isData || url.searchParams.has(freshParameter) ? "data" : "page",
 		isTotem: Boolean(totem),
 	};
 }

@@ -72,10 +72,6 @@ export interface PageCacheOptions {
 
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
-
-function freshTime({ kind, isFresh }: PageAddress): number {
-	return freshFor[isFresh ? "data" : kind];
-}
 const staleFor = 600 * second;
 const renewalSeconds = 15;
 const retrySeconds = 5;
@@ -99,7 +95,7 @@ export function rememberedPage(
 	if (!known || now - known.seenAt >= believedFor) return null;
 	if (known.page.isLastResort || known.page.isOutdated) return null;
 	const age = Math.max(0, now - known.page.madeAt);
-	if (age >= freshTime(address)) return null;
+	if (age >= freshFor[address.freshness]) return null;
 	const seconds = Math.floor(age / second);
 	if (known.answers?.age !== seconds) {
 		const headers = bothForms(answerHeaders(known.page, "fresh", age, isTimed));
@@ -210,14 +206,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return marked;
 	}
 
-	function answer(kept: KeptPage, { kind, isFresh }: PageAddress, request: Request, state: string) {
+	function answer(kept: KeptPage, { freshness }: PageAddress, request: Request, state: string) {
 		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
 		if (front) {
-			headers.set(
-				frontControl,
-				frontRules[kept.isLastResort ? "lastResort" : isFresh ? "data" : kind],
-			);
+			headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : freshness]);
 			// with an Age header the platform would treat the answer as expired
 			headers.delete("Age");
 			// the platform compresses by itself, and better
@@ -238,14 +231,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			const { key } = address;
 			const kept = front ? null : await read(key);
 			const age = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
-			if (kept && age < freshTime(address) && !kept.isLastResort && !kept.isOutdated) {
+			if (kept && age < freshFor[address.freshness] && !kept.isLastResort && !kept.isOutdated) {
 				return answer(kept, address, request, "fresh");
 			}
 			if (
 				kept &&
 				!kept.isOutdated &&
 				address.kind === "page" &&
-				!address.isFresh &&
+				address.freshness === "page" &&
 				(kept.isLastResort || age < freshFor.page + staleFor)
 			) {
 				waitUntil(renew(address, kept, render).catch(() => {}));
@@ -273,8 +266,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				// what is gone must not be shown later, when the database is down
 				waitUntil(drop(key).catch(() => {}));
 			}
-			const first =
-				front && isStorable(made) ? forFront(made, address.isFresh ? "data" : address.kind) : made;
+			const first = front && isStorable(made) ? forFront(made, address.freshness) : made;
 			if (request.method !== "HEAD") return first;
 			// the platform must not keep an answer without a body as the page
 			if (front) first.headers.set(frontControl, "no-store");

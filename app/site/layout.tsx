@@ -13,8 +13,9 @@ import { isUnavailable, Unavailable } from "./unavailable.tsx";
  */
 const loadAsDocument: Route.MiddlewareFunction = ({ request, url }) => {
 	const isData = new URL(request.url).pathname.endsWith(".data");
-	// a form is answered first: what was typed must not be lost
-	if (isData && request.method === "GET") throw redirectDocument(url.pathname + url.search);
+	// attack: an address that begins with two slashes is another site's; a form is answered first: what was typed must not be lost
+	if (isData && request.method === "GET")
+		throw redirectDocument(url.pathname.replace(/^\/+/, "/") + url.search);
 };
 
 export const middleware = [loadAsDocument];

@@ -28,7 +28,7 @@ export async function answerBooking(
 		errors: RefusedBooking["errors"],
 		onSale: RefusedBooking["onSale"] = null,
 	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
-	// without JavaScript the calendar's month buttons send the whole form
+	// while the form sleeps, its month buttons send all of it
 	if (typed.show) {
 		return {
 			confirmId: null,

@@ -36,6 +36,8 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				}}
 				linkTo={(date) => `?date=${date}#book`}
 			/>
+			{/* before the days: of two dates the server takes the later one, which is ticked */}
+			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<MonthGrid month={month}>
 				{(day) => (
 					<Day
@@ -47,7 +49,6 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 					/>
 				)}
 			</MonthGrid>
-			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<input type="hidden" name="month" value={month.month} />
 			<CalendarLegend>
 				<LegendKey className="bg-foam">seats left</LegendKey>
@@ -106,6 +107,8 @@ function MonthLink({
 			type={booking.isAwake ? "button" : "submit"}
 			name="show"
 			value={month}
+			// the page that answers opens at the calendar
+			formAction="#book"
 			aria-label={name}
 			className={`${shape} cursor-pointer hover:bg-foam`}
 			onClick={() => booking.showMonth(month)}

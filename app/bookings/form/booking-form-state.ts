@@ -110,7 +110,7 @@ export function useBookingForm(
 	useLayoutEffect(() => {
 		if (!form.current) return;
 		const data = new FormData(form.current);
-		const text = (name: string) => String(data.get(name) ?? "");
+		const text = (name: string) => String(data.getAll(name).at(-1) ?? "");
 		setDate((known) => text("date") || known);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
 	}, []);

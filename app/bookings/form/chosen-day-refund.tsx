@@ -25,7 +25,7 @@ export function ChosenDayRefund({ day, rules, drawnAt }: RefundTimes & { day: Re
 
 /**
  * Until a day is chosen, the general terms stand where that day's refund line will stand. The box
- * keeps room for the longest of them: somebody may choose a day before the page is hydrated, and a
+ * keeps room for the longest of them: somebody may choose a day before the form wakes, and a
  * form that grows then moves its button away under the finger.
  */
 export function ChosenOrAnyDayRefund({

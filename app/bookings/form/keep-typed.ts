@@ -1,4 +1,4 @@
-import { typedValuesOf } from "#app/ui/form/form.ts";
+import { typedValuesOf } from "#app/ui/form/typed-values.ts";
 
 export const typedFormKeyName = (excursionId: string) => `booking ${excursionId}`;
 

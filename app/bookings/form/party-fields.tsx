@@ -197,7 +197,7 @@ function StepButton({
 			aria-label={label}
 			aria-disabled={isDisabled}
 			aria-describedby={isDisabled ? describedBy : undefined}
-			data-step={isDisabled ? undefined : step}
+			data-step={step}
 			onClick={isDisabled ? undefined : take}
 			className="size-[min(2.875rem,13vw)] rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 not-aria-disabled:hover:border-ocean not-aria-disabled:hover:bg-foam aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-edge noscript:hidden"
 		>

@@ -36,10 +36,11 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
 				<MonthLink month={month.next} sign="›" choice={choice} />
 			</div>
+			{/* before the days: of two dates the server takes the later one, which is ticked */}
+			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
 			<MonthGrid month={month}>
 				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
 			</MonthGrid>
-			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
 			<CalendarLegend>
 				<LegendKey className="bg-foam">{roomFor(seats)}</LegendKey>
 				<LegendKey className="bg-sand">just enough</LegendKey>

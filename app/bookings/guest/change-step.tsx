@@ -80,7 +80,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	useLayoutEffect(() => {
 		if (!form.current) return;
 		const chosen = new FormData(form.current);
-		setDate((known) => String(chosen.get("date") ?? "") || known);
+		setDate((known) => String(chosen.getAll("date").at(-1) ?? "") || known);
 		setPointId((known) => Number(chosen.get("pickupPointId")) || known);
 	}, []);
 	const found = departures.find((each) => each.date === date);

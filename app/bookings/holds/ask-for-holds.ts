@@ -10,6 +10,12 @@ const firstRest = 2000;
 const longestRest = 32_000;
 /** Milliseconds; a hotel's network may take a request and never answer it. */
 const longestWait = 30_000;
+/** Milliseconds: what has ended is no longer shown as held, even if the page can't be read anew. */
+const longestReading = 15_000;
+
+function rest(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 /**
  * Reads the visitor's holds when a page opens, after each answer to a form (a new `page`), when the visitor
@@ -73,7 +79,7 @@ async function askForHolds(): Promise<number | null> {
 		const live = told.held.map(({ confirmId }) => confirmId);
 		const isLatest = () => question === lastQuestion;
 		if (isLatest() && visitorHolds().some(({ confirmId }) => !live.includes(confirmId)))
-			await loadPageAnew();
+			await Promise.race([loadPageAnew(), rest(longestReading)]);
 		if (isLatest()) setVisitorHolds(told.held);
 		const ends = told.held.map(({ heldUntil }) => heldUntil);
 		return ends.length > 0 ? Math.max(0, Math.min(...ends) - told.now) + 500 : null;
@@ -89,23 +95,34 @@ export async function releaseOnPage(event: MouseEvent, { confirmId }: HeldSeats)
 	event.preventDefault();
 	if (isReleasing) return;
 	isReleasing = true;
-	const answer = await fetch(`/booking/${confirmId}/let-go`, {
-		method: "POST",
-		headers: { accept: "application/json" },
-		signal: AbortSignal.timeout(longestWait),
-	}).catch(() => null);
-	if (!answer?.ok) {
+	const outcome = await letGo(confirmId).finally(() => {
 		isReleasing = false;
+	});
+	if (outcome === null) {
 		toast.error("The seats are still held: there was no answer. Please try again.");
 		return;
 	}
-	const { outcome }: { outcome: string } = await answer.json();
 	await askForHolds();
-	isReleasing = false;
 	if (outcome !== "let go") {
 		location.assign(`/booking/${confirmId}`);
 		return;
 	}
 	toast.success("Your seats are released.");
 	document.getElementById("book-title")?.focus({ preventScroll: true });
+}
+
+/** Null without an answer of ours. */
+async function letGo(confirmId: string): Promise<string | null> {
+	try {
+		const answer = await fetch(`/booking/${confirmId}/let-go`, {
+			method: "POST",
+			headers: { accept: "application/json" },
+			signal: AbortSignal.timeout(longestWait),
+		});
+		if (!answer.ok) return null;
+		const { outcome }: { outcome: string } = await answer.json();
+		return outcome;
+	} catch {
+		return null;
+	}
 }

@@ -8,10 +8,7 @@ import { Picture } from "./excursion-row.tsx";
 /** An excursion as a poster; the whole surface is a link. */
 export function ExcursionPoster({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
-		<article
-			data-preload-area
-			className="@container relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
-		>
+		<article className="@container relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5">
 			<Picture card={card} className="aspect-[4/5] rounded-lg" />
 			<div className="flex items-baseline @max-[17rem]:flex-wrap justify-between gap-x-4 gap-y-3">
 				<h3 {...carriedOver("title", card.id)}>

@@ -9,10 +9,7 @@ import type { ExcursionCard } from "./excursion-card.ts";
 
 export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
-		<li
-			data-preload-area
-			className="relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5"
-		>
+		<li className="relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5">
 			<Picture card={card} className="row-span-2 aspect-square self-start rounded-md" />
 			<TitleLine card={card} currency={currency} className="text-[1.3rem]" />
 			<DepartureLine card={card} compact />
@@ -34,10 +31,7 @@ export function ExcursionResult({
 	note?: ReactNode;
 }) {
 	return (
-		<li
-			data-preload-area
-			className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8"
-		>
+		<li className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8">
 			<Picture
 				card={card}
 				eager={eager}

@@ -1,5 +1,6 @@
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
+import { useLastAnswer } from "#app/islands/use-last-answer.ts";
 import { Actions, Help, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -11,12 +12,13 @@ interface Operator {
 }
 
 export default function FindBooking({
-	answer,
+	answer: newest,
 	operator,
 }: {
 	answer: { errors: FormErrors; typed: TypedValues; problem: string | null } | null;
 	operator: Operator;
 }) {
+	const answer = useLastAnswer(newest);
 	const errors = answer?.errors ?? {};
 	const messages = Object.entries(errors);
 	return (

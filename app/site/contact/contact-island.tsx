@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
+import { useLastAnswer } from "#app/islands/use-last-answer.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -13,13 +14,14 @@ export interface ContactAnswer {
 }
 
 export default function ContactForm({
-	answer,
+	answer: newest,
 	phone,
 }: {
 	answer: ContactAnswer | null;
 	/** The operator's. */
 	phone: string;
 }) {
+	const answer = useLastAnswer(newest);
 	const [found, setFound] = useState<FormErrors | null>(null);
 	const check = useRef<((form: FormData) => FormErrors | null) | null>(null);
 	const errors = found ?? answer?.errors ?? {};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import {
 	type BookingStart,
@@ -11,6 +11,7 @@ import { BookingBar } from "#app/bookings/form/booking-total.tsx";
 import type { RefundRules } from "#app/bookings/guest/refund-promise.ts";
 import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
+import { useLastAnswer } from "#app/islands/use-last-answer.ts";
 
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
 export default function BookingIsland({
@@ -38,7 +39,7 @@ export default function BookingIsland({
 	rules: RefundRules;
 	phone: string;
 }) {
-	const refused = useLastAnswer(newestRefused);
+	const refused = useLastAnswer(newestRefused) ?? undefined;
 	useFreshSeats(newestRefused !== null);
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
@@ -49,13 +50,6 @@ export default function BookingIsland({
 			{holds.length > 0 ? null : <BookingBar booking={booking} currency={currency} />}
 		</>
 	);
-}
-
-/** The answer to a form stays when the page is read anew, which answers none. */
-function useLastAnswer(newest: RefusedBooking | null): RefusedBooking | undefined {
-	const [last, setLast] = useState(newest);
-	if (newest && newest !== last) setLast(newest);
-	return newest ?? last ?? undefined;
 }
 
 /** The page may come from a cache and be a minute old: asked anew when the form wakes, unless it answers a form. */

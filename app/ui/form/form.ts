@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { type TypedValues, typedValuesOf } from "./typed-values.ts";
+
+export { type TypedValues, typedValuesOf };
 
 /** Messages by field name; "" holds those about the whole form. */
 export type FormErrors = Record<string, string[]>;
-
-/** What was typed, to show it again. */
-export type TypedValues = Record<string, string>;
 
 export type CheckedForm<Values> =
 	| { values: Values; errors: null; typed: TypedValues }
@@ -39,12 +39,6 @@ function fieldsOf(schema: object, typed: TypedValues): string[] {
 		v.is(option.entries?.[String(schema.key)] ?? v.never(), typed[String(schema.key)]),
 	);
 	return chosen ? fieldsOf(chosen, typed) : [];
-}
-
-export function typedValuesOf(form: FormData): TypedValues {
-	const typed: TypedValues = {};
-	for (const [name, value] of form) if (typeof value === "string") typed[name] = value;
-	return typed;
 }
 
 /** A tick box sends "off", and also "on" when it is ticked. Undefined: the form has no such box. */

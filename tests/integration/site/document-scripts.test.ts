@@ -73,7 +73,7 @@ describe.each(pages)('the page "/%s"', (path) => {
 		expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 		const [script, ...more] = runningScripts(html);
 		expect(script?.attributes).toMatch(
-			/^ type="module" src="\/assets\/islands\/wake-[\w-]+\.js" data-page="(?:public|own)"$/,
+			/^ type="module" (?:async="" )?src="\/assets\/islands\/wake-[\w-]+\.js" (?:async="" )?data-page="(?:public|own)"$/,
 		);
 		expect(script?.text).toBe("");
 		expect(more).toEqual([]);

@@ -1,0 +1,8 @@
+/** What was typed, to show it again. */
+export type TypedValues = Record<string, string>;
+
+export function typedValuesOf(form: FormData): TypedValues {
+	const typed: TypedValues = {};
+	for (const [name, value] of form) if (typeof value === "string") typed[name] = value;
+	return typed;
+}
