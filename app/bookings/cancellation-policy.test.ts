@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { instantOf } from "#app/excursions/local-date.ts";
 import {
 	type CancellationPolicy,
-	cancellationPolicySchema,
 	cancellationTerms,
 	guestLimits,
 	refundAt,
 } from "./cancellation-policy.ts";
+import { cancellationPolicySchema } from "./cancellation-policy-schema.ts";
 
 const hour = 3_600_000;
 const usual: CancellationPolicy = [
