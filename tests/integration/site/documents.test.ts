@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
-import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 
@@ -96,4 +96,36 @@ test("the applications' scripts draw no page of the site", () => {
 		.map((path) => readFileSync(path, "utf8"))
 		.join("");
 	expect(ofSite.filter((words) => !server.includes(words))).toEqual([]);
+});
+
+test("a form that sleeps sends the day that was ticked last, also in another month than the one chosen before", async () => {
+	const before = soon(3);
+	const later = soon(40);
+	const asked = new URLSearchParams({ date: before, show: later.slice(0, 7), adults: "2" });
+	const answer = await island.fetch(`/excursion/${trip.id}`, {
+		method: "POST",
+		headers: { Origin: island.url.origin },
+		body: asked,
+	});
+	const html = await answer.text();
+	const days = [...html.matchAll(/<input[^>]* name="date"[^>]*>/g)].map(([input]) => input);
+	expect(days[0]).toContain('type="hidden"');
+	expect(days[0]).toContain(`value="${before}"`);
+	expect(days.slice(1).every((day) => day.includes('type="radio"'))).toBe(true);
+	expect(days.some((day) => day.includes(`value="${later}"`))).toBe(true);
+	// a browser sends both in the order of the page
+	const form = new URLSearchParams([
+		["title", trip.title],
+		["adults", "2"],
+		["date", before],
+		["date", later],
+	]);
+	const refused = await island.fetch(`/excursion/${trip.id}`, {
+		method: "POST",
+		headers: { Origin: island.url.origin },
+		body: form,
+	});
+	expect(await refused.text()).toMatch(
+		new RegExp(`value="${later}"[^>]* checked=""|checked=""[^>]* value="${later}"`),
+	);
 });
