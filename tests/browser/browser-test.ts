@@ -153,6 +153,21 @@ export function holdScripts(page: Page): Promise<() => void> {
 	return hold(page, "**/assets/**/*.js");
 }
 
+/** Holds back an application's scripts, so that the small script of every page alone is there. */
+export function holdApplication(page: Page): Promise<() => void> {
+	return hold(page, /\/assets\/(?!islands\/wake-).*\.js/);
+}
+
+/** Waits until the small script of an application's page has run, while the other scripts are held. */
+export async function smallScriptRun(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		performance
+			.getEntriesByType("resource")
+			.some(({ name, duration }) => name.includes("/islands/wake-") && duration > 0),
+	);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** Holds back what an island needs to wake, so that the page's small script alone is there. */
 export function holdIslands(page: Page): Promise<() => void> {
 	return hold(page, /\/assets\/islands\/(?!wake-)/);

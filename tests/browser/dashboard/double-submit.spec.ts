@@ -1,7 +1,13 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
-import { expect, expectToast, holdScripts, test } from "#tests/browser/browser-test.ts";
+import {
+	expect,
+	expectToast,
+	holdApplication,
+	smallScriptRun,
+	test,
+} from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 import { addHotel } from "#tests/sales.ts";
@@ -128,14 +134,16 @@ test("a double press before the scripts run is one too, and not refused for the 
 	context,
 }) => {
 	await signIn(context, island, { role: "admin" });
-	await holdScripts(page);
+	await holdApplication(page);
 	const create = page.getByRole("button", { name: "Create it" });
 	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+	await smallScriptRun(page);
 	await fillPoint(page, "Pressed early");
 	expect(await tapTwice(page, create, "/dashboard/points/point-new")).toBe(1);
 	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Pressed early"))).toBe(1);
 
 	await page.goto("/dashboard/hotels/hotel-new", { waitUntil: "commit" });
+	await smallScriptRun(page);
 	await page.getByLabel("Name", { exact: true }).fill("Hotel pressed early");
 	await page.getByLabel("Short name").fill("pressed-early");
 	expect(await tapTwice(page, create, "/dashboard/hotels/hotel-new")).toBe(1);
@@ -148,8 +156,9 @@ test("what was put right meanwhile is another press, also before the scripts run
 	context,
 }) => {
 	await signIn(context, island, { role: "admin" });
-	await holdScripts(page);
+	await holdApplication(page);
 	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+	await smallScriptRun(page);
 	const create = page.getByRole("button", { name: "Create it" });
 	await create.click();
 	await expect(page.getByRole("alert")).toBeVisible();
