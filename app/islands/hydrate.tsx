@@ -47,12 +47,15 @@ function propsOf(element: Element) {
 }
 
 onPageAnswer({
-	take(page) {
+	take(page, isAnswer) {
 		for (const [element, { root, Component }] of awake) {
 			if (!isSameBuild(element, page)) continue;
 			const again = page.querySelector(`[data-island="${element.dataset.island}"]`);
 			const props = again && propsOf(again);
-			if (props) flushSync(() => root.render(<Component {...props} />));
+			if (!props) continue;
+			const draw = () => root.render(<Component {...props} />);
+			if (isAnswer) flushSync(draw);
+			else draw();
 		}
 		afterPage();
 	},

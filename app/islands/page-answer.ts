@@ -2,8 +2,8 @@ import { freshParameter } from "./wire.ts";
 
 /** What `hydrate.tsx` does with a page that was read. */
 interface Islands {
-	/** Gives new props to the islands that are awake, at once. */
-	take(page: Document): void;
+	/** Gives new props to the islands that are awake. `isAnswer`: a form waits, so they are drawn at once. */
+	take(page: Document, isAnswer: boolean): void;
 	/** The body is another one: ends the islands that were in the old one. */
 	bodyReplaced(): void;
 }
@@ -26,7 +26,7 @@ export function showPage(html: string, form: HTMLFormElement): void {
 	const page = read(html);
 	const island = form.closest("[data-island]");
 	if (island && isSameBuild(island, page)) {
-		awake.take(page);
+		awake.take(page, true);
 		focusAnswer(island);
 		return;
 	}
@@ -92,7 +92,7 @@ export async function loadPageAnew(): Promise<void> {
 			.catch(() => null);
 		if (from !== shown) return;
 		if (html !== null) {
-			if (html !== "") awake.take(read(html));
+			if (html !== "") awake.take(read(html), false);
 			return;
 		}
 		await untilWorthATry();

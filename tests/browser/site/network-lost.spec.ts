@@ -16,14 +16,14 @@ const heldPanel = (page: Page) =>
 /** The page that an island reads anew. */
 const freshPage = /[?&]fresh=/;
 
-/** Waits for the notice's code, which a form loads when it is first touched. */
-function noticeOf(page: Page) {
-	return page.waitForResponse(/\/islands\/unsent-notice-/);
+/** Waits for the form's rules, which are loaded when the guest comes to the fields about himself. */
+function rulesOf(page: Page) {
+	return page.waitForResponse(/\/islands\/booking-check-/);
 }
 
 async function fillBooking(page: Page, island: Island, changes: { capacity?: number } = {}) {
 	const trip = await addExcursion(island.db, changes);
-	const notice = noticeOf(page);
+	const rules = rulesOf(page);
 	// a form that wakes reads its page anew
 	const fresh = page.waitForResponse(freshPage);
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
@@ -34,7 +34,7 @@ async function fillBooking(page: Page, island: Island, changes: { capacity?: num
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
-	await notice;
+	await (await rules).finished();
 	return trip;
 }
 
@@ -261,11 +261,10 @@ test("message, changed day, cancellation and the search for a booking wait for t
 		nothing: string,
 		fill: () => Promise<unknown>,
 	) => {
-		const notice = noticeOf(page);
 		await page.goto(path, { waitUntil: "networkidle" });
 		await fill();
 		await page.getByRole("button", { name: button }).focus();
-		await notice;
+		await expect(page.locator("main [data-awake]")).toHaveCount(1);
 		await context.setOffline(true);
 		await page.getByRole("button", { name: button }).click();
 		await expect(unsent(page)).toContainText(`Not sent. ${nothing}`);
