@@ -80,15 +80,13 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 			title: `Carried over, ${reducedMotion}`,
 		});
 		const context = await browser.newContext({ baseURL: island.url.origin, reducedMotion });
-		const parts = await moved(await context.newPage(), title);
-		if (reducedMotion === "reduce") expect(parts).toBeNull();
-		else
-			expect(parts).toEqual(
-				expect.arrayContaining([
-					`::view-transition-new(picture-${id})`,
-					`::view-transition-new(title-${id})`,
-				]),
-			);
+		const moving = [`::view-transition-new(picture-${id})`, `::view-transition-new(title-${id})`];
+		// a browser that is busy with other work leaves a transition out
+		await expect(async () => {
+			const parts = await moved(await context.newPage(), title);
+			if (reducedMotion === "reduce") expect(parts).toBeNull();
+			else expect(parts).toEqual(expect.arrayContaining(moving));
+		}).toPass();
 		await context.close();
 	});
 
