@@ -1,4 +1,4 @@
-import { freshParameter } from "./wire.ts";
+import { freshParameter } from "./protocol.ts";
 
 /** What `hydrate.tsx` does with a page that was read. */
 interface Islands {

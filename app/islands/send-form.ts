@@ -1,6 +1,6 @@
 import { showPage } from "./page-answer.ts";
+import { goToHeader, islandHeader } from "./protocol.ts";
 import { setSending, type Unsent } from "./sending.ts";
-import { goToHeader, islandHeader } from "./wire.ts";
 
 /** A hotel's network may take a request and never answer it. */
 const longestWaitMilliseconds = 30_000;

@@ -1,4 +1,4 @@
-import { freshParameter } from "#app/islands/wire.ts";
+import { freshParameter } from "#app/islands/protocol.ts";
 import { pageParameters } from "./page-parameters.server.ts";
 
 /** Which requests ask for a public page, and the key of its copy. */

@@ -2,13 +2,13 @@
  * Keeps whole public pages, so that visitors far from the database need not wait for it, and can
  * read when it is down. Cloudflare's Workers Cache in front of the worker keeps them where it
  * exists, otherwise this isolate's memory and the Cache API, with the same results. A page is fresh
- * for a minute, then served stale while one request renews it. A page that a woken island
- * asks for, and data of a totem's navigation, are fresh for ten seconds and never served stale, because an open page
- * asks for current free seats. A purge
- * marks a page as outdated instead of deleting it. An outdated page, or one past its time, is shown
- * only when it can't be made anew, with a notice of its age. A page is deleted by age only. A
- * renewal names the edition of the kept page. When the database has the same edition, the answer is
- * 304, nothing is rendered, and the kept page is fresh again.
+ * for a minute, then served stale while one request renews it. A page that a woken island asks for,
+ * and data of a totem's navigation, are fresh for ten seconds and never served stale, because an
+ * open page asks for current free seats. A purge marks a page as outdated instead of deleting it. An
+ * outdated page, or one past its time, is shown only when it can't be made anew, with a notice of
+ * its age. A page is deleted by age only. A renewal names the edition of the kept page. When the
+ * database has the same edition, the answer is 304, nothing is rendered, and the kept page is fresh
+ * again.
  */
 
 import type { Edition } from "#app/database/edition.ts";

@@ -13,9 +13,10 @@ import { isUnavailable, Unavailable } from "./unavailable.tsx";
  */
 const loadAsDocument: Route.MiddlewareFunction = ({ request, url }) => {
 	const isData = new URL(request.url).pathname.endsWith(".data");
-	// attack: an address that begins with two slashes is another site's; a form is answered first: what was typed must not be lost
-	if (isData && request.method === "GET")
-		throw redirectDocument(url.pathname.replace(/^\/+/, "/") + url.search);
+	// a form is answered first, so that nothing typed is lost
+	if (!isData || request.method !== "GET") return;
+	// Attack: an address that begins with two slashes names another site.
+	throw redirectDocument(url.pathname.replace(/^\/+/, "/") + url.search);
 };
 
 export const middleware = [loadAsDocument];

@@ -117,7 +117,9 @@ export function useBookingForm(
 
 	// content of a form that led to a payment page and back, or of a live hold
 	const isKnown = useRef(refused !== undefined);
+	// a choice is newer than what was typed before, also when it comes while that is read
 	const hasDay = useRef(Boolean(start.date));
+	const hasParty = useRef(false);
 	useEffect(() => {
 		if (isKnown.current || !(held || hasTypedForm(excursion.id))) return;
 		isKnown.current = true;
@@ -126,7 +128,7 @@ export function useBookingForm(
 				const known = restoreTypedForm(excursion.id, held);
 				if (!known || !form.current) return;
 				if (!hasDay.current) setDate((own) => known.date ?? own);
-				setCounts((own) => ({ ...own, ...typedPeople(known) }));
+				if (!hasParty.current) setCounts((own) => ({ ...own, ...typedPeople(known) }));
 				fillEmptyFields(form.current, known);
 			},
 			() => {},
@@ -226,10 +228,12 @@ export function useBookingForm(
 		month: shown ? calendarMonth(departures, shown) : null,
 		showMonth: setMonth,
 		setCount(name: keyof People, value: string) {
+			hasParty.current = true;
 			setCounts((known) => ({ ...known, [name]: value }));
 			changed.current = name;
 		},
 		choose(value: string) {
+			hasDay.current = true;
 			setDate(value);
 			changed.current = "date";
 		},

@@ -16,7 +16,8 @@ interface StopRow {
 
 /**
  * What is known of the van of a confirmed booking; null for a guest who is aboard or a no-show. One statement. The
- * rows of other guests are counted and never leave the server. */
+ * rows of other guests are counted and never leave the server.
+ */
 export async function readVan(
 	db: Database,
 	confirmId: string,

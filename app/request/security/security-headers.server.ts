@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { goToHeader, islandHeader } from "#app/islands/wire.ts";
+import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";

@@ -339,3 +339,28 @@ test("a half-filled form is as it was after going back and forward, and has the 
 	await page.goBack();
 	await expectBooking();
 });
+
+test("a step and a day that are chosen while an earlier form is read are kept", async ({
+	page,
+	island: { db },
+}) => {
+	const { id } = await addExcursion(db);
+	const earlier = { name: "Ida Lindqvist", adults: "1", children: "0", bebe: "0", date: soon(4) };
+	await page.addInitScript(
+		([name, typed]) => sessionStorage.setItem(String(name), String(typed)),
+		[`booking ${id}`, JSON.stringify(earlier)],
+	);
+	const read = Promise.withResolvers<void>();
+	await page.route(/\/islands\/restore-typed-/, async (route) => {
+		await read.promise;
+		await route.continue();
+	});
+	await page.goto(`/excursion/${id}`);
+	await awake(page, "booking-island");
+	await page.getByRole("button", { name: "More: Adults" }).click();
+	await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
+	read.resolve();
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
+	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
+});

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
-import { goToHeader, islandHeader } from "#app/islands/wire.ts";
+import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
 import routes from "#app/routes.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { islandModules, islandProps, runningScripts, scriptElements } from "#tests/documents.ts";
