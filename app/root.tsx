@@ -1,7 +1,7 @@
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
+import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { requestContext } from "#app/request/context.server.ts";

@@ -3,7 +3,7 @@ import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { bookSeats, getBooking } from "#app/bookings/bookings.server.ts";
-import { type RefundDay, refundSteps } from "#app/bookings/guest/refund-promise.ts";
+import { type RefundDay, refundSteps } from "#app/bookings/cancellation/refund-promise.ts";
 import {
 	type ExcursionOnSale,
 	getPublicExcursion,

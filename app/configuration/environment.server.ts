@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AccountSettings } from "#app/account/options.server.ts";
-import type { CancellationPolicy } from "#app/bookings/cancellation-policy.ts";
-import { cancellationPolicySchema } from "#app/bookings/cancellation-policy-schema.ts";
+import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
+import { cancellationPolicySchema } from "#app/bookings/cancellation/cancellation-policy-schema.ts";
 import { isTurnstileTestSecret, type TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
 import { readProviders } from "./provider-settings.server.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { CancellationTerms } from "#app/bookings/cancellation-policy.ts";
+import type { CancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { loader } from "#app/root.tsx";
 import type { Operator } from "./environment.server.ts";
 

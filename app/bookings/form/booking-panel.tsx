@@ -1,4 +1,4 @@
-import type { RefundRules } from "#app/bookings/guest/refund-promise.ts";
+import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { useSending } from "#app/islands/sending.ts";
 import { SentForm } from "#app/islands/sent-form.tsx";

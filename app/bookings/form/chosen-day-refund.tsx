@@ -1,10 +1,10 @@
-import { RefundBox, RefundLine } from "#app/bookings/guest/refund-line.tsx";
+import { RefundBox, RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import {
 	bestAmount,
 	type RefundDay,
 	type RefundRules,
 	refundPromise,
-} from "#app/bookings/guest/refund-promise.ts";
+} from "#app/bookings/cancellation/refund-promise.ts";
 import { useNow } from "#app/ui/use-now.ts";
 
 interface RefundTimes {

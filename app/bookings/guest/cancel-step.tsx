@@ -1,5 +1,7 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
+import { RefundBox } from "#app/bookings/cancellation/refund-line.tsx";
+import { RefundTimeline } from "#app/bookings/cancellation/refund-timeline.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
@@ -8,8 +10,6 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import { type GuestTerms, partOfPaid } from "./guest-terms.ts";
-import { RefundBox } from "./refund-line.tsx";
-import { RefundTimeline } from "./refund-timeline.tsx";
 
 interface CancelProps {
 	booking: GuestBooking;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
+import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
@@ -15,7 +16,6 @@ import { compareDays, refundLoss, refundShown } from "./day-change.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
-import type { RefundRules } from "./refund-promise.ts";
 
 interface GuestDayChoice {
 	pickupPointId: number;

@@ -1,5 +1,3 @@
-import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
-import { formatDeadline } from "#app/ui/format/format-instant.ts";
 import {
 	partInWords,
 	promiseInWords,
@@ -7,7 +5,9 @@ import {
 	type RefundRules,
 	refundPromise,
 	refundSteps,
-} from "./refund-promise.ts";
+} from "#app/bookings/cancellation/refund-promise.ts";
+import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
+import { formatDeadline } from "#app/ui/format/format-instant.ts";
 
 export interface BookedDay extends RefundDay {
 	languages: readonly string[];

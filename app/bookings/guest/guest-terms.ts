@@ -6,12 +6,16 @@ import {
 	guestLimits,
 	percentInWords,
 	refundAt,
-} from "#app/bookings/cancellation-policy.ts";
+} from "#app/bookings/cancellation/cancellation-policy.ts";
+import {
+	partInWords,
+	type RefundPromise,
+	refundPromise,
+} from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatDeadline } from "#app/ui/format/format-instant.ts";
-import { partInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;

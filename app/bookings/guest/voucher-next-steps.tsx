@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import { Button, ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
-import { RefundLine } from "./refund-line.tsx";
 
 interface StepsProps {
 	booking: GuestBooking;

@@ -1,7 +1,7 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
+import { type RefundRules, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/bookings/form/booking-form-state.ts";
-import { RefundLine } from "#app/bookings/guest/refund-line.tsx";
-import { type RefundRules, refundPromise } from "#app/bookings/guest/refund-promise.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";

@@ -1,9 +1,9 @@
 import { Button, Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { promiseInWords, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
-import { promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { greet } from "#app/ui/form/plain-name.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";

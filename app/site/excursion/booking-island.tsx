@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
+import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import {
 	type BookingStart,
 	type OnSale,
@@ -8,7 +9,6 @@ import {
 } from "#app/bookings/form/booking-form-state.ts";
 import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/form/booking-total.tsx";
-import type { RefundRules } from "#app/bookings/guest/refund-promise.ts";
 import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
 import { useLastAnswer } from "#app/islands/use-last-answer.ts";

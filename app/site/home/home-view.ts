@@ -2,7 +2,7 @@ import {
 	type CancellationPolicy,
 	type CancellationTerms,
 	cancellationTerms,
-} from "#app/bookings/cancellation-policy.ts";
+} from "#app/bookings/cancellation/cancellation-policy.ts";
 import { categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";

@@ -7,7 +7,7 @@ import {
 	type CancellationPolicy,
 	hoursInWords,
 	percentInWords,
-} from "#app/bookings/cancellation-policy.ts";
+} from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { Environment, LegalIdentity } from "#app/configuration/environment.server.ts";
 import { formatList } from "#app/ui/format/format.ts";
 

@@ -1,5 +1,5 @@
-import { RefundNote } from "#app/bookings/guest/refund-line.tsx";
-import type { RefundPromise } from "#app/bookings/guest/refund-promise.ts";
+import { RefundNote } from "#app/bookings/cancellation/refund-line.tsx";
+import type { RefundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
 import { ExcursionResult } from "#app/excursions/public/excursion-row.tsx";
 

@@ -1,5 +1,5 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { refundPromise } from "#app/bookings/guest/refund-promise.ts";
+import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";

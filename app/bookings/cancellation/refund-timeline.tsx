@@ -1,5 +1,5 @@
+import type { RefundStop } from "#app/bookings/guest/guest-terms.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { RefundStop } from "./guest-terms.ts";
 
 /** A line of stops; each is a moment until which a sum is refunded. */
 export function RefundTimeline({

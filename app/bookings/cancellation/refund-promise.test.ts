@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CancellationPolicy, refundAt } from "#app/bookings/cancellation-policy.ts";
+import {
+	type CancellationPolicy,
+	refundAt,
+} from "#app/bookings/cancellation/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatDeadline } from "#app/ui/format/format-instant.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";

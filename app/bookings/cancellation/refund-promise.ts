@@ -2,7 +2,7 @@ import {
 	type CancellationPolicy,
 	comingLimits,
 	hoursInWords,
-} from "#app/bookings/cancellation-policy.ts";
+} from "#app/bookings/cancellation/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatDeadline } from "#app/ui/format/format-instant.ts";
 
