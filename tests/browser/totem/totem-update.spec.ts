@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/browser/browser-test.ts";
-import { openTrip } from "./totem-excursion.ts";
+import { openTrip, tapUntil } from "./totem-excursion.ts";
 
 /** A proxy in front of the demo island that can serve it as a later build. */
 interface Builds {
@@ -129,14 +129,9 @@ test.describe("a new build", () => {
 		});
 		// during a booking the old build's screens still open, with their own files
 		await openTrip(page, "Dolphins under sail");
-		// after a full page load there is no script for a moment
-		await expect(async () => {
-			await page.getByRole("button", { name: "Book these seats" }).tap({ timeout: 1000 });
-			await expect(page.getByRole("button", { name: /^Type it here/ })).toBeVisible({
-				timeout: 500,
-			});
-		}).toPass();
-		await page.getByRole("button", { name: /^Type it here/ }).tap();
+		const typeIt = page.getByRole("button", { name: /^Type it here/ });
+		await tapUntil(page.getByRole("button", { name: "Book these seats" }), typeIt);
+		await typeIt.tap();
 		await expect(page.getByRole("button", { name: "Space" })).toBeVisible();
 
 		// the next guest gets the new build, and the old files are removed
