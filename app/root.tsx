@@ -1,9 +1,11 @@
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { InLanguage } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
@@ -19,10 +21,10 @@ import "./app.css";
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 
 export function loader({ context }: Route.LoaderArgs): SiteConfig {
-	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } =
-		context.get(requestContext).environment;
+	const { environment, language } = context.get(requestContext);
+	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } = environment;
 	const cancellation = cancellationTerms(cancellationPolicy);
-	return { appUrl, currency, timeZone, operator, cancellation, isDevelopment };
+	return { language, appUrl, currency, timeZone, operator, cancellation, isDevelopment };
 }
 
 /** The site configuration is the same on every page. */
@@ -52,27 +54,31 @@ export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const isDocument = useIsDocument();
+	// without data where the root itself failed
+	const language = useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
 	return (
-		<html lang="en">
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-				<meta name="theme-color" content="#0d1c27" media="(prefers-color-scheme: dark)" />
-				<Meta />
-				<Links />
-				<WakingScript />
-			</head>
-			<body>
-				{children}
-				{isDocument ? null : (
-					<>
-						<ScrollRestoration />
-						<Scripts />
-					</>
-				)}
-			</body>
-		</html>
+		<InLanguage language={language}>
+			<html lang={language}>
+				<head>
+					<meta charSet="utf-8" />
+					<meta name="viewport" content="width=device-width, initial-scale=1" />
+					<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+					<meta name="theme-color" content="#0d1c27" media="(prefers-color-scheme: dark)" />
+					<Meta />
+					<Links />
+					<WakingScript />
+				</head>
+				<body>
+					{children}
+					{isDocument ? null : (
+						<>
+							<ScrollRestoration />
+							<Scripts />
+						</>
+					)}
+				</body>
+			</html>
+		</InLanguage>
 	);
 }
 

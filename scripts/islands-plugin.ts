@@ -1,5 +1,12 @@
+import { createHash } from "node:crypto";
 import { basename, resolve } from "node:path";
 import { build, type EnvironmentModuleNode, type Plugin, type Rolldown } from "vite";
+import {
+	defaultLanguage,
+	type Language,
+	languages,
+	pseudoLanguage,
+} from "../app/messages/languages.ts";
 import routes from "../app/routes.ts";
 
 /** The module by which the server knows the addresses of the islands' scripts (`app/islands`). */
@@ -52,8 +59,8 @@ export function islandsPlugin(): Plugin {
 			if (isForApplications && documents.has(id)) return documentInstead;
 			if (id !== resolvedId) return null;
 			// the applications draw no island, and load no script of one
-			if (isForApplications) return moduleOf({ entry: "", modules: {} });
-			if (isServing) return moduleOf({ entry: `/${entry}`, modules: {} });
+			if (isForApplications) return moduleOf({});
+			if (isServing) return moduleOf(inEveryLanguage({ entry: `/${entry}`, modules: {} }));
 			// the client's build has ended by now, so that it does not empty our folder
 			built ??= buildIslands();
 			return built;
@@ -87,15 +94,30 @@ interface Scripts {
 	modules: Record<string, string[]>;
 }
 
-function moduleOf({ entry: address, modules }: Scripts): string {
-	return `export const entry = ${JSON.stringify(address)};\nexport const modules = ${JSON.stringify(modules)};`;
+type ScriptsByLanguage = Partial<Record<Language, Scripts>>;
+
+function moduleOf(scripts: ScriptsByLanguage): string {
+	const entries = Object.values(scripts).map((each) => basename(each.entry, ".js"));
+	const version = createHash("sha256").update(entries.join()).digest("hex").slice(0, 12);
+	return `export const scripts = ${JSON.stringify(scripts)};\nexport const version = "${version}";`;
 }
 
+function inEveryLanguage(scripts: Scripts): ScriptsByLanguage {
+	return Object.fromEntries(languages.map((language) => [language, scripts]));
+}
+
+/** A build for each language, because a visitor loads the texts of one alone. */
 async function buildIslands(): Promise<string> {
+	const scripts: ScriptsByLanguage = {};
+	for (const language of languages) scripts[language] = await buildIslandsIn(language);
+	return moduleOf(scripts);
+}
+
+async function buildIslandsIn(language: Language): Promise<Scripts> {
 	const result = await build({
 		configFile: false,
 		logLevel: "warn",
-		plugins: [withoutPreloadHelper],
+		plugins: [withoutPreloadHelper, textsIn(language)],
 		define: { "process.env.NODE_ENV": JSON.stringify("production") },
 		build: {
 			outDir: "build/client",
@@ -117,7 +139,19 @@ async function buildIslands(): Promise<string> {
 			},
 		},
 	});
-	return moduleOf(scriptsOf(result));
+	return scriptsOf(result);
+}
+
+/** Leaves out the texts of the other languages. The pseudo-language is made of the English ones. */
+function textsIn(language: Language): Plugin {
+	const kept = language === pseudoLanguage ? defaultLanguage : language;
+	const others = languages.filter((each) => each !== kept);
+	const isText = new RegExp(`/app/messages/(?:${others.join("|")})/[\\w-]+\\.ts$`);
+	return {
+		name: "texts-in-one-language",
+		enforce: "pre",
+		load: (id) => (isText.test(id) ? "export {}" : null),
+	};
 }
 
 /**
@@ -141,7 +175,9 @@ function scriptsOf(result: Awaited<ReturnType<typeof build>>): Scripts {
 		result.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
 	);
 	const waking = [...chunks.values()].find(({ isEntry }) => isEntry);
-	const [hydrating] = waking?.dynamicImports ?? [];
+	const hydrating = waking?.dynamicImports.find((file) =>
+		chunks.get(file)?.facadeModuleId?.endsWith("/islands/hydrate.tsx"),
+	);
 	if (!waking || !hydrating) throw new Error("The islands' entry loads nothing");
 	const islands = chunks.get(hydrating)?.dynamicImports ?? [];
 	const needs = (name: string) => [

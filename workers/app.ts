@@ -1,10 +1,12 @@
-import { entry } from "virtual:islands";
+import { version as islandsVersion } from "virtual:islands";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { countedAddress } from "#app/account/counted-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { readPath } from "#app/messages/localized-address.ts";
 import {
 	type PageCache,
 	pageCache,
@@ -22,6 +24,7 @@ import { ServerTiming } from "#app/request/server-timing.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
+import { buildIn } from "./localized-build.ts";
 import { runCron } from "./scheduled.ts";
 
 /** The raw bindings. Only this file sees them. */
@@ -52,20 +55,31 @@ const editions = new WeakMap<object, Edition>();
 const contexts = new WeakMap<object, RouterContextProvider>();
 
 type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
+type Handler = ReturnType<typeof createRequestHandler<Bindings>>;
+const handlers = new Map<Language, Handler>();
 
-const handleRequest = createRequestHandler<Bindings>({
-	build,
-	getLoadContext({ request, context: { cloudflare } }) {
-		const provider = new RouterContextProvider();
-		const kept = editions.get(request) ?? null;
-		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx, kept));
-		contexts.set(request, provider);
-		return provider;
-	},
-});
+/** The router for the addresses of that language. */
+function handlerIn(language: Language): Handler {
+	let handler = handlers.get(language);
+	if (!handler) {
+		handler = createRequestHandler<Bindings>({
+			build: buildIn(build, language),
+			getLoadContext({ request, context: { cloudflare } }) {
+				const provider = new RouterContextProvider();
+				const kept = editions.get(request) ?? null;
+				const context = contextOf(request, cloudflare.env, cloudflare.ctx, kept);
+				provider.set(requestContext, context);
+				contexts.set(request, provider);
+				return provider;
+			},
+		});
+		handlers.set(language, handler);
+	}
+	return handler;
+}
 
 function contextOf(
-	request: Pick<Request, "headers">,
+	request: Pick<Request, "headers" | "url">,
 	env: Bindings,
 	ctx: PageContext,
 	kept: Edition | null = null,
@@ -76,6 +90,7 @@ function contextOf(
 	return {
 		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
 		environment,
+		language: readPath(new URL(request.url).pathname).language,
 		...servicesOf(environment, stopwatch?.roundTrip),
 		stopwatch,
 		kept,
@@ -102,7 +117,7 @@ function contextOf(
 /** Bytes; a small part of an isolate's 128 MB, enough for some hundred pages. */
 const memory = new PageMemory(16 * 1024 * 1024);
 /** A page names the scripts of its build: those of the applications, and the islands'. */
-const version = `${build.assets.version}.${encodeURIComponent(entry)}`;
+const version = `${build.assets.version}.${islandsVersion}`;
 
 type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
 
@@ -141,7 +156,9 @@ async function render(
 		waitUntil: ctx.waitUntil.bind(ctx),
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
-	const response = unavailableInstead(await handleRequest(event), contexts.get(request) ?? request);
+	const { language } = readPath(new URL(request.url).pathname);
+	const answer = await handlerIn(language)(event);
+	const response = unavailableInstead(answer, contexts.get(request) ?? request);
 	// an unread body would break the connection for the visitor's next request
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
 	// the framework's own answers (manifest, errors) have not passed our middleware

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { defaultLanguage, type Language, languages } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/sitemap";
@@ -21,9 +23,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 		href("/legal/imprint"),
 		...trips.map(({ excursion }) => href("/excursion/:excursionId", { excursionId: excursion.id })),
 	];
-	const urls = paths.map((path) => `\t<url><loc>${escapeXml(appUrl + path)}</loc></url>`);
+	const urls = paths.flatMap((path) => {
+		const address = (language: Language) => escapeXml(appUrl + pathIn(language, path));
+		const links = [
+			...languages.map((language) => linkTo(language, address(language))),
+			linkTo("x-default", address(defaultLanguage)),
+		];
+		return languages.map(
+			(language) => `\t<url><loc>${address(language)}</loc>${links.join("")}</url>`,
+		);
+	});
 	const body = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}
 </urlset>
 `;
@@ -33,6 +44,11 @@ ${urls.join("\n")}
 			"Cache-Control": "public, max-age=0, s-maxage=3600",
 		},
 	});
+}
+
+/** The same page in another language: https://developers.google.com/search/docs/specialty/international/localized-versions */
+function linkTo(hreflang: string, address: string): string {
+	return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
 }
 
 function escapeXml(text: string): string {

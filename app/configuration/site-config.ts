@@ -1,10 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { CancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { loader } from "#app/root.tsx";
 import type { Operator } from "./environment.server.ts";
 
 /** What every screen may know about the operator and its island; comes from the root's loader. */
 export interface SiteConfig {
+	/** The language of the page. */
+	language: Language;
 	appUrl: string;
 	currency: string;
 	timeZone: string;

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import { type MessageStatus, type ReceivedMessage, replyLink } from "./received-message.ts";
 
 interface MessageListActions {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
-import { formatDate } from "#app/ui/format/format.ts";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import {
 	type Incident,
 	type IncidentAction,

@@ -1,5 +1,6 @@
-import { entry } from "virtual:islands";
+import { scripts } from "virtual:islands";
 import { useMatches } from "react-router";
+import { useLanguage } from "#app/messages/use-language.tsx";
 
 /**
  * `export const handle = documentHandle` makes a route's pages documents: drawn by the server, without the router's
@@ -34,7 +35,13 @@ export function WakingScript() {
 	const kind = isOwnDocument(matches) ? "own" : isDocument(matches) ? "public" : "application";
 	const isAsync = kind !== "application";
 	return (
-		<script type="module" async={isAsync} src={entry} data-page={kind} suppressHydrationWarning />
+		<script
+			type="module"
+			async={isAsync}
+			src={scripts[useLanguage()]?.entry}
+			data-page={kind}
+			suppressHydrationWarning
+		/>
 	);
 }
 

@@ -1,5 +1,8 @@
+import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { defaultLanguage, isLanguage } from "#app/messages/languages.ts";
+import { InLanguage } from "#app/messages/use-language.tsx";
 import { type IslandComponent, type IslandName, islands } from "./islands.ts";
 import { isSameBuild, onPageAnswer } from "./page-answer.ts";
 
@@ -24,11 +27,16 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
 	const { default: Component } = await islands[name]();
 	if (awake.has(element)) return;
-	const root = hydrateRoot(element, <Component {...propsOf(element)} />, {
+	const root = hydrateRoot(element, inPageLanguage(<Component {...propsOf(element)} />), {
 		identifierPrefix: name,
 	});
 	awake.set(element, { root, Component });
 	element.dataset.awake = "";
+}
+
+function inPageLanguage(island: ReactElement): ReactElement {
+	const { lang } = document.documentElement;
+	return <InLanguage language={isLanguage(lang) ? lang : defaultLanguage}>{island}</InLanguage>;
 }
 
 function isIslandName(name: string): name is IslandName {
@@ -53,7 +61,7 @@ onPageAnswer({
 			const again = page.querySelector(`[data-island="${element.dataset.island}"]`);
 			const props = again && propsOf(again);
 			if (!props) continue;
-			const draw = () => root.render(<Component {...props} />);
+			const draw = () => root.render(inPageLanguage(<Component {...props} />));
 			if (isAnswer) flushSync(draw);
 			else draw();
 		}

@@ -1,6 +1,7 @@
-import { modules } from "virtual:islands";
+import { scripts } from "virtual:islands";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { InLanguage, useLanguage } from "#app/messages/use-language.tsx";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
 /**
@@ -21,13 +22,19 @@ export function Island<Name extends IslandName, Props extends object>({
 	wakeWith?: { cookie: string; tabKeys: readonly string[] };
 }) {
 	const Component: ComponentType<Props> = draw;
-	const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+	const language = useLanguage();
+	const html = renderToString(
+		<InLanguage language={language}>
+			<Component {...props} />
+		</InLanguage>,
+		{ identifierPrefix: name },
+	);
 	return (
 		<>
 			<div
 				className="contents"
 				data-island={name}
-				data-modules={modules[name]?.join(" ")}
+				data-modules={scripts[language]?.modules[name]?.join(" ")}
 				data-wake-cookie={wakeWith?.cookie}
 				data-wake-keys={wakeWith && JSON.stringify(wakeWith.tabKeys)}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it

@@ -1,9 +1,15 @@
 /** Made by `scripts/islands-plugin.ts` when the islands are built. */
 declare module "virtual:islands" {
-	/** Address of the script of every public page. */
-	export const entry: string;
-	/** Addresses of what an island needs to wake, by its name; empty in development. */
-	export const modules: Record<string, string[]>;
+	interface Scripts {
+		/** Address of the script of every public page. */
+		entry: string;
+		/** Addresses of what an island needs to wake, by its name; empty in development. */
+		modules: Record<string, string[]>;
+	}
+	/** By the language of the page: a script has the texts of one language. */
+	export const scripts: Partial<Record<string, Scripts>>;
+	/** Changes with every script. */
+	export const version: string;
 }
 
 /** React Router's hot reload, in development alone. */

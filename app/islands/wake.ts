@@ -31,19 +31,19 @@ const fetched = new Map<string, Promise<void>>();
  * All at once, and before `import`: it finds one file after the other, and what failed once it never asks for again
  * while the page is open.
  */
-async function fetchFiles({ dataset }: HTMLElement): Promise<void> {
-	await Promise.all((dataset.modules?.split(" ") ?? []).map(fetchFile));
+async function fetchFiles({ dataset }: HTMLElement, priority?: RequestPriority): Promise<void> {
+	await Promise.all((dataset.modules?.split(" ") ?? []).map((each) => fetchFile(each, priority)));
 }
 
-function fetchFile(address: string): Promise<void> {
-	const file = fetched.get(address) ?? readFile(address);
+function fetchFile(address: string, priority?: RequestPriority): Promise<void> {
+	const file = fetched.get(address) ?? readFile(address, priority);
 	fetched.set(address, file);
 	file.catch(() => fetched.delete(address));
 	return file;
 }
 
-async function readFile(address: string): Promise<void> {
-	const answer = await fetch(address);
+async function readFile(address: string, priority?: RequestPriority): Promise<void> {
+	const answer = await fetch(address, priority ? { priority } : {});
 	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 	// to its end, so that the browser keeps it
 	await answer.blob();
@@ -127,7 +127,21 @@ declare global {
 function fetchAhead(): void {
 	const { connection } = navigator;
 	if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-	for (const element of islands()) fetchFiles(element).catch(() => {});
+	// pictures that are in sight come first
+	for (const element of islands()) fetchFiles(element, "low").catch(() => {});
+}
+
+/** Tells a visitor whose browser prefers another language of ours that the page exists in it. */
+function offerLanguage(): void {
+	const link = navigator.languages
+		.map((language) =>
+			document.querySelector<HTMLAnchorElement>(
+				`[data-languages] [lang="${language.slice(0, 2)}"]`,
+			),
+		)
+		.find(Boolean);
+	if (link?.dataset.offer)
+		import("#app/site/language-offer.ts").then((file) => file.offerLanguage(link)).catch(() => {});
 }
 
 /** What needs no touch. */
@@ -142,9 +156,8 @@ function begin(): void {
 	const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")?.dataset ?? {};
 	for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
 	renewParts();
-	const whenIdle = window.requestIdleCallback ?? setTimeout;
-	if (document.readyState === "complete") whenIdle(fetchAhead);
-	else addEventListener("load", () => whenIdle(fetchAhead), { once: true });
+	offerLanguage();
+	(window.requestIdleCallback ?? setTimeout)(fetchAhead);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { freshParameter } from "#app/islands/protocol.ts";
+import { readPath } from "#app/messages/localized-address.ts";
 import { pageParameters } from "./page-parameters.server.ts";
 
 /** Which requests ask for a public page, and the key of its copy. */
@@ -54,11 +55,12 @@ export function pageAddress(
 function readAddress(asked: string, version: string): PageAddress | null {
 	const url = new URL(asked);
 	const totem = totemCatalogue.exec(url.pathname);
-	const match = sitePage.exec(url.pathname) ?? totem;
+	const { path } = readPath(url.pathname);
+	const match = sitePage.exec(path) ?? totem;
 	// an enrolment link works once, for one screen
 	if (!match || url.searchParams.has("enrol")) return null;
 	const isData = Boolean(match.groups?.data ?? match.groups?.more);
-	const documentPath = isData ? url.pathname.replace(/_?\.data$/, "") : url.pathname;
+	const documentPath = isData ? path.replace(/_?\.data$/, "") : path;
 	const known = pageParameters(documentPath, url.searchParams, isData);
 	// attack: endless combinations would fill the cache
 	if (known.length > mostParameters) return null;

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatMoney } from "#app/ui/format/format.ts";
-import { formatMonth } from "#app/ui/format/format-month.ts";
+import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
 
 /** A table of months; each row has a bar for its sales. */

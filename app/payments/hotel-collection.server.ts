@@ -6,7 +6,7 @@ import type { HotelMoneyStep } from "#app/bookings/staff/hotel-money.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { formatMonth } from "#app/ui/format/format-month.ts";
+import { formatMonth } from "#app/ui/format/format.ts";
 
 /** For each step: the statuses it expects, what it writes, and its event in the history. */
 const steps = {

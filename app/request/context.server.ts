@@ -3,6 +3,7 @@ import type { AccountLimits } from "#app/account/rate-limit.server.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import type { ServerTiming } from "./server-timing.server.ts";
@@ -11,6 +12,8 @@ import type { ServerTiming } from "./server-timing.server.ts";
 export interface RequestContext {
 	requestId: string;
 	environment: Environment;
+	/** The language of the address; English for applications and calls. */
+	language: Language;
 	db: Database;
 	/** Null where guests can't pay online. */
 	gateway: Gateway | null;

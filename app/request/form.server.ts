@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { Language } from "#app/messages/languages.ts";
 import { type CheckedForm, checkForm } from "#app/ui/form/form.ts";
 
 /** Attack: a long body that fills the worker's memory. No form of this site is larger. */
@@ -8,8 +9,9 @@ const maximumBytes = 64 * 1024;
 export async function readForm<Schema extends v.GenericSchema>(
 	request: Request,
 	schema: Schema,
+	language?: Language,
 ): Promise<CheckedForm<v.InferOutput<Schema>>> {
-	return checkForm(schema, await readFormData(request));
+	return checkForm(schema, await readFormData(request), language);
 }
 
 /** @throws Response as `readForm` does. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { siteFrameTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { Mark } from "./mark.tsx";
 
 /** For errors before the site configuration is known. It draws no island: every application carries it. */
@@ -17,12 +19,13 @@ export function BareFrame({ children }: { children: ReactNode }) {
 }
 
 export function SkipLink() {
+	const texts = useTexts(siteFrameTexts);
 	return (
 		<a
 			href="#main"
 			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-paper focus:top-4"
 		>
-			Skip to content
+			{texts.skipToContent}
 		</a>
 	);
 }

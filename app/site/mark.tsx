@@ -1,7 +1,10 @@
+import { useLocalPath } from "#app/messages/use-language.tsx";
+
 export function Mark({ className = "text-ink" }: { className?: string }) {
+	const localPath = useLocalPath();
 	return (
 		<a
-			href="/"
+			href={localPath("/")}
 			className={`inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
 		>
 			<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10" />

@@ -1,5 +1,12 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
+import {
+	defaultLanguage,
+	type Language,
+	languageFacts,
+	languages,
+} from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 
 const siteTitle = "Island Excursions";
 export const siteDescription =
@@ -47,6 +54,8 @@ export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescrip
 	const title = page.title ? `${page.title} · ${siteTitle}` : siteTitle;
 	const description = page.description ?? siteDescription;
 	const address = (path: string) => (island ? new URL(path, island.appUrl).href : path);
+	const language = island?.language ?? defaultLanguage;
+	const localAddress = (each: Language) => address(pathIn(each, page.path));
 	const image = page.image ?? {
 		url: "/social.jpg",
 		alt: "A volcano above a white village, a lagoon with sails, a family walking on the beach",
@@ -57,7 +66,10 @@ export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescrip
 		{ name: "keywords", content: keywords },
 		{ property: "og:type", content: "website" },
 		{ property: "og:site_name", content: siteTitle },
-		{ property: "og:locale", content: "en_GB" },
+		...languages.map((each) => ({
+			property: each === language ? "og:locale" : "og:locale:alternate",
+			content: languageFacts[each].locale.replace("-", "_"),
+		})),
 		{ property: "og:title", content: page.socialTitle ?? page.title ?? siteTitle },
 		{ property: "og:description", content: description },
 		{ property: "og:image", content: address(image.url) },
@@ -66,8 +78,20 @@ export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescrip
 		...(page.isHidden
 			? [{ name: "robots", content: "noindex" }]
 			: [
-					{ property: "og:url", content: address(page.path) },
-					{ tagName: "link", rel: "canonical", href: address(page.path) },
+					{ property: "og:url", content: localAddress(language) },
+					{ tagName: "link", rel: "canonical", href: localAddress(language) },
+					...languages.map((each) => ({
+						tagName: "link",
+						rel: "alternate",
+						hrefLang: each,
+						href: localAddress(each),
+					})),
+					{
+						tagName: "link",
+						rel: "alternate",
+						hrefLang: "x-default",
+						href: localAddress(defaultLanguage),
+					},
 				]),
 		...(page.structuredData ? [{ "script:ld+json": page.structuredData }] : []),
 	];

@@ -2,19 +2,23 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { categories, categoryName } from "#app/excursions/category.ts";
+import { siteFrameTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteFooter() {
 	const { operator } = useSiteConfig();
+	const texts = useTexts(siteFrameTexts);
+	const localPath = useLocalPath();
 	return (
 		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-on-abyss [&_a]:text-white">
 			<div className="wrap">
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
 					<div>
 						<Mark />
-						<p>We were born here. We would love to show you around.</p>
+						<p>{texts.weAreFromHere}</p>
 					</div>
-					<Links heading="Trips">
+					<Links heading={texts.trips}>
 						{categories.map((category) => (
 							<FooterLink
 								key={category}
@@ -24,15 +28,15 @@ export function SiteFooter() {
 							</FooterLink>
 						))}
 					</Links>
-					<Links heading="Help">
-						<FooterLink to={href("/booking")}>Find my booking</FooterLink>
+					<Links heading={texts.help}>
+						<FooterLink to={href("/booking")}>{texts.findMyBooking}</FooterLink>
 						<FooterLink to={`${href("/excursion/excursions")}#pickup-points`}>
-							Pickup points
+							{texts.pickupPoints}
 						</FooterLink>
-						<FooterLink to={href("/excursion/contact")}>Contact</FooterLink>
+						<FooterLink to={href("/excursion/contact")}>{texts.contact}</FooterLink>
 					</Links>
 					<div>
-						<h2 className="sr-only">Office</h2>
+						<h2 className="sr-only">{texts.office}</h2>
 						<p>
 							{operator.address}
 							<br />
@@ -54,14 +58,14 @@ export function SiteFooter() {
 					<span>
 						{legal.map((name) => (
 							<span key={name}>
-								<a href={`/legal/${name.toLowerCase()}`} className={link}>
-									{name}
+								<a href={localPath(`/legal/${name}`)} className={link}>
+									{texts[name]}
 								</a>
 								{" · "}
 							</span>
 						))}
 						<a href={href("/app_login")} className={link}>
-							Staff
+							{texts.staff}
 						</a>
 					</span>
 				</p>
@@ -70,7 +74,7 @@ export function SiteFooter() {
 	);
 }
 
-const legal = ["Terms", "Privacy", "Imprint"];
+const legal = ["terms", "privacy", "imprint"] as const;
 
 const link = "inline-block py-1 no-underline hover:underline";
 
@@ -84,9 +88,10 @@ function Links({ heading, children }: { heading: string; children: ReactNode }) 
 }
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+	const localPath = useLocalPath();
 	return (
 		<li>
-			<a href={to} className={link}>
+			<a href={localPath(to)} className={link}>
 				{children}
 			</a>
 		</li>

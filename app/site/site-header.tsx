@@ -1,17 +1,23 @@
 import { href, useLocation } from "react-router";
+import { siteFrameTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { LanguageList } from "./language-list.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteHeader() {
 	const { pathname } = useLocation();
+	const texts = useTexts(siteFrameTexts);
+	const localPath = useLocalPath();
 	return (
-		<header className="wrap relative z-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4.5 print:hidden">
+		<header className="wrap relative z-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-4.5 lg:flex lg:gap-x-8 print:hidden">
 			<Mark />
-			<nav aria-label="Main">
+			<LanguageList />
+			<nav aria-label={texts.mainNavigation} className="order-2 col-span-full lg:ml-auto">
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">
 					{items.map(({ name, to, isCurrent }) => (
 						<li key={to}>
-							<a href={to} aria-current={isCurrent(pathname)} className={itemClass}>
-								{name}
+							<a href={localPath(to)} aria-current={isCurrent(pathname)} className={itemClass}>
+								{texts[name]}
 							</a>
 						</li>
 					))}
@@ -28,12 +34,12 @@ const list = href("/excursion/excursions");
 const contact = href("/excursion/contact");
 
 const items: {
-	name: string;
+	name: "excursions" | "howItWorks" | "contact";
 	to: string;
 	isCurrent(pathname: string): "page" | "true" | undefined;
 }[] = [
 	{
-		name: "Excursions",
+		name: "excursions",
 		to: list,
 		isCurrent(pathname) {
 			if (pathname === list) return "page";
@@ -41,9 +47,9 @@ const items: {
 			return pathname.startsWith("/excursion/") && pathname !== contact ? "true" : undefined;
 		},
 	},
-	{ name: "How it works", to: "/#how", isCurrent: () => undefined },
+	{ name: "howItWorks", to: "/#how", isCurrent: () => undefined },
 	{
-		name: "Contact",
+		name: "contact",
 		to: contact,
 		isCurrent: (pathname) => (pathname === contact ? "page" : undefined),
 	},

@@ -1,4 +1,4 @@
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 
 interface Line {
 	id: number;

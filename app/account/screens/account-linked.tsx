@@ -4,7 +4,7 @@ import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import { AccountSection } from "./account-section.tsx";
 
 interface Linked {

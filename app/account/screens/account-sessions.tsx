@@ -3,8 +3,7 @@ import type { SessionView } from "#app/account/overview.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatCount } from "#app/ui/format/format.ts";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatCount, formatInstant } from "#app/ui/format/format.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function AccountSessions({

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListedUser } from "#app/account/staff-users.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 
 const column =
 	"border-b-2 border-dotted border-dune pt-1.5 pr-4 pb-2 text-left text-sm font-semibold text-ink-soft";

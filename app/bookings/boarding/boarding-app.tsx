@@ -5,8 +5,7 @@ import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queu
 import { mapLink } from "#app/bookings/map-link.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
 import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";

@@ -4,8 +4,7 @@ import { isAnswered, type StopState, stopStateWords } from "#app/bookings/manife
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { languageName } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, languageName } from "#app/ui/format/format.ts";
 import {
 	type BoardingDeparture,
 	type BoardingGuest,

@@ -2,8 +2,13 @@ import type { ReactNode } from "react";
 import { countInWords, firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
-import { formatDate, formatMoney, languageName, numberWord } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import {
+	formatClock,
+	formatDate,
+	formatMoney,
+	languageName,
+	numberWord,
+} from "#app/ui/format/format.ts";
 import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";

@@ -5,7 +5,7 @@ import {
 	refundAt,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatDeadline } from "#app/ui/format/format-instant.ts";
+import { formatDeadline } from "#app/ui/format/format.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";
 
 const timeZone = "Atlantic/Canary";

@@ -4,7 +4,7 @@ import {
 	hoursInWords,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatDeadline } from "#app/ui/format/format-instant.ts";
+import { formatDeadline } from "#app/ui/format/format.ts";
 
 export interface RefundRules {
 	policy: CancellationPolicy;

@@ -6,8 +6,7 @@ import {
 	refundPromise,
 	refundSteps,
 } from "#app/bookings/cancellation/refund-promise.ts";
-import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
-import { formatDeadline } from "#app/ui/format/format-instant.ts";
+import { formatDate, formatDeadline, formatList, languageName } from "#app/ui/format/format.ts";
 
 export interface BookedDay extends RefundDay {
 	languages: readonly string[];

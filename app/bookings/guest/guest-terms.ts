@@ -14,8 +14,7 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
-import { formatDeadline } from "#app/ui/format/format-instant.ts";
+import { formatDeadline, formatMoney } from "#app/ui/format/format.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;

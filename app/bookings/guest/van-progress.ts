@@ -1,5 +1,5 @@
 import { countInWords } from "#app/bookings/booking-words.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 
 const minute = 60_000;
 

@@ -1,5 +1,4 @@
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import { releaseOnPage, useFreshHolds } from "./ask-for-holds.ts";
 import { yourSeatsInWords } from "./held-seats.ts";

@@ -3,8 +3,13 @@ import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import { type RefundRules, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/bookings/form/booking-form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import {
+	formatClock,
+	formatDate,
+	formatList,
+	formatMoney,
+	languageName,
+} from "#app/ui/format/format.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { releaseOnPage } from "./ask-for-holds.ts";
 import { type HeldSeats, waitingSeatsInWords } from "./held-seats.ts";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
 import type { UnpaidHold } from "./unpaid-holds.ts";
 import { seatsText } from "./unpaid-holds-text.ts";
 

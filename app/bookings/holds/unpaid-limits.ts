@@ -1,5 +1,4 @@
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
 
 /** How much one source (a visitor's address or a hotel's totem) may hold unpaid at one time. */
 export interface UnpaidLimits {

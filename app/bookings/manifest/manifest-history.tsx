@@ -1,4 +1,4 @@
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import type { Manifest } from "./manifest.server.ts";
 
 /** Events of the departure itself: moved or cancelled. */

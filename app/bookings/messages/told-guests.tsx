@@ -1,6 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { formatCount } from "#app/ui/format/format.ts";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatCount, formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { handWays } from "./departure-message.ts";
 import type { ToldGuest } from "./departure-messages.server.ts";

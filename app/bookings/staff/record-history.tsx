@@ -1,4 +1,4 @@
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord, HistoryEntry } from "./booking-record.server.ts";
 

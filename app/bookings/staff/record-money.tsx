@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { cameCents, type PaymentGateway } from "#app/payments/payment-status.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 

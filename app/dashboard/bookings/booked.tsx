@@ -6,8 +6,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { formatCount } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booked";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 

@@ -11,8 +11,7 @@ import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflic
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatCount, formatDate, formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/departure-write";
 import { departureOf } from "./departure-actions.ts";

@@ -5,8 +5,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { formatCount } from "#app/ui/format/format.ts";
-import { formatMonth } from "#app/ui/format/format-month.ts";
+import { formatCount, formatMonth } from "#app/ui/format/format.ts";
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const collectionSchema = v.variant("intent", [

@@ -16,7 +16,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/totem-new";
 

@@ -8,7 +8,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/user";
 import { changeUser } from "./change-user.server.ts";
 import { offeredIntents } from "./user-actions.server.ts";

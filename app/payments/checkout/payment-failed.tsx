@@ -3,8 +3,7 @@ import { seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 import { PaymentUnknown } from "./payment-unknown.tsx";
 

@@ -2,8 +2,13 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import {
+	formatClock,
+	formatDate,
+	formatList,
+	formatMoney,
+	languageName,
+} from "#app/ui/format/format.ts";
 import { lookAgain } from "./look-again.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 

@@ -5,6 +5,7 @@ import { picturesOfCachedTrips } from "#app/totem/catalogue/catalogue.ts";
 
 /** Delay after which the first screen has loaded what it needs. */
 const settledMilliseconds = 1500;
+/** Time without a new file after which the loaded files are named to the service worker. */
 const keepMilliseconds = 4000;
 
 export function useOfflineWorker(hotelId: string | null): { isSettled: boolean } {
@@ -20,35 +21,51 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 
 	useEffect(() => {
 		if (!hotelId || !("serviceWorker" in navigator)) return;
+		const files = new Set<string>();
 		let timer: ReturnType<typeof setTimeout>;
+		let registration: ServiceWorkerRegistration | undefined;
+		const keepFiles = () =>
+			registration?.active?.postMessage({ keep: neededOffline(hotelId, files) });
+		// on a slow screen the files come later than expected: whenever more have come, all are named again
+		const observer = new PerformanceObserver((list) => {
+			const before = files.size;
+			for (const path of filesAmong(list.getEntries())) files.add(path);
+			if (files.size === before) return;
+			clearTimeout(timer);
+			timer = setTimeout(keepFiles, keepMilliseconds);
+		});
 		void navigator.serviceWorker
 			.register("/totem/service-worker.js", { scope: "/totem/" })
 			.then(() => navigator.serviceWorker.ready)
-			.then(({ active }) => {
-				timer = setTimeout(
-					() => active?.postMessage({ keep: filesNeededOffline(hotelId) }),
-					keepMilliseconds,
-				);
+			.then((ready) => {
+				registration = ready;
+				observer.observe({ type: "resource", buffered: true });
 			})
 			.catch((error: unknown) => {
 				// without a secure context, or with full storage, the totem works only online
 				console.warn("offline:", error instanceof Error ? error.message : error);
 			});
-		return () => clearTimeout(timer);
+		return () => {
+			clearTimeout(timer);
+			observer.disconnect();
+		};
 	}, [hotelId]);
 	return { isSettled };
 }
 
-/** Catalogue pages, loaded files, pictures of each excursion, and fonts for letters that only some names have. */
-function filesNeededOffline(hotelId: string): string[] {
-	const files = performance
-		.getEntriesByType("resource")
+/** Paths of scripts, styles and pictures. */
+function filesAmong(entries: PerformanceEntry[]): string[] {
+	return entries
 		.map((entry) => new URL(entry.name))
 		.filter(
 			({ origin, pathname }) =>
 				origin === location.origin && /^\/(assets|art|images)\//.test(pathname),
 		)
 		.map(({ pathname }) => pathname);
-	const later = [...picturesOfCachedTrips(), rareSerif, rareSans];
-	return [`/totem/${hotelId}/`, `/totem/${hotelId}/excursions`, ...new Set([...files, ...later])];
+}
+
+/** Catalogue pages, loaded files, pictures of each excursion, and fonts for letters that only some names have. */
+function neededOffline(hotelId: string, files: Iterable<string>): string[] {
+	const pages = [`/totem/${hotelId}/`, `/totem/${hotelId}/excursions`];
+	return [...pages, ...new Set([...files, ...picturesOfCachedTrips(), rareSerif, rareSans])];
 }

@@ -8,7 +8,7 @@ import { enrolmentOf } from "#app/partners/totem-enrolments.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/enrol";
 import { type Enrolment, useEnrolment } from "./use-enrolment.ts";
 import "../totem.css";

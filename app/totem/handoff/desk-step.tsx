@@ -7,8 +7,7 @@ import type { Step } from "#app/totem/sale/booking-steps.tsx";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { type HandoffState, useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({

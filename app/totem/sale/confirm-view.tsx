@@ -9,8 +9,13 @@ import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import {
+	formatClock,
+	formatDate,
+	formatList,
+	formatMoney,
+	languageName,
+} from "#app/ui/format/format.ts";
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 

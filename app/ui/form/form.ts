@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { type TypedValues, typedValuesOf } from "./typed-values.ts";
 
 export { type TypedValues, typedValuesOf };
@@ -10,13 +11,17 @@ export type CheckedForm<Values> =
 	| { values: Values; errors: null; typed: TypedValues }
 	| { values: null; errors: FormErrors; typed: TypedValues };
 
-/** Checks a form, in the browser and on the server; keeps everything that was typed. */
+/**
+ * Checks a form, in the browser and on the server; keeps everything that was typed. @param lang of the messages that
+ * the schema takes from the catalogue (`inTexts`).
+ */
 export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	data: FormData,
+	lang: Language = defaultLanguage,
 ): CheckedForm<v.InferOutput<Schema>> {
 	const typed = typedValuesOf(data);
-	const result = v.safeParse(schema, withMissingFields(schema, typed));
+	const result = v.safeParse(schema, withMissingFields(schema, typed), { lang });
 	if (result.success) return { values: result.output, errors: null, typed };
 	return { values: null, errors: errorsByField(result.issues), typed };
 }
@@ -50,8 +55,9 @@ export function readTickBox(form: FormData, name: string): boolean | undefined {
 export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,
 	input: unknown,
+	lang: Language = defaultLanguage,
 ): { values: v.InferOutput<Schema>; errors: null } | { values: null; errors: FormErrors } {
-	const result = v.safeParse(schema, input);
+	const result = v.safeParse(schema, input, { lang });
 	if (result.success) return { values: result.output, errors: null };
 	return { values: null, errors: errorsByField(result.issues) };
 }

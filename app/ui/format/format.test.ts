@@ -8,6 +8,7 @@ import {
 	numberWord,
 	weekdayName,
 } from "./format.ts";
+import { formatsIn } from "./formats.ts";
 
 test("money shows cents only if they are not zero", () => {
 	expect(formatMoney(6400, "EUR")).toBe("€64");
@@ -36,4 +37,17 @@ test("durations and languages are named", () => {
 	expect(formatDuration(240)).toBe("4 hours");
 	expect(languageName("nl")).toBe("Dutch");
 	expect(languageName("Silbo gomero!")).toBe("Silbo gomero!");
+});
+
+test("other languages write dates, times, money and lists in their own way", () => {
+	const german = formatsIn("de");
+	expect(german.formatMoney(6450, "EUR")).toBe("64,50\u00a0€");
+	expect(german.formatDate("2027-06-05", "short")).toBe("Sa., 5. Juni");
+	expect(german.formatDeadline(Date.UTC(2027, 5, 3, 3, 30), "Atlantic/Canary")).toBe(
+		"Donnerstag, 3. Juni, 04:30",
+	);
+	expect(formatsIn("es").formatTime("04:30")).toBe("4:30");
+	expect(formatsIn("fr").formatList(["anglais", "allemand"], "or")).toBe("anglais ou allemand");
+	expect(formatsIn("it").formatDuration(240)).toBe("4 ore");
+	expect(formatsIn("it").languageName("de")).toBe("tedesco");
 });

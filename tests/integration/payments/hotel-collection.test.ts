@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { bookingEvents, bookings, catalogueEvents, payments } from "#app/database/schema.server.ts";
-import { formatMonth } from "#app/ui/format/format-month.ts";
+import { formatMonth } from "#app/ui/format/format.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { outbox, payments } from "#app/database/schema.server.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 
 let paid: PaidIsland;

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { formatCount, formatMoney } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import { formatClock, formatCount, formatMoney } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
 import type { CashRefusal, StoredCash } from "./board-cash.ts";
 import { clearCash, pressCash, useCashQueue } from "./cash-queue.ts";

@@ -3,8 +3,13 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { PayLinkCard } from "#app/bookings/staff/pay-link-card.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { formatClock } from "#app/ui/format/format-instant.ts";
+import {
+	formatClock,
+	formatCount,
+	formatDate,
+	formatMoney,
+	languageName,
+} from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 

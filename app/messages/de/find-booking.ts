@@ -1,0 +1,3 @@
+import type { findBooking as english } from "../en/find-booking.ts";
+
+export const findBooking: typeof english = {};

@@ -1,0 +1,3 @@
+import type { structuredData as english } from "../en/structured-data.ts";
+
+export const structuredData: typeof english = {};

@@ -1,0 +1,2 @@
+/** Mails of the account service. */
+export const accountMails = {};

@@ -1,0 +1,2 @@
+/** The history of a booking, as a guest reads it. */
+export const bookingEvents = {};

@@ -1,0 +1,2 @@
+/** The booking form of an excursion's page. */
+export const bookingForm = {};

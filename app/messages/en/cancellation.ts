@@ -1,0 +1,2 @@
+/** What a guest gets back, and until when. */
+export const cancellation = {};

@@ -1,0 +1,2 @@
+/** Pages that say that something is not here, or does not work. */
+export const errors = {};

@@ -1,0 +1,2 @@
+/** The list of excursions with its filters. */
+export const excursionList = {};

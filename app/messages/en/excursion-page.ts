@@ -1,0 +1,2 @@
+/** The page of one excursion, without its booking form. */
+export const excursionPage = {};

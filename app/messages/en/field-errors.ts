@@ -1,0 +1,2 @@
+/** Why a field is refused. */
+export const fieldErrors = {};

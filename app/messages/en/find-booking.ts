@@ -1,0 +1,2 @@
+/** Finding a booking again. */
+export const findBooking = {};

@@ -1,0 +1,2 @@
+/** A guest's own page: voucher, change, cancel. */
+export const guestBooking = {};

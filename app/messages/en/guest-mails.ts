@@ -1,0 +1,2 @@
+/** Mails to guests. */
+export const guestMails = {};

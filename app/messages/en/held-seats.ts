@@ -1,0 +1,2 @@
+/** Seats that are held while their guest pays. */
+export const heldSeats = {};

@@ -1,0 +1,2 @@
+/** Who runs the site. */
+export const imprint = {};

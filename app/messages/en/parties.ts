@@ -1,0 +1,2 @@
+/** Who comes, in words: adults, children, babies, seats. */
+export const parties = {};

@@ -1,0 +1,2 @@
+/** Paying, and what follows a payment. */
+export const payment = {};

@@ -1,0 +1,2 @@
+/** What the site keeps about its visitors. */
+export const privacyPolicy = {};

@@ -1,0 +1,2 @@
+/** Forms that wait for the network. */
+export const sending = {};

@@ -1,0 +1,2 @@
+/** Titles and descriptions for search engines and shared links. */
+export const structuredData = {};

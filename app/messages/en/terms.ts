@@ -1,0 +1,2 @@
+/** The terms of booking. */
+export const terms = {};

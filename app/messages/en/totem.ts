@@ -1,0 +1,2 @@
+/** The screen in a hotel's lobby. */
+export const totem = {};

@@ -1,0 +1,3 @@
+import type { bookingForm as english } from "../en/booking-form.ts";
+
+export const bookingForm: typeof english = {};

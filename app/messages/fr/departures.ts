@@ -1,0 +1,3 @@
+import type { departures as english } from "../en/departures.ts";
+
+export const departures: typeof english = {};

@@ -1,0 +1,3 @@
+import type { handoff as english } from "../en/handoff.ts";
+
+export const handoff: typeof english = {};

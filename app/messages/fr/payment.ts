@@ -1,0 +1,3 @@
+import type { payment as english } from "../en/payment.ts";
+
+export const payment: typeof english = {};

@@ -1,0 +1,75 @@
+import { readPath } from "#app/messages/localized-address.ts";
+
+/** Where this browser keeps that the offer was declined. */
+const declinedKey = "language-offer";
+
+/**
+ * Offers the page in the language of `link` by one line in that language. It floats, so that nothing moves when it
+ * comes; on a phone it goes with the first scroll. Drawn by the browser, because a page is the same for all visitors.
+ */
+export function offerLanguage(link: HTMLAnchorElement): void {
+	if (isDeclined()) return;
+	const { alsoHere, readHere, close } = JSON.parse(link.dataset.offer ?? "{}");
+	const also = element("span", { className: "hidden lg:inline", textContent: `${alsoHere} ` });
+	const read = element("a", {
+		href: link.href,
+		hreflang: link.lang,
+		className: "inline-block py-2.5 font-[650]",
+		textContent: readHere,
+	});
+	const words = element("span", {});
+	words.appendChild(also);
+	words.appendChild(read);
+	const closing = element("button", {
+		type: "button",
+		ariaLabel: close,
+		className:
+			"grid size-11 flex-none cursor-pointer place-items-center rounded-full text-[1.4rem]/none font-medium text-ink hover:bg-foam hover:text-on-foam",
+		textContent: "×",
+	});
+	const offer = element("aside", { lang: link.lang, className: offerClass });
+	offer.ariaLabel = link.textContent;
+	offer.appendChild(words);
+	offer.appendChild(closing);
+	closing.addEventListener("click", () => {
+		decline();
+		offer.remove();
+	});
+	link.closest("details")?.addEventListener("toggle", () => offer.remove(), { once: true });
+	if (matchMedia("(width < 64rem)").matches)
+		addEventListener("scroll", () => offer.remove(), { once: true, passive: true });
+	link.closest("header")?.insertAdjacentElement("afterend", offer);
+}
+
+/** Also for a visitor who comes from a page in another language: he has chosen this one. */
+function isDeclined(): boolean {
+	try {
+		const from = new URL(document.referrer || location.href);
+		const hasChosen =
+			from.origin === location.origin &&
+			readPath(from.pathname).language !== readPath(location.pathname).language;
+		if (hasChosen) decline();
+		return localStorage.getItem(declinedKey) !== null;
+	} catch {
+		// the browser stores nothing
+		return false;
+	}
+}
+
+function decline(): void {
+	try {
+		localStorage.setItem(declinedKey, "declined");
+	} catch {
+		// the browser stores nothing: the next page offers it again
+	}
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+	return Object.assign(document.createElement(name), properties);
+}
+
+const offerClass =
+	"fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-5 flex max-w-[calc(100%-2rem)] items-center justify-between gap-x-4 rounded-full bg-paper py-1.5 pr-1.5 pl-5 text-sm text-ink shadow-lift ring-1 ring-line lg:absolute lg:top-20 lg:right-[max(1rem,calc((100%-var(--width-page))/2))] lg:bottom-auto lg:rounded-md print:hidden";

@@ -1,0 +1,137 @@
+import { type Language, languageFacts } from "#app/messages/languages.ts";
+
+/** How a local date is written. It has no time zone: it is formatted as a date in UTC. */
+const dateStyles = {
+	/** Sat 5 June */
+	short: { weekday: "short", day: "numeric", month: "long" },
+	/** Saturday 5 June */
+	long: { weekday: "long", day: "numeric", month: "long" },
+	/** Saturday 5 June 2027 */
+	full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+	/** Saturday */
+	weekday: { weekday: "long" },
+	/** June 2027 */
+	month: { month: "long", year: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How a moment is written in a time zone. */
+const instantStyles = {
+	/** 5 June 2027, 10:12 */
+	instant: { day: "numeric", month: "long", year: "numeric" },
+	/** Thursday 3 June, 04:30 */
+	deadline: { weekday: "long", day: "numeric", month: "long" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+const made = new Map<Language, Formats>();
+
+/** Dates, times, money and lists as that language writes them. */
+export function formatsIn(language: Language): Formats {
+	let formats = made.get(language);
+	if (!formats) {
+		formats = makeFormats(language);
+		made.set(language, formats);
+	}
+	return formats;
+}
+
+function makeFormats(language: Language) {
+	const { locale, hour } = languageFacts[language];
+	const kept = keepFormatters(locale);
+
+	/** Some browsers put a comma after an English weekday, some do not; server and browser must agree. */
+	const withoutComma = (date: string) => (language === "en" ? date.replace(",", "") : date);
+	const clock = (instant: number, timeZone: string) =>
+		kept.date({ hour, minute: "2-digit", hourCycle: "h23", timeZone }).format(instant);
+	const atClock = (style: keyof typeof instantStyles, instant: number, timeZone: string) => {
+		const day = kept.date({ ...instantStyles[style], timeZone }).format(instant);
+		return `${withoutComma(day)}, ${clock(instant, timeZone)}`;
+	};
+	return {
+		/** "€64", or "€64.50" where there are cents. */
+		formatMoney(cents: number, currency: string): string {
+			const digits = cents % 100 === 0 ? 0 : 2;
+			return kept.money(currency, digits).format(cents / 100);
+		},
+		formatNumber: (value: number): string => kept.number().format(value),
+		formatDate: (localDate: string, style: keyof typeof dateStyles): string =>
+			withoutComma(
+				kept
+					.date({ ...dateStyles[style], timeZone: "UTC" })
+					.format(Date.parse(`${localDate}T00:00Z`)),
+			),
+		/** "2027-06" → "June 2027" */
+		formatMonth: (month: string): string =>
+			kept.date({ ...dateStyles.month, timeZone: "UTC" }).format(Date.parse(`${month}-01T00:00Z`)),
+		/** A local time: "04:30" → "4:30" in Spanish. */
+		formatTime: (time: string): string => clock(Date.parse(`2000-01-01T${time}Z`), "UTC"),
+		/** "14:35" in that time zone. */
+		formatClock: clock,
+		/** "5 June 2027, 10:12" in that time zone. */
+		formatInstant: (instant: number, timeZone: string): string =>
+			atClock("instant", instant, timeZone),
+		/** "Thursday 3 June, 04:30" in that time zone. */
+		formatDeadline: (instant: number, timeZone: string): string =>
+			atClock("deadline", instant, timeZone),
+		/** @param weekday 0 = Sunday … 6 = Saturday */
+		weekdayName: (weekday: number, style: "long" | "short" = "long"): string =>
+			// 2026-11-01 was a Sunday
+			kept.date({ weekday: style, timeZone: "UTC" }).format(Date.UTC(2026, 10, 1 + weekday)),
+		/** "de" → "German"; text that is no language code stays as it is. */
+		languageName(code: string): string {
+			try {
+				return kept.languages().of(code) ?? code;
+			} catch {
+				return code;
+			}
+		},
+		/** "English, German and Spanish"; with "or": "Friday or Saturday" */
+		formatList: (items: readonly string[], word: "and" | "or" = "and"): string =>
+			kept.list(word === "and" ? "conjunction" : "disjunction").format(items),
+		/** 90 → "1 h 30 min", 240 → "4 hours" */
+		formatDuration(minutes: number): string {
+			const hours = Math.floor(minutes / 60);
+			const rest = minutes % 60;
+			if (hours === 0) return `${rest} min`;
+			return rest > 0 ? `${hours} h ${rest} min` : kept.hours().format(hours);
+		},
+	};
+}
+
+/** Formatters are kept, because making one costs a hundred times its use. */
+function keepFormatters(locale: string) {
+	return {
+		date: keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),
+		money: keep(
+			(currency: string, digits: number) =>
+				new Intl.NumberFormat(locale, {
+					style: "currency",
+					currency,
+					minimumFractionDigits: digits,
+					maximumFractionDigits: digits,
+				}),
+		),
+		number: keep(() => new Intl.NumberFormat(locale)),
+		hours: keep(
+			() => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
+		),
+		languages: keep(() => new Intl.DisplayNames(locale, { type: "language", fallback: "code" })),
+		list: keep((type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type })),
+	};
+}
+
+function keep<Options extends unknown[], Formatter>(
+	make: (...options: Options) => Formatter,
+): (...options: Options) => Formatter {
+	const formatters = new Map<string, Formatter>();
+	return (...options) => {
+		const key = JSON.stringify(options);
+		let formatter = formatters.get(key);
+		if (!formatter) {
+			formatter = make(...options);
+			formatters.set(key, formatter);
+		}
+		return formatter;
+	};
+}
