@@ -141,7 +141,7 @@ function offerLanguage(): void {
 		)
 		.find(Boolean);
 	if (link?.dataset.offer)
-		import("#app/site/language-offer.ts").then((file) => file.offerLanguage(link)).catch(() => {});
+		import("./language-offer.ts").then((file) => file.offerLanguage(link)).catch(() => {});
 }
 
 /** What needs no touch. */

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 
 /**
  * The same page in the other languages, by their own names. Each link also carries the words by which
- * `language-offer.ts` offers it to a visitor whose browser prefers that language: the page is the same for everybody.
+ * `islands/language-offer.ts` offers it to a visitor whose browser prefers that language: the page is the same for everybody.
  */
 export function LanguageList() {
 	const texts = useTexts(siteFrameTexts);
