@@ -2,8 +2,11 @@ import * as v from "valibot";
 import type { AccountSettings } from "#app/account/options.server.ts";
 import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { cancellationPolicySchema } from "#app/bookings/cancellation/cancellation-policy-schema.ts";
+import { languages } from "#app/messages/languages.ts";
+import type { OwnWords } from "#app/messages/own-words.tsx";
 import { isTurnstileTestSecret, type TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
+import { exampleHours, exampleLicence, type Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
@@ -109,8 +112,8 @@ const variables = v.object({
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
 	OPERATOR_ADDRESS: v.optional(v.string(), "Harbour Street 4, Puerto Claro"),
-	OPERATOR_HOURS: v.optional(v.string(), "Every day, 08:00 to 20:00"),
-	OPERATOR_LICENCE: v.optional(v.string(), "Licence of the island tourism board no. 0417"),
+	OPERATOR_HOURS: v.optional(v.string()),
+	OPERATOR_LICENCE: v.optional(v.string()),
 	OPERATOR_LEGAL_NAME: optional,
 	OPERATOR_REGISTER: optional,
 	OPERATOR_TAX_NUMBER: optional,
@@ -179,19 +182,6 @@ interface TripMails {
 	reviewUrl: string | null;
 }
 
-/** Who runs the excursions, as guests read it. */
-export interface Operator {
-	name: string;
-	email: string;
-	phone: string;
-	address: string;
-	/** Office hours, for example "Every day, 08:00 to 20:00". */
-	hours: string;
-	licence: string;
-	/** Public origin, for the links at the end of a mail. */
-	siteUrl: string;
-}
-
 /**
  * What only the legal pages say about the operator; a field that is undefined is left out there.
  */
@@ -199,7 +189,7 @@ export interface LegalIdentity {
 	/** Registered name of the firm. */
 	name: string;
 	/** For example "Commercial register of Puerto Claro, page 417". */
-	register: string | undefined;
+	register: OwnWords | undefined;
 	taxNumber: string | undefined;
 	/** The person responsible for the content of the site. */
 	responsible: string | undefined;
@@ -232,13 +222,13 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	}
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
-	const operator = {
+	const operator: Operator = {
 		name: read.OPERATOR_NAME,
 		email: read.OPERATOR_EMAIL,
 		phone: read.OPERATOR_PHONE,
 		address: read.OPERATOR_ADDRESS,
-		hours: read.OPERATOR_HOURS,
-		licence: read.OPERATOR_LICENCE,
+		hours: ownWords(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) ?? exampleHours,
+		licence: ownWords(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE) ?? exampleLicence,
 		siteUrl: read.APP_URL,
 	};
 	return {
@@ -279,7 +269,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		operator,
 		legal: {
 			name: read.OPERATOR_LEGAL_NAME ?? operator.name,
-			register: read.OPERATOR_REGISTER,
+			register: ownWords(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER),
 			taxNumber: read.OPERATOR_TAX_NUMBER,
 			responsible: read.OPERATOR_RESPONSIBLE,
 			privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
@@ -293,4 +283,21 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
 	};
+}
+
+/**
+ * A text of the operator: the variable itself is English, `OPERATOR_HOURS_DE` the same in German. Undefined where the
+ * English one is not set.
+ */
+function ownWords(
+	raw: Record<string, unknown>,
+	name: string,
+	english: string | undefined,
+): OwnWords | undefined {
+	if (english === undefined) return undefined;
+	const translations = languages.flatMap((language): [string, string][] => {
+		const words = raw[`${name}_${language.toUpperCase()}`];
+		return typeof words === "string" && words.trim() !== "" ? [[language, words.trim()]] : [];
+	});
+	return { ...Object.fromEntries(translations), en: english };
 }

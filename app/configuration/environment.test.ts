@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.server.ts";
+import { operatorIn } from "./operator.ts";
 
 const good = {
 	APP_URL: "https://island.example/",
@@ -79,4 +80,30 @@ test("Turnstile's published test keys are refused in production", () => {
 			siteKey: keys.TURNSTILE_SITE_KEY,
 		},
 	);
+});
+
+test("the operator's hours and licence have a text for each language that is set, and English otherwise", () => {
+	const { operator, legal } = readEnvironment({
+		...good,
+		OPERATOR_HOURS: "Every day",
+		OPERATOR_HOURS_DE: "Täglich",
+		OPERATOR_HOURS_ES: " ",
+		OPERATOR_REGISTER: "Commercial register, page 417",
+		OPERATOR_REGISTER_FR: "Registre du commerce, page 417",
+	});
+	expect(operator.hours).toEqual({ en: "Every day", de: "Täglich" });
+	expect(operatorIn(operator, "de").hours).toEqual({ words: "Täglich", language: "de" });
+	expect(operatorIn(operator, "es").hours).toEqual({ words: "Every day", language: "en" });
+	expect(legal.register).toEqual({
+		en: "Commercial register, page 417",
+		fr: "Registre du commerce, page 417",
+	});
+});
+
+test("the example operator speaks every language", () => {
+	const { operator } = readEnvironment(good);
+	for (const language of ["en", "de", "es", "fr", "it"] as const) {
+		expect(operatorIn(operator, language).hours.language).toBe(language);
+		expect(operatorIn(operator, language).licence.language).toBe(language);
+	}
 });

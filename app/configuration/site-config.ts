@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { CancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import type { loader } from "#app/root.tsx";
-import type { Operator } from "./environment.server.ts";
+import { type LocalOperator, type Operator, operatorIn } from "./operator.ts";
 
 /** What every screen may know about the operator and its island; comes from the root's loader. */
 export interface SiteConfig {
@@ -33,4 +34,9 @@ export function useSiteConfig(): SiteConfig {
 	const island = useRouteLoaderData<typeof loader>("root");
 	if (!island) throw new Error("The site configuration comes with the root route");
 	return island;
+}
+
+/** The operator with their own words in the screen's language. */
+export function useOperator(): LocalOperator {
+	return operatorIn(useSiteConfig().operator, useLanguage());
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { categories, categoryName } from "#app/excursions/category.ts";
+import { Words } from "#app/messages/own-words.tsx";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteFooter() {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	const texts = useTexts(siteFrameTexts);
 	const localPath = useLocalPath();
 	return (
@@ -40,7 +41,7 @@ export function SiteFooter() {
 						<p>
 							{operator.address}
 							<br />
-							{operator.hours}
+							<Words of={operator.hours} />
 						</p>
 						<p>
 							<a className={link} href={`tel:${operator.phone.replaceAll(" ", "")}`}>
@@ -54,7 +55,9 @@ export function SiteFooter() {
 					</div>
 				</div>
 				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">
-					<span>{operator.licence}</span>
+					<span>
+						<Words of={operator.licence} />
+					</span>
 					<span>
 						{legal.map((name) => (
 							<span key={name}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
+import { Words, withinSentence } from "#app/messages/own-words.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
@@ -81,10 +82,10 @@ function TotemFoot() {
 }
 
 function OperatorPhone() {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	return (
 		<p className="text-sm/snug text-ink-soft">
-			A person answers, {operator.hours.charAt(0).toLowerCase() + operator.hours.slice(1)}:{" "}
+			A person answers, <Words of={withinSentence(operator.hours)} />:{" "}
 			<b className="whitespace-nowrap text-ink">{operator.phone}</b>
 		</p>
 	);

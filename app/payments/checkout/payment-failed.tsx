@@ -2,6 +2,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
+import type { WordsIn } from "#app/messages/own-words.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
@@ -10,7 +11,7 @@ import { PaymentUnknown } from "./payment-unknown.tsx";
 interface Operator {
 	email: string;
 	phone: string;
-	hours: string;
+	hours: WordsIn;
 }
 
 interface FailedProps {

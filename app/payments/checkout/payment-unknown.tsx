@@ -1,3 +1,4 @@
+import { Words, type WordsIn, withinSentence } from "#app/messages/own-words.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
@@ -11,7 +12,7 @@ export function PaymentUnknown({
 	operator,
 }: {
 	title: string;
-	operator: { phone: string; hours: string };
+	operator: { phone: string; hours: WordsIn };
 }) {
 	return (
 		<PaymentMessage title={title} art="tour">
@@ -32,7 +33,8 @@ export function PaymentUnknown({
 			</Actions>
 			<Help phone={operator.phone}>
 				Nothing there after ten minutes? Look in the spam folder, or call us (
-				{operator.hours.toLowerCase()}):
+				<Words of={withinSentence(operator.hours)} />
+				):
 			</Help>
 		</PaymentMessage>
 	);

@@ -5,7 +5,7 @@ import {
 	type RawInput,
 	refusalOf,
 } from "#app/account/endpoints/endpoint.server.ts";
-import type { Operator } from "#app/configuration/environment.server.ts";
+import type { Operator } from "#app/configuration/operator.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
+import { Words } from "#app/messages/own-words.tsx";
 
 export function ContactWays() {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	return (
 		<aside aria-label="Other ways to reach us" className="grid content-start gap-8">
 			<div className="aspect-[3/2] overflow-hidden rounded-lg bg-sand">
@@ -32,7 +33,7 @@ export function ContactWays() {
 				<p className="text-ink-soft">
 					{operator.address}
 					<br />
-					{operator.hours}
+					<Words of={operator.hours} />
 				</p>
 			</Way>
 			<Way id="pickup" heading="Where we pick you up">

@@ -1,8 +1,9 @@
 import { href } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
+import { Words } from "#app/messages/own-words.tsx";
 
 export function HomeContact() {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	return (
 		<section id="contact" aria-labelledby="contact-heading" className="section">
 			<div className="wrap grid items-center gap-8 lg:grid-cols-[7fr_6fr] lg:gap-[clamp(3rem,6vw,6rem)]">
@@ -20,7 +21,7 @@ export function HomeContact() {
 					<h2 id="contact-heading">Not sure which day suits you?</h2>
 					<p className="mt-3.5 text-lg/normal text-ink-soft">
 						Tell us who is coming and what you like. A person on the island answers.{" "}
-						{operator.hours}.
+						<Words of={operator.hours} />.
 					</p>
 					<p className="mt-8">
 						<a

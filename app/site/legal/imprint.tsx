@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
+import { ownWordsIn, Words, withinSentence } from "#app/messages/own-words.tsx";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/imprint";
@@ -25,18 +27,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	});
 
 export default function Imprint({ loaderData }: Route.ComponentProps) {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
+	const language = useLanguage();
 	const { name, register, taxNumber, responsible } = loaderData;
 	const lines: [string, ReactNode][] = [
 		["Firm", name === operator.name ? name : `${name} (${operator.name})`],
 		["Address", operator.address],
 		[
-			operator.hours ? `Phone (${operator.hours.toLowerCase()})` : "Phone",
+			operator.hours.words ? `Phone (${withinSentence(operator.hours).words})` : "Phone",
 			operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>,
 		],
 		["Email", operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>],
-		["Licence", operator.licence],
-		["Register", register],
+		["Licence", operator.licence.words && <Words of={operator.licence} />],
+		["Register", register && <Words of={ownWordsIn(register, language)} />],
 		["Tax number", taxNumber],
 		["Answers for the content", responsible],
 	];

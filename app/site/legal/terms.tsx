@@ -1,4 +1,4 @@
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	});
 
 export default function Terms({ loaderData: facts }: Route.ComponentProps) {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	const since = facts.termsSince ? `They hold from ${dateInWords(facts.termsSince)}. ` : "";
 	return (
 		<LegalPage
@@ -39,7 +39,7 @@ function dateInWords(date: string): string {
 
 interface Firm {
 	address: string;
-	licence: string;
+	licence: { words: string };
 	phone: string;
 }
 
@@ -52,8 +52,8 @@ function termsOf(facts: LegalFacts, firm: Firm): Clause[] {
 			text: (
 				<p>
 					Your contract is with {[facts.name, firm.address].filter(Boolean).join(", ")}
-					{firm.licence ? ` (${firm.licence})` : ""}. If a hotel sold you the trip, it did so in our
-					name.
+					{firm.licence.words ? ` (${firm.licence.words})` : ""}. If a hotel sold you the trip, it
+					did so in our name.
 				</p>
 			),
 		},

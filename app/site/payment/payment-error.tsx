@@ -1,7 +1,7 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { expiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
@@ -37,6 +37,7 @@ export function headers() {
 }
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
-	const { operator, timeZone } = useSiteConfig();
+	const operator = useOperator();
+	const { timeZone } = useSiteConfig();
 	return <PaymentFailed {...loaderData} operator={operator} timeZone={timeZone} />;
 }

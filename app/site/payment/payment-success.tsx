@@ -4,7 +4,7 @@ import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { ForgetTabKeys } from "#app/islands/tab-keys.tsx";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
@@ -46,7 +46,7 @@ export function headers() {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
 	if (!booking) return <PaymentUnknown title="Thank you." operator={operator} />;

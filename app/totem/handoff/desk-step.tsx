@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
+import { Words, withinSentence } from "#app/messages/own-words.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
@@ -149,13 +150,16 @@ function Instructions({ choice, hasDesk }: { choice: Choice; hasDesk: boolean })
 
 /** The operator's telephone number, for when the desk is empty or the hotel has none. */
 function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boolean }) {
-	const { operator } = useSiteConfig();
+	const operator = useOperator();
 	return (
 		<p className="max-w-none">
 			{isOnlyWay ? "Call us from any phone" : "Nobody at the desk? Call us from any phone"}
 			{isEnrolled ? " and say the numbers" : ""}:{" "}
 			<b className="whitespace-nowrap">{operator.phone}</b>
-			<span className="text-ink-soft"> ({operator.hours.toLowerCase()})</span>
+			<span className="text-ink-soft">
+				{" "}
+				(<Words of={withinSentence(operator.hours)} />)
+			</span>
 		</p>
 	);
 }

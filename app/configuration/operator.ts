@@ -1,0 +1,47 @@
+import type { Language } from "#app/messages/languages.ts";
+import { type OwnWords, ownWordsIn, type WordsIn } from "#app/messages/own-words.tsx";
+
+/** Who runs the excursions. */
+export interface Operator {
+	name: string;
+	email: string;
+	phone: string;
+	/** A postal address, which is written the same in every language. */
+	address: string;
+	/** Office hours. */
+	hours: OwnWords;
+	licence: OwnWords;
+	/** Public origin, for the links at the end of a mail. */
+	siteUrl: string;
+}
+
+/** The same as guests read it in one language. */
+export interface LocalOperator extends Omit<Operator, "hours" | "licence"> {
+	hours: WordsIn;
+	licence: WordsIn;
+}
+
+export function operatorIn(operator: Operator, language: Language): LocalOperator {
+	return {
+		...operator,
+		hours: ownWordsIn(operator.hours, language),
+		licence: ownWordsIn(operator.licence, language),
+	};
+}
+
+/** Where OPERATOR_HOURS is not set. Never mixed with an operator's own, so that no language tells invented hours. */
+export const exampleHours: OwnWords = {
+	en: "Every day, 08:00 to 20:00",
+	de: "Täglich von 08:00 bis 20:00 Uhr",
+	es: "Todos los días, de 8:00 a 20:00",
+	fr: "Tous les jours, de 08:00 à 20:00",
+	it: "Tutti i giorni, dalle 08:00 alle 20:00",
+};
+
+export const exampleLicence: OwnWords = {
+	en: "Licence of the island tourism board no. 0417",
+	de: "Zulassung der Tourismusbehörde der Insel, Nr. 0417",
+	es: "Licencia del Patronato de Turismo de la isla n.º 0417",
+	fr: "Licence de l’office de tourisme de l’île n° 0417",
+	it: "Licenza dell’ente turistico dell’isola n. 0417",
+};
