@@ -1,12 +1,16 @@
 import { type People, seatsOf } from "#app/excursions/excursion.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { partiesTexts } from "#app/messages/texts.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** "2 adults, 1 child"; groups without people are left out. */
-export function peopleInWords({ adults, children, bebe }: People): string {
+export function peopleInWords({ adults, children, bebe }: People, language: Language): string {
+	const texts = partiesTexts[language];
 	return [
-		adults > 0 ? formatCount(adults, { one: "adult", other: "adults" }) : "",
-		children > 0 ? formatCount(children, { one: "child", other: "children" }) : "",
-		bebe > 0 ? formatCount(bebe, { one: "baby", other: "babies" }) : "",
+		adults > 0 ? texts.adults({ count: adults }) : "",
+		children > 0 ? texts.children({ count: children }) : "",
+		bebe > 0 ? texts.babies({ count: bebe }) : "",
 	]
 		.filter(Boolean)
 		.join(", ");
@@ -14,7 +18,7 @@ export function peopleInWords({ adults, children, bebe }: People): string {
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** "three" followed by the word; from ten on in figures. */
+/** In English, for staff: "three" followed by the word; from ten on in figures. */
 export function countInWords(count: number, words: { one: string; other: string }): string {
 	return formatCount(count, words).replace(String(count), numbers[count] ?? String(count));
 }
@@ -31,9 +35,15 @@ export function firstName(name: string): string {
 }
 
 /** "See you on Saturday, Ida."; a departure more than a week away is named by its date. */
-export function greeting(booking: { date: string; name: string }, now: number): string {
+export function greeting(
+	booking: { date: string; name: string },
+	now: number,
+	language: Language,
+): string {
+	const texts = partiesTexts[language];
 	const days = (Date.parse(`${booking.date}T00:00Z`) - now) / 86_400_000;
 	const name = firstName(booking.name);
-	if (days < -1) return `Thank you for coming, ${name}.`;
-	return `See you on ${formatDate(booking.date, days > 6 ? "long" : "weekday")}, ${name}.`;
+	if (days < -1) return texts.thankYou({ name });
+	const day = formatsIn(language).formatDate(booking.date, days > 6 ? "long" : "weekday");
+	return texts.seeYou({ day, name });
 }

@@ -13,6 +13,9 @@ export type Language = Translation | typeof pseudoLanguage;
 
 export const defaultLanguage = "en" satisfies Language;
 
+/** Of the dashboard, the desks of hotels and the boarding screens. */
+export const staffLanguage = "en" satisfies Language;
+
 /** Every language that this build answers in. */
 export const languages: readonly Language[] = import.meta.env?.VITE_PSEUDO_LANGUAGE
 	? [...translations, pseudoLanguage]

@@ -29,6 +29,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -288,7 +289,7 @@ function editedMail(
 			subject: `Changed: ${formatDate(booking.date, "short")}: ${booking.title} (${booking.reference})`,
 			heading: "Your booking has changed",
 			paragraphs: [
-				`"${booking.title}" on ${formatDate(booking.date, "long")} is booked for ${peopleInWords(booking)}. Pickup: ${booking.pickup}.`,
+				`"${booking.title}" on ${formatDate(booking.date, "long")} is booked for ${peopleInWords(booking, staffLanguage)}. Pickup: ${booking.pickup}.`,
 				...(back
 					? [
 							back.byHand

@@ -3,6 +3,7 @@ import { RefusedTicksOfGuest } from "#app/bookings/manifest/refused-tick.tsx";
 import { isAnswered, type StopState, stopStateWords } from "#app/bookings/manifest/route-state.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatClock, languageName } from "#app/ui/format/format.ts";
 import {
@@ -204,7 +205,7 @@ function GuestCard({
 					<b>{name}</b> <Speaks guest={guest} />
 				</p>
 				<p className="text-sm text-ink-soft">
-					{peopleInWords(guest)} · {guest.reference}
+					{peopleInWords(guest, staffLanguage)} · {guest.reference}
 				</p>
 				<ul className="text-sm">
 					{[guideNotes, comments].map((text) =>

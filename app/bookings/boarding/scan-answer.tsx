@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { countInWords, firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import {
 	formatClock,
 	formatDate,
@@ -136,7 +137,7 @@ function wordsOf(
 	const count = guest ? `${guest.aboard.length} of ${guest.seats} on board` : "";
 	const who = guest ? (
 		<>
-			<b>{guest.name}</b>, {peopleInWords(guest)}, {guest.reference}
+			<b>{guest.name}</b>, {peopleInWords(guest, staffLanguage)}, {guest.reference}
 			{found ? `. ${found.departure.startTime} ${found.departure.title}` : ""}
 			{guest.guideNotes ? <span className="block">{guest.guideNotes}</span> : null}
 			{guest.comments ? <span className="block">{guest.comments}</span> : null}

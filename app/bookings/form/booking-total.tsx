@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Unsent, useSending } from "#app/islands/sending.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -9,6 +10,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 /** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
+	const language = useLanguage();
 	const { chosen, seats, errors } = booking;
 	return (
 		<div
@@ -17,7 +19,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 			className="grid gap-1.5 rounded-md bg-sand px-5 py-4.5 lining-nums"
 		>
 			<div className="flex flex-wrap justify-between gap-x-4">
-				<span>{peopleInWords(booking.people)}</span>
+				<span>{peopleInWords(booking.people, language)}</span>
 				<span>{chosen ? formatDate(chosen.date, "short") : "No day chosen yet"}</span>
 			</div>
 			{chosen && seats > chosen.left ? (
@@ -69,6 +71,7 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 
 /** Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. */
 export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
+	const language = useLanguage();
 	const isSumInSight = useInSight("price");
 	const { chosen, unavailable, errors, departures } = booking;
 	const { unsent } = useSending();
@@ -83,7 +86,7 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 					{formatMoney(booking.totalCents, currency)}
 				</b>
 				<span className="block text-sm text-ink-soft">
-					{peopleInWords(booking.people)},{" "}
+					{peopleInWords(booking.people, language)},{" "}
 					{chosen ? formatDate(chosen.date, "short") : unavailable ? "not that day" : "no day yet"}
 				</span>
 			</span>

@@ -1,5 +1,7 @@
 import { bookingFormFieldOf, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -15,7 +17,8 @@ export function UnsentBooking({
 	typed: TypedValues;
 	operator: { email: string; phone: string };
 }) {
-	const lines = whatWasTyped(typed);
+	const language = useLanguage();
+	const lines = whatWasTyped(typed, language);
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
 			<div className="grid justify-items-start gap-5">
@@ -52,13 +55,12 @@ export function UnsentBooking({
 	);
 }
 
-function whatWasTyped(typed: TypedValues): [string, string][] {
+function whatWasTyped(typed: TypedValues, language: Language): [string, string][] {
 	const count = (name: string) => Number(typed[name]) || 0;
-	const people = peopleInWords({
-		adults: count("adults"),
-		children: count("children"),
-		bebe: count("bebe"),
-	});
+	const people = peopleInWords(
+		{ adults: count("adults"), children: count("children"), bebe: count("bebe") },
+		language,
+	);
 	const lines: [string, string | undefined][] = [
 		["Trip", typed.title],
 		["Day", typed.date ? formatDate(typed.date, "full") : undefined],

@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { formatList, languageName } from "#app/ui/format/format.ts";
 
 export interface CalendarCircumstances {
@@ -55,7 +56,7 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 function description(booking: GuestBooking, { voucherUrl, operator }: CalendarCircumstances) {
 	return [
 		`Pickup at ${booking.pickup.time}, ${booking.pickup.title}.`,
-		`${peopleInWords(booking)}. The guide speaks ${formatList(booking.languages.map(languageName))}.`,
+		`${peopleInWords(booking, defaultLanguage)}. The guide speaks ${formatList(booking.languages.map(languageName))}.`,
 		booking.whatToBring,
 		`Code: ${booking.reference}`,
 		`Voucher: ${voucherUrl}`,

@@ -5,6 +5,7 @@ import { RefundTimeline } from "#app/bookings/cancellation/refund-timeline.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
@@ -53,7 +54,7 @@ export default function CancelStep(props: CancelProps) {
 
 function factsOf(booking: GuestBooking): string {
 	const when = `${formatDate(booking.date, "long")}, ${booking.startTime}`;
-	return [when, peopleInWords(booking), booking.reference].join(" · ");
+	return [when, peopleInWords(booking, defaultLanguage), booking.reference].join(" · ");
 }
 
 function Answer({ booking, terms, moneyWords }: CancelProps) {

@@ -7,6 +7,7 @@ import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -70,6 +71,7 @@ function introText({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms)
 }
 
 function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProps) {
+	const language = useLanguage();
 	const { departures, seats } = choice;
 	const [date, setDate] = useState(start.date);
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
@@ -100,7 +102,10 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 			{/* Enter presses a form's first button, which must not be a month's. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			<GuestSheet>
-				<GuestTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
+				<GuestTrip
+					booking={booking}
+					facts={`${peopleInWords(booking, language)} · ${booking.reference}`}
+				/>
 				{terms.mayMove ? (
 					<ChangeCalendar
 						choice={{

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
@@ -15,6 +16,7 @@ export function GuestBookingStep({
 	booking: GuestBooking;
 	children: ReactNode;
 }) {
+	const language = useLanguage();
 	const { poster, pickup } = booking;
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(3rem,6vw,6rem)]">
@@ -41,7 +43,7 @@ export function GuestBookingStep({
 						{pickup.time}, {[pickup.title, pickup.place].filter(Boolean).join(", ")}
 					</p>
 					<p className="text-sm text-ink-soft">
-						{peopleInWords(booking)}. Your code is{" "}
+						{peopleInWords(booking, language)}. Your code is{" "}
 						<b className="tracking-[0.04em] text-ink">{booking.reference}</b>.
 					</p>
 				</div>

@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 import { VoucherCode } from "./voucher-qr-code.tsx";
@@ -92,8 +93,9 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 }
 
 function TripFacts({ booking }: { booking: GuestBooking }) {
+	const language = useLanguage();
 	const facts = [
-		["Guests", peopleInWords(booking)],
+		["Guests", peopleInWords(booking, language)],
 		["Name", booking.name],
 		["Guide speaks", formatList(booking.languages.map(languageName))],
 		booking.status === "confirmed"

@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatClock, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -89,7 +90,7 @@ function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
 	switch (status) {
 		case "confirmed":
 			return {
-				title: greeting(booking, now),
+				title: greeting(booking, now, defaultLanguage),
 				lead: `${confirmedInWords(booking)}${maskedEmail ? ` We also sent this to ${maskedEmail}.` : ""}`,
 			};
 		case "pending":

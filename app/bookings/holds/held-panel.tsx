@@ -2,6 +2,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import { type RefundRules, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/bookings/form/booking-form-state.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import {
 	formatClock,
@@ -101,9 +102,10 @@ export function HeldPanel({
 }
 
 function HeldFacts({ held }: { held: HeldSeats }) {
+	const language = useLanguage();
 	const facts: [term: string, fact: string, isWide?: true][] = [
 		["Day", formatDate(held.date, "long")],
-		["Guests", peopleInWords(held)],
+		["Guests", peopleInWords(held, language)],
 		["We pick you up", held.pickupInWords],
 		["Guide speaks", formatList(held.languages.map(languageName))],
 		["Name", held.name],

@@ -4,6 +4,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { promiseInWords, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { greet } from "#app/ui/form/plain-name.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
@@ -190,7 +191,7 @@ export function changedLetter(now: Changed, { appUrl, clock }: MailSender): Lett
 		subject: `Changed: ${formatDate(now.date, "short")}, ${now.pickup.time}: ${now.title}`,
 		heading: "Your booking has changed",
 		paragraphs: [
-			`"${now.title}" for ${peopleInWords(now)} is now on ${appointment(now)}.`,
+			`"${now.title}" for ${peopleInWords(now, defaultLanguage)} is now on ${appointment(now)}.`,
 			`The guide speaks ${formatList(now.languages.map(languageName))} that day, and the price stays as it was.`,
 			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now))] : []),
 			"If this is not what you asked for, just answer this mail.",

@@ -8,6 +8,7 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
 import {
 	MailFrame,
@@ -111,7 +112,7 @@ Be ready at ${guest.pickup.time}, ${formatDate(guest.date, "long")}
 ${pickupLine(guest)}
 
 ${guest.title}
-Guests: ${peopleInWords(guest)}
+Guests: ${peopleInWords(guest, defaultLanguage)}
 Guide speaks: ${formatList(guest.languages.map(languageName))}
 ${voucherMoney(guest).join(": ")}
 Your code: ${guest.reference}
@@ -148,7 +149,7 @@ function ConfirmedMail({
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>
-					{peopleInWords(guest)} · {voucherMoney(guest).join(": ")} · guide speaks{" "}
+					{peopleInWords(guest, defaultLanguage)} · {voucherMoney(guest).join(": ")} · guide speaks{" "}
 					{formatList(guest.languages.map(languageName))}
 				</Text>
 				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}

@@ -1,5 +1,6 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
 
@@ -16,7 +17,7 @@ export function payLinkLetter(guest: GuestBooking, sender: MailSender) {
 			subject: `Pay ${price} for ${guest.title} (${guest.reference})`,
 			heading: "Your seats are held",
 			paragraphs: [
-				`"${guest.title}" on ${formatDate(guest.date, "long")} for ${peopleInWords(guest)}: we hold your seats for half an hour. As soon as ${price} are paid, your voucher follows.`,
+				`"${guest.title}" on ${formatDate(guest.date, "long")} for ${peopleInWords(guest, defaultLanguage)}: we hold your seats for half an hour. As soon as ${price} are paid, your voucher follows.`,
 				`We pick you up at ${guest.pickup.time}: ${[guest.pickup.title, guest.pickup.place].filter(Boolean).join(", ")}.`,
 			],
 			link: {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
@@ -68,7 +69,7 @@ export function ManifestGuestRow({
 					) : null}
 				</p>
 				<p className="text-sm">
-					{peopleInWords(guest)}
+					{peopleInWords(guest, staffLanguage)}
 					<span className="text-ink-soft">
 						{" "}
 						· <span className="whitespace-nowrap">{guest.reference}</span>

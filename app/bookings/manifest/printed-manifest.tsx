@@ -1,4 +1,5 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { DayManifest } from "./manifest.server.ts";
 import { countGuestsByLanguage, countSeats, type ManifestGuest, stopsOf } from "./manifest.ts";
@@ -135,7 +136,7 @@ function GuestRow({ guest }: { guest: ManifestGuest }) {
 				<br />
 				<span className="whitespace-nowrap">{guest.reference}</span>
 			</td>
-			<td className={cell}>{peopleInWords(guest)}</td>
+			<td className={cell}>{peopleInWords(guest, staffLanguage)}</td>
 			<td className={cell}>
 				{guest.language ? (
 					<abbr title={languageName(guest.language)} className="no-underline">

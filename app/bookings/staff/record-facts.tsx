@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/bookings/booking-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/excursion.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
@@ -52,7 +53,7 @@ export function BookingFacts({ record }: { record: Facts }) {
 						<span className="block text-sm text-ink-soft">{record.place}</span>
 					) : null}
 				</Fact>
-				<Fact name="Guests">{peopleInWords(record)}</Fact>
+				<Fact name="Guests">{peopleInWords(record, staffLanguage)}</Fact>
 				<Fact name="Price">
 					{formatMoney(record.priceCents, record.currency)}
 					{record.listPriceCents === null ? null : (

@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -17,7 +18,7 @@ export function DeskBooked({ booking }: { booking: GuestBooking }) {
 	const facts: [string, string][] = [
 		["Guest", booking.name],
 		["Day", formatDate(date, "full")],
-		["Guests", peopleInWords(booking)],
+		["Guests", peopleInWords(booking, staffLanguage)],
 		["Be ready at", `${pickup.time}, ${[pickup.title, pickup.place].filter(Boolean).join(", ")}`],
 		[isPaid ? "Paid" : isPending ? "To pay by card" : "The hotel collects", price],
 	];

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -20,7 +21,7 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [
 		["Day", formatDate(handover.date, "full")],
-		["Guests", peopleInWords(handover)],
+		["Guests", peopleInWords(handover, staffLanguage)],
 		["Pickup", handover.pickup],
 		["Price", price],
 	];

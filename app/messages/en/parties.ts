@@ -1,2 +1,18 @@
-/** Who comes, in words: adults, children, babies, seats. */
-export const parties = {};
+import { plural } from "../plural.ts";
+
+/** Guests and their seats, and the sentence that greets a guest who has booked. */
+export const parties = {
+	adults: ({ count }: { count: number }) =>
+		plural("en", count, { one: "1 adult", other: `${count} adults` }),
+	children: ({ count }: { count: number }) =>
+		plural("en", count, { one: "1 child", other: `${count} children` }),
+	babies: ({ count }: { count: number }) =>
+		plural("en", count, { one: "1 baby", other: `${count} babies` }),
+	seats: ({ count }: { count: number }) =>
+		plural("en", count, { one: "1 seat", other: `${count} seats` }),
+	seatsLeft: ({ count }: { count: number }) =>
+		plural("en", count, { one: "1 seat left", other: `${count} seats left` }),
+	/** `day` is "Saturday" or "Saturday 5 June". */
+	seeYou: ({ day, name }: { day: string; name: string }) => `See you on ${day}, ${name}.`,
+	thankYou: ({ name }: { name: string }) => `Thank you for coming, ${name}.`,
+};

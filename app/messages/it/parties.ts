@@ -1,3 +1,13 @@
 import type { parties as english } from "../en/parties.ts";
+import { plural } from "../plural.ts";
 
-export const parties: typeof english = {};
+export const parties: typeof english = {
+	adults: ({ count }) => plural("it", count, { one: "1 adulto", other: `${count} adulti` }),
+	children: ({ count }) => plural("it", count, { one: "1 bambino", other: `${count} bambini` }),
+	babies: ({ count }) => plural("it", count, { one: "1 neonato", other: `${count} neonati` }),
+	seats: ({ count }) => plural("it", count, { one: "1 posto", other: `${count} posti` }),
+	seatsLeft: ({ count }) =>
+		plural("it", count, { one: "ancora 1 posto", other: `ancora ${count} posti` }),
+	seeYou: ({ day, name }) => `Ci vediamo ${day}, ${name}.`,
+	thankYou: ({ name }) => `Grazie per aver viaggiato con noi, ${name}.`,
+};

@@ -4,6 +4,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import type { Checkout, Gateway } from "#app/payments/gateways/gateway.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -62,7 +63,7 @@ export async function askForPage(
 function describe(booking: BookingRow, { purpose }: PaymentRow): string {
 	return purpose === "balance"
 		? `${booking.title}, still to pay`
-		: `${booking.title}, ${peopleInWords(booking)}`;
+		: `${booking.title}, ${peopleInWords(booking, defaultLanguage)}`;
 }
 
 /** The statement that stores the gateway's page with its payment. */

@@ -1,6 +1,7 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import {
 	formatClock,
@@ -49,16 +50,17 @@ export function PaymentWaiting({
 }
 
 export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now: number }) {
+	const language = useLanguage();
 	const { pickup, date, priceCents, currency, isPaid, maskedEmail } = booking;
 	const paid = isPaid ? `${formatMoney(priceCents, currency)} paid` : "Confirmed";
 	const facts = [
-		["Guests", peopleInWords(booking)],
+		["Guests", peopleInWords(booking, language)],
 		["Guide speaks", formatList(booking.languages.map(languageName))],
 		["Your code", booking.reference],
 	];
 	return (
 		<PaymentMessage
-			title={`It is yours. ${greeting(booking, now)}`}
+			title={`It is yours. ${greeting(booking, now, language)}`}
 			art="catamaran"
 			picture={booking.poster}
 		>

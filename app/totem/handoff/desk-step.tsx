@@ -3,6 +3,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { Words, withinSentence } from "#app/messages/own-words.tsx";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
@@ -78,6 +79,7 @@ const words: Record<HandoffState, string> = {
 };
 
 function ChoiceFacts({ choice }: { choice: Choice }) {
+	const language = useLanguage();
 	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;
 	return (
@@ -85,7 +87,7 @@ function ChoiceFacts({ choice }: { choice: Choice }) {
 			{excursion.title}, {day ? formatDate(day.date, "long") : ""}
 			{pickup ? `, ${pickup.time}` : ""}
 			<br />
-			{peopleInWords(people)}, {formatMoney(totalCents, currency)}
+			{peopleInWords(people, language)}, {formatMoney(totalCents, currency)}
 		</p>
 	);
 }

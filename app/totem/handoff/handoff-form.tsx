@@ -9,6 +9,7 @@ import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -29,6 +30,7 @@ export function HandoffForm({
 	drawnAt: number;
 	refused: RefusedBooking | null;
 }) {
+	const language = useLanguage();
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
@@ -41,7 +43,7 @@ export function HandoffForm({
 			<h1 className="text-[2.4rem]">{excursion.title}</h1>
 			<dl className="grid grid-cols-2 gap-4 border-y-2 border-dotted border-dune py-5">
 				<Fact term="Day">{formatDate(handover.date, "long")}</Fact>
-				<Fact term="Guests">{peopleInWords(handover)}</Fact>
+				<Fact term="Guests">{peopleInWords(handover, language)}</Fact>
 				<Fact term="We pick you up">{handover.pickup}</Fact>
 				<Fact term={handover.isCollected ? "You pay at reception" : "You pay"}>{price}</Fact>
 			</dl>

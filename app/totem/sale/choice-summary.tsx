@@ -1,15 +1,17 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
 export function ChoiceSummary({ choice }: { choice: Choice }) {
+	const language = useLanguage();
 	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;
 	const facts = [
 		["Trip", excursion.title],
 		["Day", day ? formatDate(day.date, "long") : ""],
-		["Guests", peopleInWords(people)],
+		["Guests", peopleInWords(people, language)],
 		["We pick you up", pickup ? `${pickup.time}, ${pickup.title}` : ""],
 		["Price", formatMoney(totalCents, currency)],
 	];

@@ -1,6 +1,7 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
@@ -21,6 +22,7 @@ import type { Choice } from "./use-choice.ts";
 const longSubtitle = 150;
 
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+	const language = useLanguage();
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	// a totem may show a page that it stored days ago, so the time is the device's, not that of the page
 	const now = useNow(0);
@@ -75,7 +77,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 								{formatMoney(choice.totalCents, currency)}
 							</p>
 							<p className="mt-1 text-sm text-ink-soft">
-								{peopleInWords(choice.people)}
+								{peopleInWords(choice.people, language)}
 								{day ? `, ${formatDate(day.date, "short")}` : ""}
 							</p>
 						</div>

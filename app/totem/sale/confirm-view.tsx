@@ -5,6 +5,7 @@ import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
@@ -75,6 +76,7 @@ function headingOf(booking: GuestBooking, now: number): string {
 }
 
 function WhenAndWhere({ booking }: { booking: GuestBooking }) {
+	const language = useLanguage();
 	const { hotel } = useTotem();
 	const { date, pickup, languages, isPaid, priceCents, currency, status } = booking;
 	const price = formatMoney(priceCents, currency);
@@ -90,7 +92,7 @@ function WhenAndWhere({ booking }: { booking: GuestBooking }) {
 				</p>
 			</div>
 			<dl className="grid max-w-[16rem] flex-none gap-2 border-l-2 border-dotted border-dune pl-[1.6rem]">
-				<Fact term="Guests">{peopleInWords(booking)}</Fact>
+				<Fact term="Guests">{peopleInWords(booking, language)}</Fact>
 				<Fact term={money}>{price}</Fact>
 				<Fact term="Guide speaks">{formatList(languages.map(languageName))}</Fact>
 			</dl>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Excursion, type People, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { languageName } from "#app/ui/format/format.ts";
 
@@ -106,7 +107,7 @@ export function changesBetween(before: EditedFacts, after: EditedFacts): FieldCh
 		["Email", before.email, after.email],
 		["Phone", before.phone, after.phone],
 		["Speaks", language(before.language), language(after.language)],
-		["Party", peopleInWords(before), peopleInWords(after)],
+		["Party", peopleInWords(before, staffLanguage), peopleInWords(after, staffLanguage)],
 		["Pickup", before.pickup, after.pickup],
 		["Price", before.price, after.price],
 		["For the guide", before.guideNotes, after.guideNotes],

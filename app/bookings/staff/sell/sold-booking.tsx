@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { PayLinkCard } from "#app/bookings/staff/pay-link-card.tsx";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
 	formatClock,
@@ -165,7 +166,7 @@ function Facts({ record }: { record: BookingRecord }) {
 		["Trip", record.title],
 		["Day", `${formatDate(record.date, "long")}, ${record.startTime}`],
 		["Pickup", [record.pickup, record.place].filter(Boolean).join(", ")],
-		["Guests", peopleInWords(record)],
+		["Guests", peopleInWords(record, staffLanguage)],
 		...(record.language ? ([["Speaks", languageName(record.language)]] as [string, string][]) : []),
 		["Price", formatMoney(record.priceCents, record.currency)],
 	];
