@@ -12,6 +12,8 @@ function typedIn(name: HotelFieldName): string {
 	switch (hotelFieldOf(name).control) {
 		case "payment mode":
 			return "phone";
+		case "language":
+			return "de";
 		case "pickup point":
 			return "7";
 		case "tick":

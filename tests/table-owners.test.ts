@@ -43,6 +43,7 @@ const owners = {
 	userEvents: "account",
 	catalogueEvents: "database",
 	catalogueState: "database",
+	translations: "database",
 	writeProbe: "database",
 } satisfies Record<TableExport, string>;
 

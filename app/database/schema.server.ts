@@ -17,6 +17,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { writtenLanguages } from "#app/messages/languages.ts";
 import { type NumberLimit, numberLimits } from "./number-limits.ts";
 
 /** The condition of a CHECK. Its numbers are literal, because a CHECK takes no parameters. */
@@ -177,6 +178,46 @@ export const pickupAssignments = sqliteTable(
 );
 
 /**
+ * A text of an excursion, of one of its pictures or of a pickup point in another language. The English text is the
+ * column of that table, and is shown where no row is.
+ */
+export const translations = sqliteTable(
+	"translations",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id").references(() => excursions.id, { onDelete: "cascade" }),
+		imageId: integer("image_id").references(() => excursionImages.id, { onDelete: "cascade" }),
+		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id, {
+			onDelete: "cascade",
+		}),
+		/** ISO 639-1, never English. */
+		language: text("language").notNull(),
+		/** Name of the column with the English text: "what_to_bring". */
+		field: text("field").notNull(),
+		/** Never empty: no translation is no row. */
+		words: text("words").notNull(),
+		/** The English text that was translated. Where it differs from today's, the translation is older. */
+		english: text("english").notNull(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check(
+			"translations_owner",
+			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) = 1`,
+		),
+		check(
+			"translations_language",
+			sql`${table.language} GLOB '[a-z][a-z]' AND ${table.language} <> 'en'`,
+		),
+		check("translations_words", sql`length(trim(${table.words})) > 0`),
+		// one text of each field; also the texts of one excursion, picture or pickup point in a language
+		uniqueIndex("translations_excursion").on(table.excursionId, table.language, table.field),
+		uniqueIndex("translations_image").on(table.imageId, table.language, table.field),
+		uniqueIndex("translations_pickup_point").on(table.pickupPointId, table.language, table.field),
+	],
+);
+
+/**
  * A hotel sells in its own name at its totem. `id` is short because it stands in the URL. A trigger
  * refuses the names of the totem's own pages ("confirm", "handover", "enrolment").
  */
@@ -194,6 +235,8 @@ export const hotels = sqliteTable(
 		paymentMode: text("payment_mode", { enum: ["phone", "hotel"] })
 			.notNull()
 			.default("phone"),
+		/** What its totem speaks until a guest chooses another language. */
+		language: text("language", { enum: writtenLanguages }).notNull().default("en"),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -203,6 +246,7 @@ export const hotels = sqliteTable(
 		check("hotels_id", sql`length(${table.id}) >= 3 AND ${table.id} <> 'web'`),
 		check("hotels_name", sql`length(${table.name}) >= 3`),
 		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
+		check("hotels_language", sql`${table.language} IN ('en', 'de', 'es', 'fr', 'it')`),
 		index("hotels_pickup_point").on(table.pickupPointId),
 		// the hotels of a partner
 		index("hotels_partner_user").on(table.partnerUserId),

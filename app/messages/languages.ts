@@ -1,6 +1,6 @@
 /** The languages that every text is written in. English stands first: its addresses have no prefix. */
-const translations = ["en", "de", "es", "fr", "it"] as const;
-export type Translation = (typeof translations)[number];
+export const writtenLanguages = ["en", "de", "es", "fr", "it"] as const;
+export type Translation = (typeof writtenLanguages)[number];
 
 /**
  * English with accents and brackets, 40 % longer, in the build for tests alone: what does not carry them on a screen
@@ -18,8 +18,8 @@ export const staffLanguage = "en" satisfies Language;
 
 /** Every language that this build answers in. */
 export const languages: readonly Language[] = import.meta.env?.VITE_PSEUDO_LANGUAGE
-	? [...translations, pseudoLanguage]
-	: translations;
+	? [...writtenLanguages, pseudoLanguage]
+	: writtenLanguages;
 
 interface LanguageFacts {
 	/** Its own name, because visitors look for it in a language that they may not read. */

@@ -5,6 +5,7 @@
  * hotel's id are stored beside it.
  */
 import * as v from "valibot";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 export type PaymentMode = "phone" | "hotel";
@@ -13,8 +14,21 @@ export const paymentModes: Record<PaymentMode, string> = {
 	hotel: "The hotel collects",
 };
 
+/** What a totem speaks until a guest chooses. */
+export const totemLanguages = writtenLanguages.map((code) => ({
+	code,
+	name: languageFacts[code].name,
+}));
+
 export type HotelSection = "house" | "selling";
-export type HotelControl = "line" | "tel" | "email" | "payment mode" | "pickup point" | "tick";
+export type HotelControl =
+	| "line"
+	| "tel"
+	| "email"
+	| "payment mode"
+	| "language"
+	| "pickup point"
+	| "tick";
 
 type HotelField = {
 	label: string;
@@ -65,6 +79,16 @@ const hotelFields = {
 		audience: "public",
 		translated: false,
 		schema: v.picklist(["phone", "hotel"], "Choose who collects the money"),
+		toForm: asItIs,
+	},
+	language: {
+		label: "The totem’s first language",
+		hint: "It comes back to it after each guest.",
+		control: "language",
+		section: "selling",
+		audience: "public",
+		translated: false,
+		schema: v.picklist(writtenLanguages, "Choose the totem’s first language"),
 		toForm: asItIs,
 	},
 	/** Null: the totem preselects no pickup. A totem shows the pickup point itself, not its number. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -13,6 +14,7 @@ import {
 	hotelFieldNames,
 	hotelFieldOf,
 	paymentModes,
+	totemLanguages,
 } from "./hotel-fields.ts";
 
 export function HotelForm({
@@ -96,6 +98,21 @@ const controls: Record<HotelControl, (props: ControlProps) => React.ReactNode> =
 			{Object.entries(paymentModes).map(([mode, label]) => (
 				<option key={mode} value={mode}>
 					{label}
+				</option>
+			))}
+		</SelectField>
+	),
+	language: ({ name, values, errors }) => (
+		<SelectField
+			name={name}
+			label={hotelFieldOf(name).label}
+			hint={hotelFieldOf(name).hint}
+			defaultValue={values[name] ?? defaultLanguage}
+			errors={errors?.[name]}
+		>
+			{totemLanguages.map((language) => (
+				<option key={language.code} value={language.code} lang={language.code}>
+					{language.name}
 				</option>
 			))}
 		</SelectField>
