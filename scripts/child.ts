@@ -83,9 +83,16 @@ function signalGroup({ pid }: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void
 const production = { NODE_ENV: "production" };
 
 /** The production build, also when a test runner asks for it and has set NODE_ENV its own way. */
-export async function build(): Promise<void> {
-	const code = await ended(startChild(["react-router", "build"], { more: production }));
+export async function build(more: Record<string, string> = {}): Promise<void> {
+	const code = await ended(
+		startChild(["react-router", "build"], { more: { ...production, ...more } }),
+	);
 	if (code !== 0) throw new Error(`The build ended with ${code}`);
+}
+
+/** The same with the pseudo-language (`app/messages/languages.ts`), in which no text of ours may stand in plain letters. */
+export function buildForTests(): Promise<void> {
+	return build({ VITE_PSEUDO_LANGUAGE: "1" });
 }
 
 /** @throws the last lines of the log, and its name, when the build fails. */

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
 import { secondTriesFile } from "#tests/run/second-try-reporter.ts";
-import { build, endInOrder, startChild } from "./child.ts";
+import { buildForTests, endInOrder, startChild } from "./child.ts";
 
 interface Counts {
 	passed: number;
@@ -34,7 +34,7 @@ const durations: string[] = [];
 
 const [isBuilt] = await timed("types, lint, build", () =>
 	Promise.all([
-		build().then(
+		buildForTests().then(
 			() => true,
 			(error) => fail("build", error),
 		),

@@ -1,3 +1,5 @@
+import { languages } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/robots";
 
@@ -8,10 +10,12 @@ export function loader({ context }: Route.LoaderArgs): Response {
 		// pages of one guest, of staff, and for API clients
 		"Disallow: /api/",
 		"Disallow: /app_login",
-		"Disallow: /booking/",
 		"Disallow: /dashboard",
-		"Disallow: /payment/",
 		"Disallow: /totem/",
+		...languages.flatMap((language) => [
+			`Disallow: ${pathIn(language, "/booking/")}`,
+			`Disallow: ${pathIn(language, "/payment/")}`,
+		]),
 		"Allow: /",
 		"",
 		`Sitemap: ${appUrl}/sitemap.xml`,

@@ -123,10 +123,16 @@ declare global {
 	}
 }
 
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+function isNetworkSpare(): boolean {
+	const { connection } = navigator;
+	return !connection?.saveData && !connection?.effectiveType?.includes("2g");
+}
+
 /** Fetches the islands' scripts when there is nothing else to do, without running them. */
 function fetchAhead(): void {
-	const { connection } = navigator;
-	if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+	if (!isNetworkSpare()) return;
 	// pictures that are in sight come first
 	for (const element of islands()) fetchFiles(element, "low").catch(() => {});
 }
@@ -144,6 +150,20 @@ function offerLanguage(): void {
 		import("./language-offer.ts").then((file) => file.offerLanguage(link)).catch(() => {});
 }
 
+/** After a first scroll, an island that comes into sight wakes, so that it is awake when the thumb arrives. */
+function wakeInSight(): void {
+	if (!isNetworkSpare()) return;
+	const watch = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			const element = target.closest<HTMLElement>(selector);
+			if (isIntersecting && element) whenIdle(() => wake(element));
+		}
+	});
+	// the island's own element has no box
+	for (const { firstElementChild } of islands())
+		if (firstElementChild) watch.observe(firstElementChild);
+}
+
 /** What needs no touch. */
 function begin(): void {
 	// the visitor was there before this script
@@ -157,7 +177,13 @@ function begin(): void {
 	for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
 	renewParts();
 	offerLanguage();
-	(window.requestIdleCallback ?? setTimeout)(fetchAhead);
+	// the page's own text and style come first
+	new PerformanceObserver((painted, watch) => {
+		if (painted.getEntriesByName("first-contentful-paint").length === 0) return;
+		watch.disconnect();
+		whenIdle(fetchAhead);
+	}).observe({ type: "paint", buffered: true });
+	addEventListener("scroll", wakeInSight, { once: true, passive: true });
 }
 
 /**

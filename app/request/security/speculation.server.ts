@@ -1,3 +1,6 @@
+import { languages } from "#app/messages/languages.ts";
+import { pathIn, readPath } from "#app/messages/localized-address.ts";
+
 /** Where browsers find what they may load before a visitor has chosen it (HTML Standard, 7.6). */
 export const speculationRulesPath = "/speculation-rules";
 
@@ -5,7 +8,9 @@ export const speculationRulesPath = "/speculation-rules";
  * The documents that cost nobody anything when they are loaded in vain: the same for everybody, kept by the page
  * cache. Pages of one guest, of staff and of totems are not among them.
  */
-const documents = ["/", "/excursion/*", "/legal/*"];
+const documents = ["/", "/excursion/*", "/legal/*"].flatMap((path) =>
+	languages.map((language) => pathIn(language, path)),
+);
 
 /** "moderate": a pointer rests on the link, or goes down on it. */
 const onIntent = {
@@ -27,7 +32,7 @@ export const speculationRules = { prefetch: [onIntent], prerender: [onIntent] };
  * browser's own guess may. The visitor's own request comes without these headers.
  */
 export function refusedSpeculation({ headers }: Request, { pathname }: URL): Response | null {
-	if (!pathname.startsWith("/payment/") || !isSpeculation(headers)) return null;
+	if (!readPath(pathname).path.startsWith("/payment/") || !isSpeculation(headers)) return null;
 	return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
