@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { build, type EnvironmentModuleNode, type Plugin, type Rolldown } from "vite";
 import {
@@ -150,8 +151,14 @@ function textsIn(language: Language): Plugin {
 	return {
 		name: "texts-in-one-language",
 		enforce: "pre",
-		load: (id) => (isText.test(id) ? "export {}" : null),
+		load: (id) => (isText.test(id) ? withoutTexts(readFileSync(id, "utf8")) : null),
 	};
+}
+
+/** A module with the same names, which hold nothing. */
+function withoutTexts(module: string): string {
+	const names = [...module.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+	return names.map((name) => `export const ${name} = undefined;`).join("\n");
 }
 
 /**
