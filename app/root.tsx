@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 export function loader({ context }: Route.LoaderArgs): SiteConfig {
 	const { environment, language } = context.get(requestContext);
 	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } = environment;
-	const cancellation = cancellationTerms(cancellationPolicy);
+	const cancellation = cancellationTerms(cancellationPolicy, language);
 	return { language, appUrl, currency, timeZone, operator, cancellation, isDevelopment };
 }
 

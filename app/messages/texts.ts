@@ -19,6 +19,7 @@ export * from "./catalogues/imprint.ts";
 export * from "./catalogues/parties.ts";
 export * from "./catalogues/payment.ts";
 export * from "./catalogues/privacy-policy.ts";
+export * from "./catalogues/refund-promise.ts";
 export * from "./catalogues/sending.ts";
 export * from "./catalogues/sign-in.ts";
 export * from "./catalogues/site-frame.ts";

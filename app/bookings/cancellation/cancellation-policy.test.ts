@@ -174,16 +174,21 @@ describe("until when a guest may do something alone", () => {
 });
 
 test("the sentence matches the steps", () => {
-	expect(cancellationTerms(usual)).toEqual({
+	expect(cancellationTerms(usual, "en")).toEqual({
 		policy: usual,
 		freeHours: 48,
 		short:
 			"Free cancellation until 48 hours before the start, half of the price until 24 hours before.",
 		long: "Cancel up to 48 hours before the start and you get everything back, half of the price until 24 hours before. After that nothing comes back.",
 	});
-	expect(cancellationTerms([{ hours: 1, percent: 30 }])).toMatchObject({
+	expect(cancellationTerms([{ hours: 1, percent: 30 }], "en")).toMatchObject({
 		freeHours: null,
 		short: "Cancel until 1 hour before the start and get 30 % of the price back.",
 	});
-	expect(cancellationTerms([]).freeHours).toBeNull();
+	expect(cancellationTerms([], "en").freeHours).toBeNull();
+	expect(cancellationTerms(usual, "de")).toMatchObject({
+		short:
+			"Kostenlose Stornierung bis 48 Stunden vor Beginn, bis 24 Stunden vorher die Hälfte zurück.",
+		long: "Bis 48 Stunden vor Beginn erhalten Sie den vollen Preis zurück, bis 24 Stunden vorher die Hälfte. Danach ist keine Erstattung möglich.",
+	});
 });

@@ -1,3 +1,5 @@
+import type { Language } from "#app/messages/languages.ts";
+import { cancellationTexts } from "#app/messages/texts.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
 const hour = 3_600_000;
@@ -87,34 +89,31 @@ export interface CancellationTerms {
 	long: string;
 }
 
-export function cancellationTerms(policy: CancellationPolicy): CancellationTerms {
+export function cancellationTerms(
+	policy: CancellationPolicy,
+	language: Language,
+): CancellationTerms {
+	const { never, short, long } = cancellationTexts[language];
 	const [first, ...others] = policy;
-	if (!first) {
-		const never = "A booking that you cancel is not paid back.";
-		return { policy, freeHours: null, short: never, long: never };
-	}
+	if (!first) return { policy, freeHours: null, short: never, long: never };
 	const isFree = first.percent === 100;
-	const short = isFree
-		? `Free cancellation until ${hoursInWords(first.hours)} before the start`
-		: `Cancel until ${hoursInWords(first.hours)} before the start and get ${percentInWords(first.percent)} back`;
-	const long = `Cancel up to ${hoursInWords(first.hours)} before the start and you get ${percentInWords(first.percent)} back`;
-	const later = others.map(
-		({ hours, percent }) => `${percentInWords(percent)} until ${hoursInWords(hours)} before`,
-	);
+	const shortSteps = [isFree ? short.free(first) : short.part(first), ...others.map(short.later)];
+	const longSteps = [long.first(first), ...others.map(long.later)];
 	return {
 		policy,
 		freeHours: isFree ? first.hours : null,
-		short: `${[short, ...later].join(", ")}.`,
-		long: `${[long, ...later].join(", ")}. After that nothing comes back.`,
+		short: `${shortSteps.join(", ")}.`,
+		long: `${longSteps.join(", ")}. ${long.afterwards}`,
 	};
 }
 
-/** "everything", "half of the price", "30 % of the price" */
+/** In English: "everything", "half of the price", "30 % of the price" */
 export function percentInWords(percent: number): string {
 	if (percent === 100) return "everything";
 	return percent === 50 ? "half of the price" : `${percent} % of the price`;
 }
 
+/** In English. */
 export function hoursInWords(hours: number): string {
 	return formatCount(hours, { one: "hour", other: "hours" });
 }

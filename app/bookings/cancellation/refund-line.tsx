@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { refundPromiseTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { RefundPromise } from "./refund-promise.ts";
 
 /** The refund for one day: a full sun, half a sun or an empty ring, beside the words. */
@@ -27,10 +29,11 @@ export function RefundBox({
 
 /** The same as one small line. */
 export function RefundNote({ promise }: { promise: RefundPromise }) {
+	const { noneThatDay } = useTexts(refundPromiseTexts);
 	return (
 		<p className="flex items-center gap-2 text-sm text-ink-soft">
 			<RefundSun amount={promise.amount} className="w-4 flex-none" />
-			{promise.amount === "none" ? `${promise.line} that day` : promise.line}
+			{promise.amount === "none" ? noneThatDay : promise.line}
 		</p>
 	);
 }

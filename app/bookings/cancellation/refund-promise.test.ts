@@ -21,7 +21,7 @@ const minute = 60_000;
 
 describe("the line of a day", () => {
 	test("says until when everything is refunded, and what is refunded later", () => {
-		expect(refundPromise(rules, day, at("2026-11-22T10:00"))).toEqual({
+		expect(refundPromise(rules, day, at("2026-11-22T10:00"), "en")).toEqual({
 			amount: "all",
 			line: "Free to cancel until Friday 27 November, 17:30",
 			more: "Half comes back until Saturday 28 November, 17:30.",
@@ -29,8 +29,8 @@ describe("the line of a day", () => {
 	});
 
 	test("at the limit itself the better step still holds; a minute later it is the next", () => {
-		expect(refundPromise(rules, day, at("2026-11-27T17:30")).amount).toBe("all");
-		expect(refundPromise(rules, day, at("2026-11-27T17:31"))).toEqual({
+		expect(refundPromise(rules, day, at("2026-11-27T17:30"), "en").amount).toBe("all");
+		expect(refundPromise(rules, day, at("2026-11-27T17:31"), "en")).toEqual({
 			amount: "part",
 			line: "Half comes back until Saturday 28 November, 17:30",
 			more: "After that, nothing.",
@@ -38,12 +38,22 @@ describe("the line of a day", () => {
 	});
 
 	test("of a trip that leaves too soon promises nothing", () => {
-		expect(refundPromise(rules, day, at("2026-11-28T17:31"))).toEqual({
+		expect(refundPromise(rules, day, at("2026-11-28T17:31"), "en")).toEqual({
 			amount: "none",
 			line: "Not refundable",
 			more: "This trip leaves in less than 24 hours.",
 		});
-		expect(refundPromise(rules, day, at("2026-11-29T17:30")).more).toBe("This trip has left.");
+		expect(refundPromise(rules, day, at("2026-11-29T17:30"), "en").more).toBe(
+			"This trip has left.",
+		);
+	});
+
+	test("is a sentence of the reader's language", () => {
+		expect(refundPromise(rules, day, at("2026-11-27T17:31"), "de")).toEqual({
+			amount: "part",
+			line: "Die Hälfte zurück bei Stornierung bis Samstag, 28. November, 17:30 Uhr",
+			more: "Danach ist keine Erstattung möglich.",
+		});
 	});
 
 	test("has room for any number of steps, none included", () => {
@@ -52,13 +62,13 @@ describe("the line of a day", () => {
 			{ hours: 48, percent: 50 },
 			{ hours: 1, percent: 25 },
 		];
-		expect(refundPromise({ policy: many, timeZone }, day, at("2026-11-01T00:00"))).toEqual({
+		expect(refundPromise({ policy: many, timeZone }, day, at("2026-11-01T00:00"), "en")).toEqual({
 			amount: "part",
 			line: "90 % comes back until Thursday 26 November, 17:30",
 			more: "Half comes back until Friday 27 November, 17:30, 25 % until Sunday 29 November, 16:30.",
 		});
 		const never = { policy: [], timeZone };
-		expect(refundPromise(never, day, at("2026-11-01T00:00"))).toEqual({
+		expect(refundPromise(never, day, at("2026-11-01T00:00"), "en")).toEqual({
 			amount: "none",
 			line: "Not refundable",
 			more: "What you pay for this trip does not come back.",
@@ -68,11 +78,11 @@ describe("the line of a day", () => {
 	test("counts hours that pass, also when the clocks change in between", () => {
 		// the clock goes forward on 28 March 2027 and back on 31 October
 		const spring = { date: "2027-03-29", startTime: "04:30" };
-		expect(refundPromise(rules, spring, at("2027-03-01T00:00")).line).toBe(
+		expect(refundPromise(rules, spring, at("2027-03-01T00:00"), "en").line).toBe(
 			"Free to cancel until Saturday 27 March, 03:30",
 		);
 		const autumn = { date: "2027-11-01", startTime: "04:30" };
-		expect(refundPromise(rules, autumn, at("2027-10-01T00:00")).line).toBe(
+		expect(refundPromise(rules, autumn, at("2027-10-01T00:00"), "en").line).toBe(
 			"Free to cancel until Saturday 30 October, 05:30",
 		);
 	});
@@ -92,7 +102,7 @@ describe("the line of a day", () => {
 			fc.property(policies, before, (policy, minutesBefore) => {
 				const startsAt = instantOf(day.date, day.startTime, timeZone);
 				const drawnAt = startsAt - minutesBefore * minute;
-				const { line, more } = refundPromise({ policy, timeZone }, day, drawnAt);
+				const { line, more } = refundPromise({ policy, timeZone }, day, drawnAt, "en");
 				expect(`${line}. ${more}`).not.toMatch(/today|tomorrow|\bin \d/i);
 				const { percent, until } = refundAt(policy, startsAt, 10_000, drawnAt);
 				if (until !== null) {

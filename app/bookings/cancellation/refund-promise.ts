@@ -1,10 +1,11 @@
 import {
 	type CancellationPolicy,
 	comingLimits,
-	hoursInWords,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatDeadline } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { refundPromiseTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface RefundRules {
 	policy: CancellationPolicy;
@@ -32,30 +33,34 @@ export interface RefundPromise {
  * times, never "today" or "in two days", so that a cached page stays true.
  */
 export function refundPromise(
-	{ policy, timeZone }: RefundRules,
+	rules: RefundRules,
 	{ date, startTime }: RefundDay,
 	now: number,
+	language: Language,
 ): RefundPromise {
-	const startsAt = instantOf(date, startTime, timeZone);
-	const [next, ...later] = refundSteps({ policy, timeZone }, { date, startTime }, now);
-	if (!next)
-		return { amount: "none", line: "Not refundable", more: noRefundReason(policy, startsAt, now) };
-	const until = (limit: number) => `until ${formatDeadline(limit, timeZone)}`;
+	const texts = refundPromiseTexts[language];
+	const [next, ...later] = refundSteps(rules, { date, startTime }, now).map(
+		({ percent, until }) => ({
+			percent,
+			until: formatsIn(language).formatDeadline(until, rules.timeZone),
+		}),
+	);
+	if (!next) {
+		const startsAt = instantOf(date, startTime, rules.timeZone);
+		return {
+			amount: "none",
+			line: texts.none,
+			more: noRefundReason(rules.policy, startsAt - now, texts),
+		};
+	}
 	const isAll = next.percent === 100;
 	const [second, ...others] = later;
 	return {
 		amount: isAll ? "all" : "part",
-		line: isAll
-			? `Free to cancel ${until(next.until)}`
-			: `${partInWords(next.percent)} comes back ${until(next.until)}`,
+		line: isAll ? texts.all(next) : texts.part(next),
 		more: second
-			? `${[
-					`${partInWords(second.percent)} comes back ${until(second.until)}`,
-					...others.map(
-						(step) => `${partInWords(step.percent).toLowerCase()} ${until(step.until)}`,
-					),
-				].join(", ")}.`
-			: "After that, nothing.",
+			? `${[texts.part(second), ...others.map(texts.further)].join(", ")}.`
+			: texts.afterwards,
 	};
 }
 
@@ -85,15 +90,18 @@ export function promiseInWords({ line, more }: RefundPromise): string {
 	return `${line}. ${more}`;
 }
 
-function noRefundReason(policy: CancellationPolicy, startsAt: number, now: number): string {
+/** @param toStart milliseconds until the trip starts. */
+function noRefundReason(
+	policy: CancellationPolicy,
+	toStart: number,
+	texts: typeof refundPromiseTexts.en,
+): string {
 	const last = policy.at(-1);
-	if (!last) return "What you pay for this trip does not come back.";
-	return now < startsAt
-		? `This trip leaves in less than ${hoursInWords(last.hours)}.`
-		: "This trip has left.";
+	if (!last) return texts.never;
+	return toStart > 0 ? texts.leavesSoon(last) : texts.hasLeft;
 }
 
-/** "Half", "30 %" */
+/** In English: "Half", "30 %" */
 export function partInWords(percent: number): string {
 	if (percent === 100) return "All";
 	return percent === 50 ? "Half" : `${percent} %`;

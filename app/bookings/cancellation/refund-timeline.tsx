@@ -1,5 +1,7 @@
 import type { RefundStop } from "#app/bookings/guest/guest-terms.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { cancellationTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 
 /** A line of stops; each is a moment until which a sum is refunded. */
 export function RefundTimeline({
@@ -12,11 +14,13 @@ export function RefundTimeline({
 	now: string;
 	currency: string;
 }) {
+	const { timeline } = useTexts(cancellationTexts);
+	const { formatMoney } = useFormats();
 	return (
 		<section className="grid gap-5">
 			<div>
-				<h2 className="text-[1.8rem]">What comes back, and until when</h2>
-				<p className="mt-2 text-sm text-ink-soft">It is now {now}.</p>
+				<h2 className="text-[1.8rem]">{timeline.heading}</h2>
+				<p className="mt-2 text-sm text-ink-soft">{timeline.itIsNow({ now })}</p>
 			</div>
 			<ol className="grid gap-6">
 				{stops.map(({ when, cents, words }, index) => (

@@ -5,6 +5,7 @@ import {
 	type RefundRules,
 	refundPromise,
 } from "#app/bookings/cancellation/refund-promise.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 
 interface RefundTimes {
@@ -16,9 +17,10 @@ interface RefundTimes {
 /** The refund line of the chosen day, updated when the day changes or a limit passes. */
 export function ChosenDayRefund({ day, rules, drawnAt }: RefundTimes & { day: RefundDay }) {
 	const now = useNow(drawnAt);
+	const language = useLanguage();
 	return (
 		<div role="status">
-			<RefundLine promise={refundPromise(rules, day, now)} />
+			<RefundLine promise={refundPromise(rules, day, now, language)} />
 		</div>
 	);
 }
@@ -42,14 +44,15 @@ export function ChosenOrAnyDayRefund({
 	terms: string;
 }) {
 	const now = useNow(drawnAt);
+	const language = useLanguage();
 	return (
 		<div role="status" className="grid *:col-start-1 *:row-start-1">
 			<div className={day ? "invisible" : "grid"}>
 				<RefundBox amount={bestAmount(rules.policy)}>{terms}</RefundBox>
 			</div>
-			{day ? <RefundLine promise={refundPromise(rules, day, now)} /> : null}
+			{day ? <RefundLine promise={refundPromise(rules, day, now, language)} /> : null}
 			<div className="invisible">
-				<RefundLine promise={refundPromise(rules, lastDay, now)} />
+				<RefundLine promise={refundPromise(rules, lastDay, now, language)} />
 			</div>
 		</div>
 	);

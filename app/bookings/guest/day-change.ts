@@ -6,6 +6,7 @@ import {
 	refundPromise,
 	refundSteps,
 } from "#app/bookings/cancellation/refund-promise.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { formatDate, formatDeadline, formatList, languageName } from "#app/ui/format/format.ts";
 
 export interface BookedDay extends RefundDay {
@@ -84,11 +85,13 @@ export function refundLoss(
 	const [bestBefore, bestAfter] = [have, take].map((day) => bestLimit(rules, day, now) ?? now);
 	if (before === undefined || after === undefined) return null;
 	if (after >= before && (bestAfter ?? now) >= (bestBefore ?? now)) return null;
-	const [had, gets] = [have, take].map((day) => refundPromise(rules, day, now).amount);
+	const [had, gets] = [have, take].map(
+		(day) => refundPromise(rules, day, now, defaultLanguage).amount,
+	);
 	const longest = Math.max(1, (bestBefore ?? now) - now, (bestAfter ?? now) - now);
 	const side = (day: RefundDay, best: number | undefined) => ({
 		day: formatDate(day.date, "long"),
-		words: promiseInWords(refundPromise(rules, day, now)),
+		words: promiseInWords(refundPromise(rules, day, now, defaultLanguage)),
 		share: Math.max(0, (best ?? now) - now) / longest,
 	});
 	return {

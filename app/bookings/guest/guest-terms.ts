@@ -14,6 +14,7 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { formatDeadline, formatMoney } from "#app/ui/format/format.ts";
 
 export interface PolicyClock {
@@ -82,7 +83,7 @@ export function guestTerms(
 		backCents: refund.cents,
 		ofCents,
 		percent: refund.percent,
-		promise: refundPromise({ policy, timeZone }, booking, now),
+		promise: refundPromise({ policy, timeZone }, booking, now, defaultLanguage),
 		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents),
 		now: formatDeadline(now, timeZone),
 		pickupEnds: formatDeadline(limits.pickupUntil, timeZone),

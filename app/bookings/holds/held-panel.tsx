@@ -53,7 +53,7 @@ export function HeldPanel({
 				taken from your card.
 			</p>
 			<HeldFacts held={held} />
-			<RefundLine promise={refundPromise(rules, held, now)} />
+			<RefundLine promise={refundPromise(rules, held, now, useLanguage())} />
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-sand px-5 py-4.5 font-[650]">
 				You pay{" "}
 				<span className="font-display text-[2rem]/none font-normal lining-nums">{price}</span>

@@ -193,7 +193,7 @@ export function changedLetter(now: Changed, { appUrl, clock }: MailSender): Lett
 		paragraphs: [
 			`"${now.title}" for ${peopleInWords(now, defaultLanguage)} is now on ${appointment(now)}.`,
 			`The guide speaks ${formatList(now.languages.map(languageName))} that day, and the price stays as it was.`,
-			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now))] : []),
+			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now, defaultLanguage))] : []),
 			"If this is not what you asked for, just answer this mail.",
 		],
 		link: { label: "Open the voucher", url: voucherUrl(appUrl, now.confirmId) },

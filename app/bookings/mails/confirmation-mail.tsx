@@ -178,7 +178,9 @@ function ifPlansChange(guest: VoucherFacts, { clock }: Sender): string {
 	);
 	const change = choices.length > 0 ? `change ${formatList(choices, "or")}, or cancel` : "cancel";
 	const page = `On the voucher’s page you also ${change}.`;
-	return clock ? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now))}` : page;
+	return clock
+		? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now, defaultLanguage))}`
+		: page;
 }
 
 function pickupLine({ pickup }: VoucherFacts): string {

@@ -2,12 +2,13 @@ import type { parties as english } from "../en/parties.ts";
 import { plural } from "../plural.ts";
 
 export const parties: typeof english = {
-	adults: ({ count }) => plural("fr", count, { one: "1 adulte", other: `${count} adultes` }),
-	children: ({ count }) => plural("fr", count, { one: "1 enfant", other: `${count} enfants` }),
-	babies: ({ count }) => plural("fr", count, { one: "1 bébé", other: `${count} bébés` }),
-	seats: ({ count }) => plural("fr", count, { one: "1 place", other: `${count} places` }),
+	adults: ({ count }) => plural("fr", count, { one: `${count} adulte`, other: `${count} adultes` }),
+	children: ({ count }) =>
+		plural("fr", count, { one: `${count} enfant`, other: `${count} enfants` }),
+	babies: ({ count }) => plural("fr", count, { one: `${count} bébé`, other: `${count} bébés` }),
+	seats: ({ count }) => plural("fr", count, { one: `${count} place`, other: `${count} places` }),
 	seatsLeft: ({ count }) =>
-		plural("fr", count, { one: "encore 1 place", other: `encore ${count} places` }),
+		plural("fr", count, { one: `encore ${count} place`, other: `encore ${count} places` }),
 	seeYou: ({ day, name }) => `Rendez-vous ${day}, ${name}.`,
 	thankYou: ({ name }) => `Merci d’avoir voyagé avec nous, ${name}.`,
 };

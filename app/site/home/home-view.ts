@@ -13,6 +13,7 @@ import {
 } from "#app/excursions/public/excursion-card.ts";
 import { offerOf, spans, type Trip } from "#app/excursions/public/finder.ts";
 import { categoryOptions, whenOptions } from "#app/excursions/public/finder-options.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 
 export type HomeView = ReturnType<typeof homeView>;
 
@@ -44,7 +45,7 @@ export function homeView(
 		kinds: categories.map((category) => kindOf(category, trips)),
 		leaving: cards.filter((card) => card.next !== null).slice(0, leavingCount),
 		pickupPlaces: new Set(places).size,
-		promises: promisesOf(cancellationTerms(policy), groups),
+		promises: promisesOf(cancellationTerms(policy, defaultLanguage), groups),
 		example: exampleOf(trips),
 	};
 }

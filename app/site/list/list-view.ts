@@ -21,6 +21,7 @@ import {
 	listTitle,
 } from "#app/excursions/public/finder-text.ts";
 import { stopsOf } from "#app/excursions/public/stops.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { formatList } from "#app/ui/format/format.ts";
 
 export type ListView = ReturnType<typeof listView>;
@@ -56,7 +57,7 @@ export function listView(
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
 			search: askedFor(filters, next),
-			refund: next && refundPromise(clock, next, clock.now),
+			refund: next && refundPromise(clock, next, clock.now, defaultLanguage),
 		})),
 		nothing,
 	};

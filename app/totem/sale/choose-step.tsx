@@ -53,7 +53,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 				</Fact>
 				{day ? (
 					<Fact term="If you cancel">
-						{refundPromise({ policy: cancellation.policy, timeZone }, day, now).line}
+						{refundPromise({ policy: cancellation.policy, timeZone }, day, now, language).line}
 					</Fact>
 				) : null}
 			</dl>
