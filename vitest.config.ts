@@ -36,6 +36,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "integration",
+					// as in the build that they test
+					env: { VITE_PSEUDO_LANGUAGE: "1" },
 					// each file has an island of its own, not a process: a fifth of the time
 					isolate: false,
 					sequence: { groupOrder: 1 },

@@ -104,13 +104,18 @@ function moduleOf(scripts: ScriptsByLanguage): string {
 }
 
 function inEveryLanguage(scripts: Scripts): ScriptsByLanguage {
-	return Object.fromEntries(languages.map((language) => [language, scripts]));
+	return Object.fromEntries(builtLanguages.map((language) => [language, scripts]));
 }
+
+/** Those of the build; this program itself is not built. */
+const builtLanguages = process.env.VITE_PSEUDO_LANGUAGE
+	? [...languages, pseudoLanguage]
+	: languages;
 
 /** A build for each language, because a visitor loads the texts of one alone. */
 async function buildIslands(): Promise<string> {
 	const scripts: ScriptsByLanguage = {};
-	for (const language of languages) scripts[language] = await buildIslandsIn(language);
+	for (const language of builtLanguages) scripts[language] = await buildIslandsIn(language);
 	return moduleOf(scripts);
 }
 
@@ -119,7 +124,10 @@ async function buildIslandsIn(language: Language): Promise<Scripts> {
 		configFile: false,
 		logLevel: "warn",
 		plugins: [withoutPreloadHelper, textsIn(language)],
-		define: { "process.env.NODE_ENV": JSON.stringify("production") },
+		define: {
+			"process.env.NODE_ENV": JSON.stringify("production"),
+			...(language === pseudoLanguage ? {} : { "import.meta.env.VITE_PSEUDO_LANGUAGE": '""' }),
+		},
 		build: {
 			outDir: "build/client",
 			emptyOutDir: false,

@@ -1,4 +1,4 @@
-import { type Language, languages, pseudoLanguage, type Translation } from "./languages.ts";
+import { type Language, pseudoLanguage, type Translation } from "./languages.ts";
 import { pseudoTexts } from "./pseudo-texts.ts";
 
 /** The texts of one part of the product, by language. */
@@ -11,9 +11,11 @@ export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 export function catalogue<Texts extends object>(
 	translations: Record<Translation, Texts>,
 ): Catalogue<Texts> {
-	const hasPseudo = languages.includes(pseudoLanguage);
 	return {
 		...translations,
-		[pseudoLanguage]: hasPseudo ? pseudoTexts(translations.en) : translations.en,
+		// the condition stands in the build as a constant, so that a build without the pseudo-language does not carry it
+		[pseudoLanguage]: import.meta.env?.VITE_PSEUDO_LANGUAGE
+			? pseudoTexts(translations.en)
+			: translations.en,
 	};
 }
