@@ -108,7 +108,7 @@ function inEveryLanguage(scripts: Scripts): ScriptsByLanguage {
 }
 
 /** Those of the build; this program itself is not built. */
-const builtLanguages = process.env.VITE_PSEUDO_LANGUAGE
+const builtLanguages: readonly Language[] = process.env.VITE_PSEUDO_LANGUAGE
 	? [...languages, pseudoLanguage]
 	: languages;
 
