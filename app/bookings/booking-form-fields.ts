@@ -5,6 +5,9 @@
  * Public pages load this file: fields that no guest types have their rows in `booking-fields.ts`.
  */
 import * as v from "valibot";
+import { inTexts } from "#app/messages/in-texts.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { fieldErrorsTexts, guestFieldsTexts } from "#app/messages/texts.ts";
 import { blockOfText, filled, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 
 /** "guest": the guest's own pages. "list": the bookings of staff and their export. "record": the booking record. */
@@ -22,11 +25,8 @@ export interface BookingField {
 	none?: string;
 }
 
-/** A control of the form. */
+/** A control of the form. What a guest reads of it is in the catalogue `guest-fields.ts`. */
 interface Typed {
-	/** The label of its control. */
-	caption: string;
-	hint?: string;
 	kind: Exclude<BookingField["kind"], "language">;
 	/** Its schema refuses an empty text. */
 	isRequired: boolean;
@@ -35,8 +35,6 @@ interface Typed {
 
 interface TypedField extends Typed, BookingField {
 	kind: Typed["kind"];
-	/** Its label when guests read what they typed, if not the label for staff. */
-	readBack?: string;
 }
 
 /** Typed twice against typing errors; the second one is not stored. */
@@ -44,13 +42,21 @@ interface Repeated extends Typed {
 	repeats: string;
 }
 
+/** RFC 5321: what fits into the path of an envelope. */
+const longestEmail = 254;
+
 const email = v.pipe(
-	v.string("Type your email address"),
+	v.string(inTexts(fieldErrorsTexts, (texts) => texts.email)),
 	v.trim(),
 	v.toLowerCase(),
-	v.maxLength(254, "Email must be at most 254 characters long"),
+	v.maxLength(
+		longestEmail,
+		inTexts(fieldErrorsTexts, ({ text, fields }) =>
+			text.tooLong({ what: fields.email, most: longestEmail }),
+		),
+	),
 	// browsers accept "a@b", but a voucher needs an address that can receive mail
-	v.email("Type an email address like ida@example.com"),
+	v.email(inTexts(fieldErrorsTexts, (texts) => texts.emailLike)),
 );
 
 /** An optional text; nothing typed is undefined. */
@@ -67,19 +73,21 @@ function orNone(schema: v.GenericSchema<string, string>) {
 export const bookingFormFields = {
 	name: {
 		label: "Name",
-		caption: "Full name",
 		kind: "name",
 		isRequired: true,
 		readers: ["guest", "list", "record", "manifest"],
 		personal: "name",
 		schema: filled(
-			nameOfPerson({ what: "Name", least: 4, most: 100, missing: "Type your full name" }),
+			nameOfPerson({
+				what: ({ fields }) => fields.name,
+				least: 4,
+				most: 100,
+				missing: (texts) => texts.fullName,
+			}),
 		),
 	},
 	email: {
 		label: "Email",
-		caption: "Email",
-		hint: "Your voucher goes here.",
 		kind: "email",
 		isRequired: true,
 		readers: ["list", "record"],
@@ -88,15 +96,18 @@ export const bookingFormFields = {
 	},
 	cemail: {
 		repeats: "email",
-		caption: "Email again",
 		kind: "email",
 		isRequired: true,
-		schema: filled(v.pipe(v.string("Type your email address again"), v.trim(), v.toLowerCase())),
+		schema: filled(
+			v.pipe(
+				v.string(inTexts(fieldErrorsTexts, (texts) => texts.emailAgain)),
+				v.trim(),
+				v.toLowerCase(),
+			),
+		),
 	},
 	phone: {
 		label: "Phone",
-		caption: "Phone",
-		hint: "Only if the van is late or the weather stops us.",
 		kind: "phone",
 		isRequired: false,
 		readers: ["list", "record", "manifest"],
@@ -104,20 +115,21 @@ export const bookingFormFields = {
 		none: "none given",
 		schema: orNone(
 			v.pipe(
-				lineOfText({ what: "Phone", most: 40 }),
-				v.regex(/^(|[+\d][\d\s()./-]{4,})$/, "Type a phone number like +34 600 123 456"),
+				lineOfText({ what: ({ fields }) => fields.phone, most: 40 }),
+				v.regex(
+					/^(|[+\d][\d\s()./-]{4,})$/,
+					inTexts(fieldErrorsTexts, (texts) => texts.phoneLike),
+				),
 			),
 		),
 	},
 	comments: {
 		label: "Comments",
-		caption: "Anything we should know",
-		readBack: "Your message",
 		kind: "remark",
 		isRequired: false,
 		readers: ["record", "manifest"],
 		personal: "notes",
-		schema: orNone(blockOfText({ what: "Comments", most: 1000 })),
+		schema: orNone(blockOfText({ what: ({ fields }) => fields.comments, most: 1000 })),
 	},
 } as const satisfies Record<string, TypedField | Repeated>;
 
@@ -136,14 +148,20 @@ export const bookingFormNames = Object.keys(rows).filter(
 export const bookingFormFieldOf = (name: BookingFormName) => rows[name];
 
 /** What a control of the form shows; without the schema it can be a prop of an island. */
-export interface GuestFieldWords extends Pick<Typed, "caption" | "hint" | "kind" | "isRequired"> {
+export interface GuestFieldWords extends Pick<Typed, "kind" | "isRequired"> {
 	name: BookingFormName;
+	/** The label of its control. */
+	caption: string;
+	hint?: string;
 }
 
-export const guestFields: readonly GuestFieldWords[] = bookingFormNames.map((name) => {
-	const { caption, hint, kind, isRequired } = rows[name];
-	return { name, caption, hint, kind, isRequired };
-});
+export function guestFields(language: Language): GuestFieldWords[] {
+	return bookingFormNames.map((name) => {
+		const { kind, isRequired } = rows[name];
+		const words: Pick<GuestFieldWords, "caption" | "hint"> = guestFieldsTexts[language][name];
+		return { name, kind, isRequired, caption: words.caption, hint: words.hint };
+	});
+}
 
 type Entries = { -readonly [Name in BookingFormName]: Rows[Name]["schema"] };
 // TypeScript loses the names in fromEntries; they are exactly those of the rows

@@ -3,6 +3,8 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isWholeCents } from "#app/excursions/whole-cents.ts";
+import { inTexts } from "#app/messages/in-texts.ts";
+import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
 import { bookingFormEntries } from "./booking-form-fields.ts";
@@ -13,15 +15,18 @@ import type { DisputedMoney } from "./dispute.ts";
 export const mostPeopleOfAKind = numberLimits.people.most;
 
 /** A whole number, from JSON as a number or from a form as text. */
-function count(minimum: number, message: string) {
+function count(minimum: number, tooFew: (texts: typeof fieldErrorsTexts.en) => string) {
 	return v.pipe(
 		v.union(
 			[v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,4}$/), v.transform(Number))],
-			"Type a whole number",
+			inTexts(fieldErrorsTexts, (texts) => texts.wholeNumber),
 		),
-		v.integer("Type a whole number"),
-		v.minValue(minimum, message),
-		v.maxValue(mostPeopleOfAKind, "That is more than we can take"),
+		v.integer(inTexts(fieldErrorsTexts, (texts) => texts.wholeNumber)),
+		v.minValue(minimum, inTexts(fieldErrorsTexts, tooFew)),
+		v.maxValue(
+			mostPeopleOfAKind,
+			inTexts(fieldErrorsTexts, (texts) => texts.tooManyPeople),
+		),
 	);
 }
 
@@ -32,17 +37,24 @@ const price = v.pipe(
 			v.number(),
 			v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}(\.\d{1,2})?$/), v.transform(Number)),
 		],
-		"Price must be a number",
+		inTexts(fieldErrorsTexts, (texts) => texts.priceNumber),
 	),
 	v.minValue(
 		numberLimits.bookingCents.least / 100,
-		`Price must be at least ${numberLimits.bookingCents.least / 100}`,
+		inTexts(fieldErrorsTexts, (texts) =>
+			texts.priceLeast({ least: numberLimits.bookingCents.least / 100 }),
+		),
 	),
 	v.maxValue(
 		numberLimits.bookingCents.most / 100,
-		`Price must be at most ${numberLimits.bookingCents.most / 100}`,
+		inTexts(fieldErrorsTexts, (texts) =>
+			texts.priceMost({ most: numberLimits.bookingCents.most / 100 }),
+		),
 	),
-	v.check(isWholeCents, "Price must have at most two decimals"),
+	v.check(
+		isWholeCents,
+		inTexts(fieldErrorsTexts, (texts) => texts.priceDecimals),
+	),
 );
 
 /**
@@ -54,19 +66,34 @@ export const bookingSchema = v.pipe(
 		title: v.optional(lineOfText({ what: "Title", most: 200 })),
 		date: filled(
 			v.pipe(
-				v.string("Choose the day of your trip"),
-				v.check(isLocalDate, "Choose the day of your trip"),
+				v.string(inTexts(fieldErrorsTexts, (texts) => texts.day)),
+				v.check(
+					isLocalDate,
+					inTexts(fieldErrorsTexts, (texts) => texts.day),
+				),
 			),
 		),
-		adults: v.optional(count(1, "At least one adult must come along"), 0),
-		children: v.optional(count(0, "Children must not be negative"), 0),
-		bebe: v.optional(count(0, "Babies must not be negative"), 0),
+		adults: v.optional(
+			count(1, (texts) => texts.oneAdult),
+			0,
+		),
+		children: v.optional(
+			count(0, (texts) => texts.childrenNegative),
+			0,
+		),
+		bebe: v.optional(
+			count(0, (texts) => texts.babiesNegative),
+			0,
+		),
 		price: v.optional(price, ""),
 		pickup: filled(
 			v.pipe(
-				lineOfText({ what: "Pickup", most: 200, missing: "Choose where we pick you up" }),
-				v.nonEmpty("Choose where we pick you up"),
-				v.minLength(10, "date error"),
+				lineOfText({ what: "Pickup", most: 200, missing: (texts) => texts.pickup }),
+				v.nonEmpty(inTexts(fieldErrorsTexts, (texts) => texts.pickup)),
+				v.minLength(
+					10,
+					inTexts(fieldErrorsTexts, (texts) => texts.pickupUnknown),
+				),
 			),
 		),
 		partner: v.optional(lineOfText({ what: "Partner", most: 64 }), "web"),
@@ -78,7 +105,7 @@ export const bookingSchema = v.pipe(
 		v.partialCheck(
 			[["email"], ["cemail"]],
 			({ email, cemail }) => email === cemail,
-			"Emails don't match",
+			inTexts(fieldErrorsTexts, (texts) => texts.emailsDiffer),
 		),
 		["cemail"],
 	),

@@ -11,6 +11,7 @@ export * from "./catalogues/excursion-page.ts";
 export * from "./catalogues/field-errors.ts";
 export * from "./catalogues/find-booking.ts";
 export * from "./catalogues/guest-booking.ts";
+export * from "./catalogues/guest-fields.ts";
 export * from "./catalogues/guest-mails.ts";
 export * from "./catalogues/handoff.ts";
 export * from "./catalogues/held-seats.ts";

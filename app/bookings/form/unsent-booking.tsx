@@ -1,6 +1,7 @@
-import { bookingFormFieldOf, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
+import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { guestFieldsTexts } from "#app/messages/texts.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
@@ -66,14 +67,14 @@ function whatWasTyped(typed: TypedValues, language: Language): [string, string][
 		["Day", typed.date ? formatDate(typed.date, "full") : undefined],
 		["Guests", people],
 		["Pickup", typed.pickup],
-		...typedByGuest(typed),
+		...typedByGuest(typed, language),
 	];
 	return lines.filter((line): line is [string, string] => Boolean(line[1]));
 }
 
-function typedByGuest(typed: TypedValues): [string, string | undefined][] {
+function typedByGuest(typed: TypedValues, language: Language): [string, string | undefined][] {
 	return bookingFormNames.flatMap((name): [string, string | undefined][] => {
-		const field = bookingFormFieldOf(name);
-		return "repeats" in field ? [] : [[field.readBack ?? field.label, typed[name]]];
+		const words: { caption: string; readBack?: string } = guestFieldsTexts[language][name];
+		return words.readBack ? [[words.readBack, typed[name]]] : [];
 	});
 }

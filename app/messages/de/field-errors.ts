@@ -1,3 +1,39 @@
 import type { fieldErrors as english } from "../en/field-errors.ts";
 
-export const fieldErrors: typeof english = {};
+export const fieldErrors: typeof english = {
+	fields: {
+		name: "Name",
+		email: "E-Mail-Adresse",
+		phone: "Telefonnummer",
+		comments: "Nachricht",
+	},
+	text: {
+		missing: ({ what }) => `${what}: bitte ausfüllen`,
+		notText: ({ what }) => `${what}: nur Text möglich`,
+		tooLong: ({ what, most }) => `${what}: höchstens ${most} Zeichen`,
+		tooShort: ({ what, least }) => `${what}: mindestens ${least} Zeichen`,
+		unusable: ({ what }) => `${what}: enthält Zeichen, die hier nicht möglich sind`,
+		nothingToRead: ({ what }) => `${what}: enthält nichts Lesbares`,
+		noLetters: ({ what }) => `${what}: bitte Buchstaben eingeben`,
+	},
+	missing: "Diese Angabe fehlt",
+	unusable: "Diese Angabe ist hier nicht möglich",
+	fullName: "Geben Sie bitte Ihren Vor- und Nachnamen ein",
+	email: "Geben Sie bitte Ihre E-Mail-Adresse ein",
+	emailLike: "Geben Sie eine E-Mail-Adresse wie ida@example.com ein",
+	emailAgain: "Geben Sie Ihre E-Mail-Adresse bitte noch einmal ein",
+	emailsDiffer: "Die E-Mail-Adressen stimmen nicht überein",
+	phoneLike: "Geben Sie eine Telefonnummer wie +34 600 123 456 ein",
+	wholeNumber: "Geben Sie eine ganze Zahl ein",
+	tooManyPeople: "So viele Personen können wir nicht mitnehmen",
+	oneAdult: "Mindestens eine erwachsene Person muss mitkommen",
+	childrenNegative: "Die Zahl der Kinder darf nicht negativ sein",
+	babiesNegative: "Die Zahl der Kleinkinder darf nicht negativ sein",
+	priceNumber: "Der Preis muss eine Zahl sein",
+	priceLeast: ({ least }) => `Der Preis muss mindestens ${least} betragen`,
+	priceMost: ({ most }) => `Der Preis darf höchstens ${most} betragen`,
+	priceDecimals: "Der Preis darf höchstens zwei Nachkommastellen haben",
+	day: "Wählen Sie den Tag Ihres Ausflugs",
+	pickup: "Wählen Sie, wo wir Sie abholen",
+	pickupUnknown: "Wählen Sie, wo wir Sie abholen",
+};

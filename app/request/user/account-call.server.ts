@@ -7,6 +7,7 @@ import {
 } from "#app/account/endpoints/endpoint.server.ts";
 import type { Operator } from "#app/configuration/operator.ts";
 import { logError } from "#app/log/log.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { plainMessage } from "#app/ui/form/form.ts";
@@ -49,7 +50,7 @@ export async function callAccount<Data>(
 	const { status, body } = refusalOf(answer);
 	const issues = Object.entries(body.issues ?? {}).map(([name, words]) => [
 		name,
-		plainMessage(words),
+		plainMessage(words, defaultLanguage),
 	]);
 	return {
 		data: null,

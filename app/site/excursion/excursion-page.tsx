@@ -13,6 +13,7 @@ import {
 	IfPlansChange,
 } from "#app/excursions/public/excursion-story.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import BookingIsland from "./booking-island.tsx";
 
 /** Excursion and booking form side by side. */
@@ -30,6 +31,7 @@ export function ExcursionPage({
 }) {
 	const { currency, timeZone, cancellation, operator } = useSiteConfig();
 	const { excursion, departures } = onSale;
+	const language = useLanguage();
 	return (
 		<div className="wrap mb-12">
 			<ExcursionGallery excursion={excursion} />
@@ -52,7 +54,7 @@ export function ExcursionPage({
 						refused,
 						drawnAt,
 						currency,
-						fields: guestFields,
+						fields: guestFields(language),
 						terms: cancellation.short,
 						rules: { policy: cancellation.policy, timeZone },
 						phone: operator.phone,

@@ -38,6 +38,7 @@ export function HandoffForm({
 	const cents = totalCents(prices, handover);
 	const price = formatMoney(cents, currency);
 	const { errors = {}, typed = {} } = refused ?? {};
+	const fields = guestFields(language);
 	return (
 		<PhonePage>
 			<h1 className="text-[2.4rem]">{excursion.title}</h1>
@@ -57,10 +58,10 @@ export function HandoffForm({
 				drawnAt={drawnAt}
 			/>
 			<form method="post" noValidate className="grid gap-4">
-				<ErrorSummary fields={guestFields} errors={errors} summary={summary} />
+				<ErrorSummary fields={fields} errors={errors} summary={summary} />
 				<input type="hidden" name="title" value={excursion.title} />
 				<input type="hidden" name="price" value={(cents / 100).toFixed(2)} />
-				{guestFields
+				{fields
 					.filter(({ isRequired }) => isRequired)
 					.map((field) => (
 						<GuestControl key={field.name} {...{ field, typed, errors }} />

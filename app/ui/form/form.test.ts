@@ -47,6 +47,7 @@ test("the library's messages reach no screen", () => {
 	expect(Object.keys(errors ?? {})).toHaveLength(7);
 	expect(JSON.stringify(errors)).not.toMatch(/Expected|Received|Invalid/);
 	expect(errors?.missing).toEqual(["This is missing"]);
+	expect(checkInput(rules, input, "de").errors?.missing).toEqual(["Diese Angabe fehlt"]);
 	const choice = v.variant("intent", [v.object({ intent: v.literal("a") })]);
 	expect(JSON.stringify(checkForm(choice, new FormData()).errors)).not.toMatch(/Expected/);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { type TypedValues, typedValuesOf } from "./typed-values.ts";
 
 export { type TypedValues, typedValuesOf };
@@ -66,13 +67,15 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	const errors: FormErrors = {};
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "";
-		errors[field] = [...(errors[field] ?? []), plainMessage(issue.message)];
+		const language = isLanguage(issue.lang) ? issue.lang : defaultLanguage;
+		errors[field] = [...(errors[field] ?? []), plainMessage(issue.message, language)];
 	}
 	return errors;
 }
 
 /** The library's messages ("Invalid key: Expected …") are for programmers. */
-export function plainMessage(message: string): string {
+export function plainMessage(message: string, language: Language): string {
 	if (!/^Invalid [\w ]+: (?:Expected|Received) /.test(message)) return message;
-	return message.endsWith("received undefined") ? "This is missing" : "This can’t be used here";
+	const { missing, unusable } = fieldErrorsTexts[language];
+	return message.endsWith("received undefined") ? missing : unusable;
 }

@@ -1,14 +1,20 @@
 /** The rules of every text that a person types, for browser and server. */
 import * as v from "valibot";
+import { inTexts } from "#app/messages/in-texts.ts";
+import { fieldErrorsTexts } from "#app/messages/texts.ts";
+
+type Texts = typeof fieldErrorsTexts.en;
+/** Words of a form for staff, who read English, or of guests' forms, in the language that the schema is checked with. */
+type Words = string | ((texts: Texts) => string);
 
 interface TextRule {
 	/** Name of the field in messages: "Name must be at least 4 characters long". */
-	what: string;
+	what: Words;
 	/** Visible characters: "é" and "👩‍🚒" are one each. */
 	least?: number;
 	most: number;
 	/** Message for a missing field, or one that is no text. */
-	missing?: string;
+	missing?: Words;
 }
 
 /**
@@ -40,7 +46,10 @@ export function blockOfText(rule: TextRule) {
 export function nameOfPerson(rule: TextRule) {
 	return v.pipe(
 		lineOfText(rule),
-		v.check((text) => text === "" || /\p{L}/u.test(text), `${rule.what} must have letters`),
+		v.check(
+			(text) => text === "" || /\p{L}/u.test(text),
+			messageOf(rule.what, ({ text }, what) => text.noLetters({ what })),
+		),
 	);
 }
 
@@ -50,30 +59,38 @@ export function filled<Schema extends v.GenericSchema<string, string>>(schema: S
 }
 
 function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) {
+	const tooLong = messageOf(what, ({ text }, what) => text.tooLong({ what, most }));
 	return v.pipe(
 		v.string(
-			missing ??
-				(({ input }) => (input === undefined ? `${what} is missing` : `${what} must be text`)),
+			missing
+				? messageOf(missing, (_, words) => words)
+				: messageOf(what, ({ text }, what, input) =>
+						input === undefined ? text.missing({ what }) : text.notText({ what }),
+					),
 		),
 		// attack: counting the characters of a very long text takes long
-		v.check(
-			(text) => text.length <= most * longestCharacter + 64,
-			`${what} must be at most ${most} characters long`,
-		),
+		v.check((text) => text.length <= most * longestCharacter + 64, tooLong),
 		v.transform((text) => text.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim()),
 		v.check(
 			(text) => text.isWellFormed() && !unusable.test(text),
-			`${what} has characters that can't be used`,
+			messageOf(what, ({ text }, what) => text.unusable({ what })),
 		),
 		v.check(
 			(text) => least === 0 || countCharacters(text) >= least,
-			`${what} must be at least ${least} ${least === 1 ? "character" : "characters"} long`,
+			messageOf(what, ({ text }, what) => text.tooShort({ what, least })),
 		),
-		v.check((text) => text === "" || visible.test(text), `${what} has nothing to read`),
 		v.check(
-			(text) => text.length <= most || countCharacters(text) <= most,
-			`${what} must be at most ${most} characters long`,
+			(text) => text === "" || visible.test(text),
+			messageOf(what, ({ text }, what) => text.nothingToRead({ what })),
 		),
+		v.check((text) => text.length <= most || countCharacters(text) <= most, tooLong),
+	);
+}
+
+/** A message that names its field, in the language that the schema is checked with. */
+function messageOf(words: Words, say: (texts: Texts, words: string, input: unknown) => string) {
+	return inTexts(fieldErrorsTexts, (texts, { input }) =>
+		say(texts, typeof words === "string" ? words : words(texts), input),
 	);
 }
 
