@@ -1,4 +1,14 @@
-import { and, eq, type InferColumnsDataTypes, isNotNull } from "drizzle-orm";
+import {
+	and,
+	eq,
+	type InferColumnsDataTypes,
+	inArray,
+	isNotNull,
+	or,
+	type Placeholder,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
@@ -8,16 +18,24 @@ import {
 	excursions,
 	pickupAssignments,
 	pickupPoints,
+	translations,
 } from "#app/database/schema.server.ts";
 import { addressesOf } from "#app/excursions/pictures/pictures.ts";
+import { isLanguage, type Language } from "#app/messages/languages.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
-import { publicColumns, toPublicFields } from "./excursion-fields.ts";
+import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
+import type { TextsByLanguage } from "./excursion-texts.ts";
 
 /** What staff entered for an excursion. */
 export interface TripContent {
 	excursion: Excursion;
 	isActive: boolean;
+	/** The texts of the other languages that were asked for, while the excursion is English. */
+	texts: TextsByLanguage;
 }
+
+/** English needs no translations; a totem needs all of them. */
+export type AskedLanguage = Language | "all" | Placeholder;
 
 /** Staff notes are left out: these columns end up on public pages. */
 const rowColumns = {
@@ -49,8 +67,17 @@ const stopRows = jsonRows({
 	lng: pickupPoints.lng,
 });
 
+const textColumns = {
+	language: translations.language,
+	field: translations.field,
+	words: translations.words,
+	imageId: translations.imageId,
+	pointId: translations.pickupPointId,
+};
+const textRows = jsonRows(textColumns);
+
 /** One row for each excursion, with its related rows as JSON. */
-export function contentColumns(db: Database) {
+export function contentColumns(db: Database, language: AskedLanguage) {
 	// an alias keeps the whole SQL expression from being sent as the column's name
 	return {
 		row: excursionRow.one(isNotNull(excursions.id)).as("trip"),
@@ -81,16 +108,77 @@ export function contentColumns(db: Database) {
 					),
 			)
 			.as("stops"),
+		translations:
+			language === "en"
+				? sql<TextRow[]>`'[]'`.mapWith((): TextRow[] => []).as("translations")
+				: textRows.all((rows) => textsOfExcursion(db, rows, language)).as("translations"),
 	};
 }
 
+/** Its own texts, those of its pictures and those of the pickup points where it stops. */
+function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
+	const pictures = db
+		.select({ id: excursionImages.id })
+		.from(excursionImages)
+		.where(eq(excursionImages.excursionId, excursions.id));
+	const stops = db
+		.select({ id: pickupAssignments.pickupPointId })
+		.from(pickupAssignments)
+		.where(eq(pickupAssignments.excursionId, excursions.id));
+	return db
+		.select({ rows })
+		.from(translations)
+		.where(
+			and(
+				sql`(${language} = 'all' OR ${translations.language} = ${language})`,
+				or(
+					eq(translations.excursionId, excursions.id),
+					inArray(translations.imageId, pictures),
+					inArray(translations.pickupPointId, stops),
+				),
+			),
+		);
+}
+
+type TextRow = InferColumnsDataTypes<typeof textColumns>;
 type Row = InferColumnsDataTypes<typeof rowColumns>;
 type Columns = ReturnType<typeof contentColumns>;
 type Found = { [Name in keyof Columns]: Columns[Name]["_"]["type"] };
 
 /** @returns null for a row without an excursion. */
 export function toContent({ row, ...parts }: Found): TripContent | null {
-	return row && { excursion: toExcursion(row, parts), isActive: row.isActive };
+	return (
+		row && {
+			excursion: toExcursion(row, parts),
+			isActive: row.isActive,
+			texts: toTexts(parts),
+		}
+	);
+}
+
+/** Texts of the table `translations`, as guests read them. */
+function toTexts({
+	translations: rows,
+	pictures,
+}: Pick<Found, "translations" | "pictures">): TextsByLanguage {
+	const byLanguage: TextsByLanguage = {};
+	for (const { language, field, words, imageId, pointId } of rows) {
+		if (!isLanguage(language)) continue;
+		const texts = byLanguage[language] ?? { pickups: {}, pictures: {} };
+		byLanguage[language] = texts;
+		if (imageId !== null) {
+			const picture = pictures.find(({ id }) => id === imageId);
+			if (picture) texts.pictures[addressesOf(picture).url] = words;
+		} else if (pointId !== null) {
+			texts.pickups[pointId] = { ...texts.pickups[pointId], [field]: words };
+		} else Object.assign(texts, ownTextOf(field, words));
+	}
+	return byLanguage;
+}
+
+function ownTextOf(field: string, words: string) {
+	const name = translatedNames.find((each) => each === field);
+	return name && { [fieldOf(name).column]: fieldOf(name).forGuests(words) };
 }
 
 /** By pickup time. */
@@ -101,7 +189,10 @@ function byPickupTime(stops: Pickup[]): Pickup[] {
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
 
-function toExcursion(row: Row, { pictures, languages, stops }: Omit<Found, "row">): Excursion {
+function toExcursion(
+	row: Row,
+	{ pictures, languages, stops }: Omit<Found, "row" | "translations">,
+): Excursion {
 	return {
 		id: row.id,
 		...toPublicFields(row),

@@ -60,7 +60,7 @@ describe("every field of an excursion", () => {
 });
 
 describe("of the fields of an excursion", () => {
-	const none = { pictures: [], languages: [], stops: [] };
+	const none = { pictures: [], languages: [], stops: [], translations: [] };
 	const guests = JSON.stringify(toContent({ row: stored, ...none })?.excursion);
 	const isThere = (value: unknown) => guests.includes(JSON.stringify(value));
 	const columns: Record<string, unknown> = toColumns(sampleValues);

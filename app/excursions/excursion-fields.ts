@@ -65,7 +65,8 @@ export const excursionFields = {
 		section: "words",
 		control: "category",
 		audience: "public",
-		translated: true,
+		// its name is a text of the site: staff choose from a list
+		translated: false,
 	}),
 	comments: block({
 		column: "comments",
@@ -278,6 +279,15 @@ export type PublicFields = {
 	[Name in PublicOnItsOwn as Rows[Name]["column"]]: ReturnType<Rows[Name]["forGuests"]>;
 };
 export type PublicColumn = Rows[PublicName]["column"];
+
+type TranslatedName = {
+	[Name in FieldName]: Rows[Name] extends { translated: true } ? Name : never;
+}[FieldName];
+/** Columns with a text that staff may write in each language. */
+export type TranslatedColumn = Rows[TranslatedName]["column"];
+export const translatedNames = fieldNames.filter(
+	(name): name is TranslatedName => rows[name].translated,
+);
 
 const publicNames = fieldNames.filter(
 	(name): name is PublicName => rows[name].audience === "public",

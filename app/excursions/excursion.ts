@@ -1,6 +1,7 @@
-import type { PublicFields } from "./excursion-fields.ts";
+import type { StaffTexts } from "#app/messages/staff-text.ts";
+import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 
-export interface Picture {
+export interface Picture extends StaffTexts<"alt"> {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
 	url: string;
 	/** Value for `srcset`; empty for an illustration (SVG), which needs none. */
@@ -46,9 +47,11 @@ export function languagesOn(dayLanguages: DayLanguages, weekday: number): string
 	return languages && languages.length > 0 ? languages : null;
 }
 
-export interface Pickup {
+export interface Pickup extends StaffTexts<"title" | "place"> {
 	pointId: number;
 	title: string;
+	/** The English title, where `title` is translated. */
+	bookedAs?: string;
 	/** Where exactly to stand. */
 	place: string;
 	time: string;
@@ -65,7 +68,7 @@ export interface Timetable {
 }
 
 /** An excursion for visitors; it must not contain staff notes. */
-export interface Excursion extends Timetable, PublicFields {
+export interface Excursion extends Timetable, PublicFields, StaffTexts<TranslatedColumn> {
 	id: string;
 	prices: Prices;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
@@ -124,7 +127,7 @@ export function weekdaysOf(dayLanguages: DayLanguages): number[] {
 	return days.sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
 }
 
-/** The text stored with a booking: "04:30 · Hotel Los Dragos". */
-export function pickupLabel(pickup: { time: string; title: string }): string {
-	return `${pickup.time} · ${pickup.title}`;
+/** The text stored with a booking, the same in every language: "04:30 · Hotel Los Dragos". */
+export function pickupLabel(pickup: { time: string; title: string; bookedAs?: string }): string {
+	return `${pickup.time} · ${pickup.bookedAs ?? pickup.title}`;
 }

@@ -4,6 +4,7 @@ import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import {
 	type ExcursionOnSale,
 	prepareTripQueries,
@@ -18,8 +19,13 @@ export type { Clock, ExcursionOnSale };
 const isOnSale = eq(excursions.isActive, true);
 
 /** All excursions on sale with the departures of the coming weeks; one round trip. */
-export async function listPublicExcursions(db: Database, clock: Clock): Promise<ExcursionOnSale[]> {
-	return (await readTrips(db, clock, listHorizonDays, isOnSale)).map(onSaleOf);
+export async function listPublicExcursions(
+	db: Database,
+	clock: Clock,
+	language: Language = defaultLanguage,
+): Promise<ExcursionOnSale[]> {
+	const choice = { days: listHorizonDays, condition: isOnSale, language };
+	return (await readTrips(db, clock, choice)).map(onSaleOf);
 }
 
 /** Prepared once for each database, because building the SQL is slow. */
@@ -37,10 +43,12 @@ function statementsFor(db: Database): TripQueries {
  */
 export async function listPublicExcursionsSince(
 	db: Database,
+	language: Language,
 	clock: Clock,
 	kept: Edition | null,
 ): Promise<Reading<ExcursionOnSale[]> | null> {
-	const read = await readTripsSince(statementsFor(db), clock, { days: listHorizonDays }, kept);
+	const choice = { days: listHorizonDays, language };
+	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
 	return read && { found: read.trips.map(onSaleOf), edition: read.edition };
 }
 
@@ -49,8 +57,9 @@ export function getPublicExcursion(
 	db: Database,
 	excursionId: string,
 	clock: Clock,
+	language: Language = defaultLanguage,
 ): Promise<ExcursionOnSale | null> {
-	return readOne(db, clock, and(eq(excursions.id, excursionId), isOnSale));
+	return readOne(db, clock, and(eq(excursions.id, excursionId), isOnSale), language);
 }
 
 /**
@@ -59,11 +68,11 @@ export function getPublicExcursion(
  */
 export async function getPublicExcursionSince(
 	db: Database,
-	excursionId: string,
+	{ excursionId, language }: { excursionId: string; language: Language },
 	clock: Clock,
 	kept: Edition | null,
 ): Promise<Reading<ExcursionOnSale | null> | null> {
-	const choice = { days: bookingHorizonDays, excursionId };
+	const choice = { days: bookingHorizonDays, excursionId, language };
 	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const [trip] = read.trips;
@@ -95,11 +104,12 @@ async function readOne(
 	db: Database,
 	clock: Clock,
 	condition: SQL | undefined,
+	language: Language = defaultLanguage,
 ): Promise<ExcursionOnSale | null> {
-	const [trip] = await readTrips(db, clock, bookingHorizonDays, condition);
+	const [trip] = await readTrips(db, clock, { days: bookingHorizonDays, condition, language });
 	return trip ? onSaleOf(trip) : null;
 }
 
-export function onSaleOf({ excursion, departures }: Trip): ExcursionOnSale {
+function onSaleOf({ excursion, departures }: Trip): ExcursionOnSale {
 	return { excursion, departures };
 }

@@ -11,8 +11,10 @@ import {
 	toSeats,
 	valuesAt,
 } from "#app/excursions/calendar/seat-columns.server.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import type { Excursion } from "./excursion.ts";
 import { contentColumns, type TripContent, toContent } from "./excursion-columns.server.ts";
+import { excursionIn } from "./excursion-texts.ts";
 
 /** An excursion on sale with its departures by date. */
 export interface ExcursionOnSale {
@@ -26,33 +28,62 @@ export interface Trip
 		Omit<TripContent, "excursion">,
 		Omit<TripSeats, "sales"> {}
 
-/** The matching excursions with their departures of the next `days` days; one round trip. */
-export async function readTrips(
+/** What `readTrips` reads. */
+export interface TripChoice {
+	/** Departures of the next days. */
+	days: number;
+	condition: SQL | undefined;
+	/** Texts without a translation stay English. */
+	language?: Language;
+}
+
+/** The matching excursions with their departures; one round trip. */
+export async function readTrips(db: Database, clock: Clock, choice: TripChoice): Promise<Trip[]> {
+	return toTrips(await tripsQuery(db, clock, choice), clock, choice);
+}
+
+/** The same as a statement of a batch, for `toTrips`. */
+function tripsQuery(
 	db: Database,
 	clock: Clock,
-	days: number,
-	condition: SQL | undefined,
-): Promise<Trip[]> {
-	const found = await db
-		.select({ ...contentColumns(db), ...seatColumns(db, valuesAt(clock, days)) })
+	{ days, condition, language = defaultLanguage }: TripChoice,
+) {
+	return db
+		.select({ ...contentColumns(db, language), ...seatColumns(db, valuesAt(clock, days)) })
 		.from(excursions)
 		.where(condition);
+}
+
+function toTrips(
+	found: Awaited<ReturnType<typeof tripsQuery>>,
+	clock: Clock,
+	{ days, language = defaultLanguage }: TripChoice,
+): Trip[] {
 	const trips = found.flatMap((row) => {
 		const content = toContent(row);
-		return content ? [tripOf(content, toSeats(row), clock, days)] : [];
+		return content ? [tripOf(contentIn(content, language), toSeats(row), clock, days)] : [];
 	});
 	return trips.sort(inOrder);
 }
 
+function contentIn(content: TripContent, language: Language | "all"): TripContent {
+	if (language === defaultLanguage || language === "all") return content;
+	return {
+		...content,
+		excursion: excursionIn(content.excursion, content.texts[language]),
+		texts: {},
+	};
+}
+
 function tripOf(
-	{ excursion, isActive }: TripContent,
+	{ excursion, isActive, texts }: TripContent,
 	{ sales, ...seats }: TripSeats,
 	clock: Clock,
 	days: number,
 ): Trip {
 	const { today } = valuesAt(clock, days);
 	const departures = departuresFrom(excursion, { from: today, days }, sales, clock);
-	return { excursion, departures, isActive, ...seats };
+	return { excursion, departures, isActive, texts, ...seats };
 }
 
 /** Sorted here, because ORDER BY would cost the database more than the rest of an unchanged answer. */
@@ -93,7 +124,7 @@ export function prepareTripQueries(db: Database, beside: SQL | SQLWrapper) {
 				stamp,
 				content,
 				beside: sql<string | null>`(${beside})`.as("beside"),
-				...contentColumns(db),
+				...contentColumns(db, sql.placeholder("language")),
 				...seats,
 			})
 			.from(catalogueState)
@@ -118,6 +149,8 @@ export interface Choice {
 	excursionId?: string | undefined;
 	/** Values for the placeholders of `beside`; when `beside` is null, the address does not exist. */
 	values?: Record<string, string>;
+	/** "all": the excursions are English, with their texts in the other languages beside them. */
+	language: Language | "all";
 }
 
 interface Since {
@@ -126,8 +159,8 @@ interface Since {
 	edition: Edition;
 }
 
-/** Room for a hundred hotels with a dozen excursions each. */
-const mostContents = 1_200;
+/** Room for a hundred hotels with a dozen excursions each, and the site's pages in every language. */
+const mostContents = 1_300;
 
 /**
  * The chosen excursions, unless nothing has changed since the edition that the caller keeps. What staff entered
@@ -137,13 +170,13 @@ const mostContents = 1_200;
 export async function readTripsSince(
 	{ all, one, contents }: TripQueries,
 	clock: Clock,
-	{ days, excursionId, values }: Choice,
+	{ days, excursionId, values, language }: Choice,
 	kept: Edition | null,
 ): Promise<Since | null> {
 	const { whole, seatsOnly } = excursionId === undefined ? all : one;
 	const known = kept && clock.now < kept.until ? kept.stamp : null;
-	const asked = { ...values, excursionId, ...valuesAt(clock, days), known };
-	const name = JSON.stringify([excursionId, values]);
+	const asked = { ...values, excursionId, ...valuesAt(clock, days), known, language };
+	const name = JSON.stringify([language, excursionId, values]);
 	const content = contents.get(name);
 	if (content) {
 		const found = await seatsOnly.all({ ...asked, content: content.stamp });
@@ -161,7 +194,8 @@ export async function readTripsSince(
 	const state = stateOf(found);
 	if (state.stamp === known) return null;
 	const read = found.flatMap((row) => {
-		const trip = toContent(row);
+		const content = toContent(row);
+		const trip = content && contentIn(content, language);
 		return trip ? [{ trip, seats: toSeats(row) }] : [];
 	});
 	if (contents.size >= mostContents) contents.clear();

@@ -1,3 +1,6 @@
+import { pickupIn } from "#app/excursions/excursion-texts.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import type { StaffTexts } from "#app/messages/staff-text.ts";
 import type { PublicHotelFields } from "./hotel-fields.ts";
 
 /** Hours in which staff can open an enrolment link; it works once. */
@@ -19,9 +22,26 @@ export function isHotelId(text: string): boolean {
 export interface TotemHotel extends PublicHotelFields {
 	id: string;
 	/** The hotel's own pickup point; null when guests must choose. */
-	stop: { pointId: number; title: string; place: string; lat: number; lng: number } | null;
+	stop: TotemStop | null;
 	/** Staff of the hotel can open choices of guests without a phone. */
 	hasDesk: boolean;
+}
+
+export interface TotemStop extends StaffTexts<"title" | "place"> {
+	pointId: number;
+	title: string;
+	place: string;
+	lat: number;
+	lng: number;
+	/** Title and place in the other languages. */
+	texts: Partial<Record<Language, { title?: string; place?: string }>>;
+}
+
+/** The hotel with the words for its pickup point in that language; what is not translated stays English. */
+export function hotelIn(hotel: TotemHotel, language: Language): TotemHotel {
+	const { stop } = hotel;
+	if (!stop || language === defaultLanguage) return hotel;
+	return { ...hotel, stop: pickupIn(stop, stop.texts[language]) };
 }
 
 export type TotemState = "waiting" | "live" | "silent" | "revoked" | "lapsed";

@@ -1,6 +1,7 @@
 import type { BookingFormName } from "#app/bookings/booking-form-fields.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
+import { langOf } from "#app/messages/staff-text.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { GuestControl } from "./guest-control.tsx";
@@ -31,8 +32,8 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 			>
 				<option value="">Choose your stop</option>
 				{pickups.map((pickup) => (
-					<option key={pickup.pointId} value={pickupLabel(pickup)}>
-						{pickupLabel(pickup)}
+					<option key={pickup.pointId} value={pickupLabel(pickup)} lang={langOf(pickup, "title")}>
+						{`${pickup.time} · ${pickup.title}`}
 					</option>
 				))}
 			</SelectField>

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
-import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excursions.server.ts";
+import type { TranslatedTrip } from "#app/excursions/excursion-texts.ts";
+import type { Clock } from "#app/excursions/excursions.server.ts";
 import {
 	prepareTripQueries,
 	readTripsSince,
@@ -30,11 +31,16 @@ export async function readTotemCatalogue(
 	clock: Clock,
 	{ hotelId, excursionId }: { hotelId: string; excursionId?: string | undefined },
 	kept: Edition | null,
-): Promise<Reading<{ hotel: TotemHotel | null; trips: ExcursionOnSale[] }> | null> {
+): Promise<Reading<{ hotel: TotemHotel | null; trips: TranslatedTrip[] }> | null> {
 	const days = excursionId === undefined ? listHorizonDays : bookingHorizonDays;
-	const choice = { days, excursionId, values: { hotelId } };
+	const choice = { days, excursionId, values: { hotelId }, language: "all" as const };
 	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const hotel = readTotemHotel(read.beside);
-	return { found: { hotel, trips: read.trips.map(onSaleOf) }, edition: read.edition };
+	const trips = read.trips.map(({ excursion, departures, texts }) => ({
+		excursion,
+		departures,
+		texts,
+	}));
+	return { found: { hotel, trips }, edition: read.edition };
 }

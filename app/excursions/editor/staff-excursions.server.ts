@@ -59,7 +59,7 @@ export async function listStaffExcursions(
 		category ? eq(excursions.category, category) : undefined,
 		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
 	);
-	const trips = await readTrips(db, clock, listHorizonDays, wanted);
+	const trips = await readTrips(db, clock, { days: listHorizonDays, condition: wanted });
 	return trips.map(({ isActive, excursion, departures, soldSeats }) => ({
 		id: excursion.id,
 		title: excursion.title,

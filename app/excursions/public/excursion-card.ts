@@ -1,8 +1,9 @@
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
-import type { Excursion, Picture } from "#app/excursions/excursion.ts";
+import type { Excursion, Pickup, Picture } from "#app/excursions/excursion.ts";
+import { langOf, type StaffTexts } from "#app/messages/staff-text.ts";
 
 /** The data of a poster or a row; kept small, because it is sent with every page. */
-export interface ExcursionCard {
+export interface ExcursionCard extends StaffTexts<"title" | "subtitle"> {
 	id: string;
 	title: string;
 	subtitle: string;
@@ -30,7 +31,7 @@ interface NextDeparture {
 }
 
 /** First and last pickup; `title` when there is only one. */
-export interface PickupSpan {
+export interface PickupSpan extends StaffTexts<"title"> {
 	first: string;
 	last: string;
 	places: number;
@@ -48,6 +49,7 @@ export function cardOf(
 		id,
 		title,
 		subtitle,
+		...cardTexts(excursion),
 		category,
 		durationMinutes,
 		adultCents: prices.adultCents,
@@ -64,11 +66,27 @@ export function cardOf(
 	};
 }
 
+/** Names those texts of the card that stand in English. */
+function cardTexts(excursion: Excursion): StaffTexts<"title" | "subtitle"> {
+	const inEnglish = (["title", "subtitle"] as const).filter((name) => langOf(excursion, name));
+	return inEnglish.length > 0 ? { inEnglish } : {};
+}
+
+function titleText(pickup: Pickup): StaffTexts<"title"> {
+	return langOf(pickup, "title") ? { inEnglish: ["title"] } : {};
+}
+
 function pickupSpan(pickups: Excursion["pickups"]): PickupSpan | null {
 	const [first] = pickups;
 	const last = pickups.at(-1);
 	if (!first || !last) return null;
-	return { first: first.time, last: last.time, places: pickups.length, title: first.title };
+	return {
+		first: first.time,
+		last: last.time,
+		places: pickups.length,
+		title: first.title,
+		...titleText(first),
+	};
 }
 
 /** By next departure; excursions without one come last. */

@@ -5,6 +5,7 @@ import {
 	languagesOf,
 	weekdaysOf,
 } from "#app/excursions/excursion.ts";
+import { langOf } from "#app/messages/staff-text.ts";
 import {
 	formatDate,
 	formatDuration,
@@ -21,10 +22,16 @@ export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
 	return (
 		<section className="grid gap-3.5">
 			<p className="text-ink-soft">{when ? `${kind} · ${when}` : kind}</p>
-			<h1 className="justify-self-start" {...carriedOver("title", excursion.id)}>
+			<h1
+				lang={langOf(excursion, "title")}
+				className="justify-self-start"
+				{...carriedOver("title", excursion.id)}
+			>
 				{excursion.title}
 			</h1>
-			<p className="text-lg/normal text-ink-soft">{excursion.subtitle}</p>
+			<p lang={langOf(excursion, "subtitle")} className="text-lg/normal text-ink-soft">
+				{excursion.subtitle}
+			</p>
 		</section>
 	);
 }
@@ -42,7 +49,11 @@ export function ExcursionFacts({
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 			<Fact term="Lasts">{formatDuration(excursion.durationMinutes)}, door to door</Fact>
 			<Fact term="Group">{capacity === 1 ? "1 person" : `${capacity} people at most`}</Fact>
-			{effort ? <Fact term="Effort">{effort}</Fact> : null}
+			{effort ? (
+				<Fact term="Effort">
+					<span lang={langOf(excursion, "effort")}>{effort}</span>
+				</Fact>
+			) : null}
 			<Fact term="Age">{ages.minimum === 0 ? "All ages" : `From ${ages.minimum} years`}</Fact>
 			{spoken.length > 0 ? (
 				<Fact term="Guide speaks">{spoken.map(languageName).join(", ")}</Fact>

@@ -1,4 +1,5 @@
 import type { Excursion, Picture } from "#app/excursions/excursion.ts";
+import { langOf } from "#app/messages/staff-text.ts";
 import { carriedOver } from "./carried-over.ts";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";
@@ -33,6 +34,7 @@ export function ExcursionGallery({
 					srcSet={poster.srcSet}
 					sizes="(min-width: 62rem) 57rem, 100vw"
 					alt={poster.alt}
+					lang={langOf(poster, "alt")}
 					width={poster.width}
 					height={poster.height}
 					fetchPriority="high"
@@ -67,6 +69,7 @@ function Other({ picture, className = "" }: { picture: Picture; className?: stri
 				srcSet={picture.srcSet}
 				sizes="(min-width: 62rem) 19rem, 50vw"
 				alt={picture.alt}
+				lang={langOf(picture, "alt")}
 				width={picture.width}
 				height={picture.height}
 				loading="lazy"

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { Excursion } from "#app/excursions/excursion.ts";
+import { langOf } from "#app/messages/staff-text.ts";
 import { IslandMap } from "./island-map.tsx";
 
 /** Pickups as a line of stops; the last stop is the start of the activity. */
@@ -14,13 +16,18 @@ export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
 					<Stop
 						key={pickup.pointId}
 						time={pickup.time}
-						title={pickup.title}
-						place={pickup.place}
+						title={<span lang={langOf(pickup, "title")}>{pickup.title}</span>}
+						place={<span lang={langOf(pickup, "place")}>{pickup.place}</span>}
 						isLast={!activity && pickup === pickups.at(-1)}
 					/>
 				))}
 				{activity ? (
-					<Stop time={activity.time} title="Here the trip begins" place={activity.place} isLast />
+					<Stop
+						time={activity.time}
+						title="Here the trip begins"
+						place={<span lang={langOf(excursion, "activityPlace")}>{activity.place}</span>}
+						isLast
+					/>
 				) : null}
 			</ol>
 			{pickups.length > 0 ? <IslandMap pickups={pickups} /> : null}
@@ -35,8 +42,8 @@ function Stop({
 	isLast,
 }: {
 	time: string;
-	title: string;
-	place: string;
+	title: ReactNode;
+	place: ReactNode;
 	isLast: boolean;
 }) {
 	return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { categoryName } from "#app/excursions/category.ts";
 import { Price } from "#app/excursions/price.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
 import { formatDuration } from "#app/ui/format/format.ts";
 import { carriedOver } from "./carried-over.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
@@ -42,7 +43,7 @@ export function ExcursionResult({
 					{categoryName(card.category)} · {formatDuration(card.durationMinutes)}
 				</p>
 				<TitleLine card={card} currency={currency} className="text-[1.65rem]" />
-				<p>{card.subtitle}</p>
+				<p lang={langOf(card, "subtitle")}>{card.subtitle}</p>
 				<PickupLine pickup={card.pickup} />
 				<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
 				{note}
@@ -62,7 +63,7 @@ function TitleLine({
 }) {
 	return (
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-			<h3 className={className} {...carriedOver("title", card.id)}>
+			<h3 lang={langOf(card, "title")} className={className} {...carriedOver("title", card.id)}>
 				<a
 					href={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
 					className="card-link"

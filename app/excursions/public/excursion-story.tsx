@@ -1,4 +1,5 @@
 import { type Excursion, partOfDay } from "#app/excursions/excursion.ts";
+import { langOf } from "#app/messages/staff-text.ts";
 
 export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 	const paragraphs = excursion.description.split(/\n\s*\n/).filter((text) => text.trim());
@@ -8,7 +9,9 @@ export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 				The {partOfDay(excursion)}
 			</h2>
 			{paragraphs.map((text) => (
-				<p key={text}>{text}</p>
+				<p key={text} lang={langOf(excursion, "description")}>
+					{text}
+				</p>
 			))}
 		</section>
 	);
@@ -25,7 +28,7 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 			{included.length > 0 ? (
 				<ul>
 					{included.map((item) => (
-						<li key={item} className="relative py-1 pl-7.5">
+						<li key={item} lang={langOf(excursion, "included")} className="relative py-1 pl-7.5">
 							<span
 								aria-hidden="true"
 								className="absolute top-2.5 left-1 h-[0.45rem] w-[0.9rem] -rotate-45 border-b-[0.18rem] border-l-[0.18rem] border-good"
@@ -39,7 +42,11 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 			{notIncluded.length > 0 ? (
 				<ul className="-mt-2">
 					{notIncluded.map((item) => (
-						<li key={item} className="relative py-1 pl-7.5 text-ink-soft">
+						<li
+							key={item}
+							lang={langOf(excursion, "notIncluded")}
+							className="relative py-1 pl-7.5 text-ink-soft"
+						>
 							<span
 								aria-hidden="true"
 								className="absolute top-[1.05rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge"

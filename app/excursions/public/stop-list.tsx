@@ -1,3 +1,4 @@
+import { langOf } from "#app/messages/staff-text.ts";
 import type { Stop } from "./stops.ts";
 
 /** All pickup points with their excursions and times. */
@@ -13,17 +14,26 @@ export function StopList({ stops }: { stops: Stop[] }) {
 					<li key={stop.pointId} className="border-b border-line py-1">
 						<details>
 							<summary className="py-2">
-								<b className="font-bold">{stop.title}</b>
-								<span className="block pl-4 text-sm text-ink-soft">{stop.note}</span>
+								<b lang={langOf(stop, "title")} className="font-bold">
+									{stop.title}
+								</b>
+								<span className="block pl-4 text-sm text-ink-soft">
+									{stop.place ? (
+										<>
+											<span lang={langOf(stop, "place")}>{stop.place}</span> ·{" "}
+										</>
+									) : null}
+									{stop.note}
+								</span>
 							</summary>
 							<ul className="pb-2 pl-4 text-sm">
-								{stop.trips.map(({ id, title, time }) => (
-									<li key={id} className="flex gap-3">
-										<time dateTime={time} className="py-1 tabular-nums">
-											{time}
+								{stop.trips.map((trip) => (
+									<li key={trip.id} className="flex gap-3">
+										<time dateTime={trip.time} className="py-1 tabular-nums">
+											{trip.time}
 										</time>
-										<a href={`/excursion/${id}`} className="py-1">
-											{title}
+										<a href={`/excursion/${trip.id}`} lang={langOf(trip, "title")} className="py-1">
+											{trip.title}
 										</a>
 									</li>
 								))}

@@ -1,34 +1,54 @@
 import type { Excursion } from "#app/excursions/excursion.ts";
+import type { TranslatedColumn } from "#app/excursions/excursion-fields.ts";
+import { langOf, type StaffTexts } from "#app/messages/staff-text.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
 /** A pickup point with the excursions that stop there. */
-export interface Stop {
+export interface Stop extends StaffTexts<"title" | "place"> {
 	pointId: number;
 	title: string;
-	/** "main door, Playa Larga · 4 trips" */
+	/** "main door, Playa Larga" */
+	place: string;
+	/** "4 trips" */
 	note: string;
 	/** By pickup time. */
-	trips: { id: string; title: string; time: string }[];
+	trips: StoppingTrip[];
+}
+
+interface StoppingTrip extends StaffTexts<TranslatedColumn> {
+	id: string;
+	title: string;
+	time: string;
 }
 
 /** All pickup points of excursions on sale, by name. */
 export function stopsOf(
-	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups"> }[],
+	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups" | "inEnglish"> }[],
 ): Stop[] {
-	const stops = new Map<number, Omit<Stop, "note"> & { place: string }>();
+	const stops = new Map<number, Omit<Stop, "note">>();
 	for (const { excursion } of trips) {
-		for (const { pointId, title, place, time } of excursion.pickups) {
-			const stop = stops.get(pointId) ?? { pointId, title, place, trips: [] };
-			stop.trips.push({ id: excursion.id, title: excursion.title, time });
+		for (const { pointId, title, place, time, inEnglish } of excursion.pickups) {
+			const stop = stops.get(pointId) ?? {
+				pointId,
+				title,
+				place,
+				...(inEnglish ? { inEnglish } : {}),
+				trips: [],
+			};
+			stop.trips.push({
+				id: excursion.id,
+				title: excursion.title,
+				...(langOf(excursion, "title") ? { inEnglish: ["title"] } : {}),
+				time,
+			});
 			stops.set(pointId, stop);
 		}
 	}
 	for (const { trips: own } of stops.values()) own.sort((a, b) => (a.time < b.time ? -1 : 1));
 	return [...stops.values()]
-		.map(({ place, ...stop }) => ({ ...stop, note: noteOf(place, stop.trips.length) }))
+		.map((stop) => ({
+			...stop,
+			note: formatCount(stop.trips.length, { one: "trip", other: "trips" }),
+		}))
 		.sort((a, b) => a.title.localeCompare(b.title, "en"));
-}
-
-function noteOf(place: string, trips: number): string {
-	return [place, formatCount(trips, { one: "trip", other: "trips" })].filter(Boolean).join(" · ");
 }

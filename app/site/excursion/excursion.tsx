@@ -32,11 +32,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
 	if (!isExcursionId(params.excursionId)) throw data(null, { status: 404 });
+	const asked = { excursionId: params.excursionId, language: request.language };
 	const { found: onSale, headers } = unlessUnchanged(
-		await orUnavailable(
-			request,
-			getPublicExcursionSince(request.db, params.excursionId, clock, request.kept),
-		),
+		await orUnavailable(request, getPublicExcursionSince(request.db, asked, clock, request.kept)),
 	);
 	if (!onSale) throw data(null, { status: 404 });
 	const [month, date, people] = ["month", "date", "people"].map((name) =>

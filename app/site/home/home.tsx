@@ -21,7 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { timeZone, cancellationPolicy } = request.environment;
 	const clock = { now: Date.now(), timeZone };
 	const { found, headers } = unlessUnchanged(
-		await orUnavailable(request, listPublicExcursionsSince(request.db, clock, request.kept)),
+		await orUnavailable(
+			request,
+			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
+		),
 	);
 	return data(homeView(found, clock, cancellationPolicy), { headers });
 }

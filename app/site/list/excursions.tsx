@@ -19,7 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { currency } = request.environment;
 	const clock = policyClock(request.environment, Date.now());
 	const { found, headers } = unlessUnchanged(
-		await orUnavailable(request, listPublicExcursionsSince(request.db, clock, request.kept)),
+		await orUnavailable(
+			request,
+			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
+		),
 	);
 	return data(listView(found, url.searchParams, clock, currency), { headers });
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { TranslatedTrip } from "#app/excursions/excursion-texts.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import {
 	cached,
@@ -23,7 +23,7 @@ export function tripKey(excursionId: string): readonly string[] {
 }
 
 interface Trips {
-	trips: ExcursionOnSale[];
+	trips: TranslatedTrip[];
 }
 
 export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
@@ -45,12 +45,12 @@ export function picturesOfCachedTrips(): string[] {
 }
 
 /** So that an excursion opens offline. The list's numbers are newer; later departures are on its own page only. */
-function rememberTrips(trips: readonly ExcursionOnSale[]): void {
+function rememberTrips(trips: readonly TranslatedTrip[]): void {
 	const listedAt = cachedAt(tripsKey);
 	for (const trip of trips) {
 		const key = tripKey(trip.excursion.id);
 		if (cachedAt(key) >= listedAt) continue;
-		const known = cached<{ trip: ExcursionOnSale }>(key)?.trip.departures ?? [];
+		const known = cached<{ trip: TranslatedTrip }>(key)?.trip.departures ?? [];
 		const lastListed = trip.departures.at(-1)?.date ?? "";
 		const later = known.filter(({ date }) => date > lastListed);
 		storeInCache(key, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);

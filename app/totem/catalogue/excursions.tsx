@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { tripIn } from "#app/excursions/excursion-texts.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { TotemMessage } from "#app/totem/totem-message.tsx";
 import type { Route } from "./+types/excursions";
@@ -22,9 +24,10 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
 	useCachedTrips(loaderData);
+	const language = useLanguage();
 	const { hotel } = useTotem();
 	if (!hotel) return null;
-	const trips = soonestFirst(loaderData.trips, hotel);
+	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	if (trips.length === 0) {
 		return (
 			<TotemMessage picture="/art/stars.svg" title="No trips at the moment">

@@ -1,5 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { countInWords } from "#app/bookings/booking-words.ts";
+import { tripIn } from "#app/excursions/excursion-texts.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { acceptTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
@@ -41,8 +43,9 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
 	const { hotel, isSettled } = useTotem();
 	useCachedTrips(loaderData);
+	const language = useLanguage();
 	if (!hotel) return null;
-	const trips = soonestFirst(loaderData.trips, hotel);
+	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	const next = trips.slice(0, 6);
 	const isThisDoor = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);
 	const all = `/totem/${params.hotelId}/excursions`;

@@ -57,7 +57,7 @@ const hotel = (pointId: number): TotemHotel => ({
 	id: "casa-bruma",
 	name: "Casa Bruma",
 	hasDesk: true,
-	stop: { ...point(pointId, -14.71), title: "Casa Bruma" },
+	stop: { ...point(pointId, -14.71), title: "Casa Bruma", texts: {} },
 });
 
 test("the hotel's own stop is chosen; where none is, the nearest comes first", () => {

@@ -11,11 +11,11 @@ export function nextDeparture({ departures }: ExcursionOnSale): Departure | null
 }
 
 /** Sorted by the next departure with free seats; excursions without one come last. */
-export function soonestFirst(
-	trips: readonly ExcursionOnSale[],
+export function soonestFirst<Trip extends ExcursionOnSale>(
+	trips: readonly Trip[],
 	hotel: TotemHotel,
-): ExcursionOnSale[] {
-	const when = (trip: ExcursionOnSale) => {
+): Trip[] {
+	const when = (trip: Trip) => {
 		const next = nextDeparture(trip);
 		return next
 			? `${next.date}T${meetingPointOf(excursionOn(trip.excursion, next), hotel).time}`

@@ -1,5 +1,6 @@
-import { createContext, useContext } from "react";
-import type { TotemHotel } from "#app/partners/totem.ts";
+import { createContext, useContext, useMemo } from "react";
+import { useLanguage } from "#app/messages/use-language.tsx";
+import { hotelIn, type TotemHotel } from "#app/partners/totem.ts";
 import type { Order } from "#app/totem/sale/order.ts";
 
 export interface Heartbeat {
@@ -35,8 +36,12 @@ export interface Totem {
 
 export const TotemContext = createContext<Totem | null>(null);
 
+/** With the hotel in the screen's language. */
 export function useTotem(): Totem {
+	const language = useLanguage();
 	const totem = useContext(TotemContext);
+	const hotel = totem?.hotel ?? null;
+	const translated = useMemo(() => hotel && hotelIn(hotel, language), [hotel, language]);
 	if (!totem) throw new Error("Only screens inside the totem's shell know of it");
-	return totem;
+	return { ...totem, hotel: translated };
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { type TranslatedTrip, tripIn } from "#app/excursions/excursion-texts.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
 import { catalogueHeaders, tripKey } from "#app/totem/catalogue/catalogue.ts";
 import { fromCacheOrServer, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
@@ -14,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return fromCacheOrServer<{ trip: ExcursionOnSale }>(tripKey(params.excursionId), serverLoader);
+	return fromCacheOrServer<{ trip: TranslatedTrip }>(tripKey(params.excursionId), serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -31,6 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `key` resets every choice when another excursion is opened. */
 export default function TotemExcursion({ loaderData }: Route.ComponentProps) {
 	const { trip } = loaderData;
+	const language = useLanguage();
 	useStoreInCache(tripKey(trip.excursion.id), loaderData);
-	return <BookingSteps key={trip.excursion.id} trip={trip} />;
+	return <BookingSteps key={trip.excursion.id} trip={tripIn(trip, language)} />;
 }

@@ -12,6 +12,7 @@ import {
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { contentColumns, toContent } from "#app/excursions/excursion-columns.server.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import type { SaleDay } from "./sale.ts";
 
 /** Days that the grid shows at once. */
@@ -28,7 +29,7 @@ export async function listSaleTrips(db: Database, clock: Clock, from: string) {
 	const asked = { today: from, until: addDays(from, gridDays - 1), now: clock.now };
 	const { trips, collectors } = await runBatch(db, {
 		trips: db
-			.select({ ...contentColumns(db), ...seatColumns(db, asked) })
+			.select({ ...contentColumns(db, staffLanguage), ...seatColumns(db, asked) })
 			.from(excursions)
 			.where(eq(excursions.isActive, true)),
 		collectors: db
@@ -48,7 +49,7 @@ export async function getSaleTrip(
 ): Promise<SaleTrip | null> {
 	const asked = { ...valuesAt(clock, 0), today: date, until: date };
 	const rows = await db
-		.select({ ...contentColumns(db), ...seatColumns(db, asked) })
+		.select({ ...contentColumns(db, staffLanguage), ...seatColumns(db, asked) })
 		.from(excursions)
 		.where(eq(excursions.id, excursionId));
 	return rows.flatMap((row) => tripOf(row, clock, date))[0] ?? null;

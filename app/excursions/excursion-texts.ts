@@ -1,0 +1,104 @@
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import type { StaffTexts } from "#app/messages/staff-text.ts";
+import type { Departure } from "./calendar/departure.ts";
+import type { Excursion, Pickup, Picture } from "./excursion.ts";
+import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
+
+/** No text is translated. */
+const noTexts: ExcursionTexts = { pickups: {}, pictures: {} };
+
+/** What staff wrote of an excursion in one language, as its guests read it. */
+export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
+	activityPlace?: string;
+	/** By the number of the pickup point. */
+	pickups: Record<number, Partial<Pick<Pickup, "title" | "place">>>;
+	/** What a picture shows, by its address. */
+	pictures: Record<string, string>;
+}
+
+export type TextsByLanguage = Partial<Record<Language, ExcursionTexts>>;
+
+/** In English, with its texts in all other languages: a totem changes its language without a network. */
+export interface TranslatedTrip {
+	excursion: Excursion;
+	departures: Departure[];
+	texts: TextsByLanguage;
+}
+
+/** The trip in one of its languages. */
+export function tripIn<Trip extends Pick<TranslatedTrip, "excursion" | "texts">>(
+	trip: Trip,
+	language: Language,
+): Trip {
+	if (language === defaultLanguage) return trip;
+	return { ...trip, excursion: excursionIn(trip.excursion, trip.texts[language]) };
+}
+
+type OwnText = Exclude<TranslatedColumn, "activityPlace">;
+
+// a record, because the compiler then misses no translated field
+const ownTexts: Record<OwnText, true> = {
+	title: true,
+	subtitle: true,
+	description: true,
+	included: true,
+	notIncluded: true,
+	effort: true,
+	whatToBring: true,
+};
+const ownTextNames = Object.keys(ownTexts).filter((name): name is OwnText => name in ownTexts);
+
+/** The excursion in the language of these texts; what they lack stays English, and `inEnglish` names it. */
+export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noTexts): Excursion {
+	const { activity } = excursion;
+	const own = translated(excursion, ownTextNames, texts);
+	const place = texts.activityPlace;
+	return {
+		...own,
+		...inEnglish([
+			...(own.inEnglish ?? []),
+			...(activity && place === undefined ? (["activityPlace"] as const) : []),
+		]),
+		activity: activity && { ...activity, place: place ?? activity.place },
+		pickups: excursion.pickups.map((pickup) => pickupIn(pickup, texts.pickups[pickup.pointId])),
+		pictures: excursion.pictures.map((picture) => pictureIn(picture, texts.pictures[picture.url])),
+	};
+}
+
+/** Named by its English title in a booking, so that staff read one name for one place. */
+export function pickupIn<Shown extends Pick<Pickup, "title" | "place">>(
+	pickup: Shown,
+	texts: Partial<Pick<Pickup, "title" | "place">> = {},
+): Shown & Pick<Pickup, "bookedAs" | "inEnglish"> {
+	return {
+		...translated<Shown, "title" | "place">(pickup, ["title", "place"], texts),
+		...(texts.title === undefined ? {} : { bookedAs: pickup.title }),
+	};
+}
+
+function pictureIn(picture: Picture, alt: string | undefined): Picture {
+	return translated(picture, ["alt"], alt === undefined ? {} : { alt });
+}
+
+/** Replaces each text that is not empty in English by its translation. */
+function translated<Of, Name extends string & keyof Of>(
+	english: Of,
+	names: readonly Name[],
+	texts: Partial<Pick<Of, Name>>,
+): Of & StaffTexts<Name> {
+	const own = names.filter((name) => hasWords(english[name]));
+	const known = own.filter((name) => texts[name] !== undefined);
+	return {
+		...english,
+		...Object.fromEntries(known.map((name) => [name, texts[name]])),
+		...inEnglish(own.filter((name) => texts[name] === undefined)),
+	};
+}
+
+function inEnglish<Name extends string>(names: readonly Name[]): StaffTexts<Name> {
+	return names.length > 0 ? { inEnglish: names } : {};
+}
+
+function hasWords(value: unknown): boolean {
+	return (typeof value === "string" || Array.isArray(value)) && value.length > 0;
+}
