@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+
+test("a visitor changes the language by its own name, with the keyboard, and stays on the page", async ({
+	page,
+}) => {
+	await page.goto("/excursion/excursions?category=weekend");
+	const list = page.getByText("Language: English");
+	await list.focus();
+	await page.keyboard.press("Enter");
+	const german = page.getByRole("link", { name: "Deutsch" });
+	await expect(german).toHaveAttribute("lang", "de");
+	await expectAccessible(page);
+	await german.press("Enter");
+	await expect(page).toHaveURL(/\/de\/excursion\/excursions\?category=weekend$/);
+	await expect(page.locator("html")).toHaveAttribute("lang", "de");
+	await page.getByRole("banner").getByRole("link", { name: "Kontakt" }).click();
+	await expect(page).toHaveURL(/\/de\/excursion\/contact$/);
+});
+
+test.describe("a browser that prefers German", () => {
+	test.use({ locale: "de-AT" });
+
+	for (const [width, height] of [
+		[390, 800],
+		[1280, 800],
+	] as const)
+		test(`is offered the German page by one line, and once declined never again, at ${width} px`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.goto("/excursion/contact");
+			const offer = page.getByRole("complementary", { name: "Deutsch" });
+			await expect(offer).toHaveAttribute("lang", "de");
+			await expect(offer.getByRole("link", { name: "Auf Deutsch lesen" })).toHaveAttribute(
+				"href",
+				/\/de\/excursion\/contact$/,
+			);
+			await expectAccessible(page);
+			await offer.getByRole("button", { name: "Hinweis schließen" }).click();
+			await expect(offer).toHaveCount(0);
+			const offered = page.waitForResponse(/language-offer/);
+			await page.goto("/legal/terms");
+			await (await offered).finished();
+			await expect(page.getByRole("complementary", { name: "Deutsch" })).toHaveCount(0);
+		});
+
+	test("is not offered the language that its visitor has left", async ({ page }) => {
+		await page.goto("/de/legal/imprint");
+		await page.locator("[data-languages] summary").click();
+		const offered = page.waitForResponse(/language-offer/);
+		await page.getByRole("link", { name: "English" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await (await offered).finished();
+		await expect(page.getByRole("complementary", { name: "Deutsch" })).toHaveCount(0);
+	});
+});
+
+test("texts that are 40 % longer fit on a phone", async ({ page, island }) => {
+	const trip = await island.db.query.excursions.findFirst({ columns: { id: true } });
+	for (const path of [
+		"/",
+		"/excursion/excursions",
+		`/excursion/${trip?.id}`,
+		"/excursion/contact",
+		"/booking",
+		"/legal/terms",
+		"/no-such-page",
+	])
+		for (const width of [320, 390]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(`/xa${path}`);
+			await expect
+				.poll(
+					() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+					`${path} at ${width} px`,
+				)
+				.toBe(0);
+		}
+});
