@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { languageFacts, translations } from "#app/messages/languages.ts";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -19,7 +19,7 @@ export function LanguageList() {
 				{languageFacts[current].name}
 			</summary>
 			<ul className="absolute top-[calc(100%+0.4rem)] right-0 z-6 grid min-w-48 rounded-md bg-paper p-2 shadow-lift ring-1 ring-line">
-				{translations.map((language) => {
+				{writtenLanguages.map((language) => {
 					const { alsoHere, readHere, close } = siteFrameTexts[language].offer;
 					return (
 						<li key={language}>
