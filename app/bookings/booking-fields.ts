@@ -36,7 +36,7 @@ export const bookingFields = {
 	language: {
 		label: "Speaks",
 		kind: "language",
-		readers: ["record", "manifest"],
+		readers: ["guest", "record", "manifest"],
 		personal: "the language of your browser",
 		none: "not known",
 	},

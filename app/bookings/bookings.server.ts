@@ -200,6 +200,7 @@ async function insertBooking(
 							currency,
 							confirmId,
 							reference,
+							language: language ?? null,
 						}),
 						recipient: request.email,
 						now,

@@ -1,3 +1,6 @@
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+
 /** State of a dispute at the guest's bank: it holds the money while it decides, or has returned it. */
 export type DisputeState = "holds" | "gave back" | null;
 
@@ -9,15 +12,16 @@ export interface DisputedMoney {
 /**
  * What a mail or page tells the guest about disputed money.
  * @param all "€64"
- * @param back what we refund if the bank leaves the money with us: "all of it"; null: nothing.
+ * @param back what we refund if the bank leaves the money with us; a part is "€32".
  */
 export function disputeSentence(
 	says: NonNullable<DisputeState>,
-	{ all, back }: { all: string; back: string | null },
+	{ all, back }: { all: string; back: "all" | "nothing" | { part: string } },
+	language: Language,
 ): string {
-	if (says === "gave back") return `Your bank has given your ${all} back to you already.`;
-	const holds = `Your bank holds your ${all} while it decides on a request to get the money back.`;
-	return back
-		? `${holds} If it gives the money to you, that is your refund; if it leaves it to us, we pay back ${back} then.`
-		: `${holds} If it leaves it to us, nothing of it comes back from us.`;
+	const texts = voucherTexts[language].disputed;
+	if (says === "gave back") return texts.gaveBack({ all });
+	const then =
+		back === "all" ? texts.thenAll : back === "nothing" ? texts.thenNothing : texts.thenPart(back);
+	return `${texts.holds({ all })} ${then}`;
 }

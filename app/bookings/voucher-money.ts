@@ -1,4 +1,6 @@
-import { formatMoney } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import type { GuestBooking } from "./booking.ts";
 
 type Money = Pick<
@@ -9,30 +11,31 @@ type Money = Pick<
 };
 
 /** The money of a confirmed booking in words for its guest: a label and its amount. */
-export function voucherMoney({
-	isPaid,
-	toPayCents,
-	priceCents,
-	currency,
-	money: went,
-}: Money): [string, string] {
-	const money = (cents: number) => formatMoney(cents, currency);
-	if (priceCents === 0) return ["Price", "free of charge"];
+export function voucherMoney(
+	{ isPaid, toPayCents, priceCents, currency, money: went }: Money,
+	language: Language,
+): [string, string] {
+	const texts = voucherTexts[language].facts;
+	const money = (cents: number) => formatsIn(language).formatMoney(cents, currency);
+	if (priceCents === 0) return [texts.price, texts.free];
 	if (toPayCents > 0 && toPayCents < priceCents)
-		return ["To pay on the day", `${money(toPayCents)} of ${money(priceCents)}`];
-	if (toPayCents > 0) return ["To pay on the day", money(toPayCents)];
-	if (!isPaid && went?.isBack) return ["Paid back", money(priceCents)];
-	return [isPaid ? "Paid" : "To pay at your hotel", money(priceCents)];
+		return [
+			texts.toPayOnTheDay,
+			texts.partOfAll({ part: money(toPayCents), all: money(priceCents) }),
+		];
+	if (toPayCents > 0) return [texts.toPayOnTheDay, money(toPayCents)];
+	if (!isPaid && went?.isBack) return [texts.paidBack, money(priceCents)];
+	return [isPaid ? texts.paid : texts.toPayAtHotel, money(priceCents)];
 }
 
 /** The same within a sentence: "Paid and confirmed." */
-export function confirmedInWords(booking: Money): string {
+export function confirmedInWords(booking: Money, language: Language): string {
 	const { isPaid, toPayCents, priceCents, currency } = booking;
-	if (priceCents === 0) return "Confirmed, free of charge.";
-	if (toPayCents > 0 && booking.mayPayOnline)
-		return `Confirmed. ${formatMoney(toPayCents, currency)} are still to pay: by card now, or on the day.`;
-	if (toPayCents > 0)
-		return `Confirmed. You pay ${formatMoney(toPayCents, currency)} to your guide on the day.`;
-	if (!isPaid && booking.money?.isBack) return "Confirmed; your money went back to you.";
-	return isPaid ? "Paid and confirmed." : "Confirmed, to be paid at your hotel.";
+	const texts = voucherTexts[language].confirmed;
+	const amount = formatsIn(language).formatMoney(toPayCents, currency);
+	if (priceCents === 0) return texts.free;
+	if (toPayCents > 0 && booking.mayPayOnline) return texts.payOnlineOrLater({ amount });
+	if (toPayCents > 0) return texts.payOnTheDay({ amount });
+	if (!isPaid && booking.money?.isBack) return texts.wentBack;
+	return isPaid ? texts.paid : texts.payAtHotel;
 }

@@ -1,4 +1,5 @@
 import { Text } from "@react-email/components";
+import { staffLanguage } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import type { Message } from "./message.ts";
@@ -17,7 +18,12 @@ export function messageMail(
 		subject: `Message from ${name.replaceAll(/\s+/g, " ")}`,
 		textBody: `${name} <${email}> wrote on the contact page:\n\n${message}\n`,
 		htmlBody: renderMail(
-			<MailFrame preview={message.slice(0, 120)} heading={`${name} writes`} signature={operator}>
+			<MailFrame
+				preview={message.slice(0, 120)}
+				heading={`${name} writes`}
+				signature={operator}
+				language={staffLanguage}
+			>
 				{message.split(/\n{2,}/).map((paragraph, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
 					<Text key={index} style={{ ...mailStyles.text, whiteSpace: "pre-line" }}>

@@ -731,6 +731,7 @@ export const bookingEvents = sqliteTable(
 				"disputed",
 				"pay link",
 				"told",
+				"language",
 			],
 		}).notNull(),
 		/** Further details in words. */

@@ -1,9 +1,9 @@
 // each catalogue has a file of its own, so that a screen loads the texts that it shows and no others
 export * from "./catalogues/account-mails.ts";
-export * from "./catalogues/booking-events.ts";
 export * from "./catalogues/booking-form.ts";
 export * from "./catalogues/cancellation.ts";
 export * from "./catalogues/contact.ts";
+export * from "./catalogues/departure-messages.ts";
 export * from "./catalogues/departures.ts";
 export * from "./catalogues/errors.ts";
 export * from "./catalogues/excursion-list.ts";
@@ -27,3 +27,4 @@ export * from "./catalogues/site-frame.ts";
 export * from "./catalogues/structured-data.ts";
 export * from "./catalogues/terms.ts";
 export * from "./catalogues/totem.ts";
+export * from "./catalogues/voucher.ts";

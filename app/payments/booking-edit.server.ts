@@ -5,7 +5,7 @@ import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
-import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { boardingStatements } from "#app/bookings/manifest/boarding.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -29,10 +29,9 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import { mayGoBack, partialRefundStatements } from "./refunds/partial-refund.server.ts";
 import { staffPaymentStatements } from "./staff-payment.server.ts";
 
@@ -258,6 +257,7 @@ function editedMail(
 		| "id"
 		| "name"
 		| "email"
+		| "language"
 		| "reference"
 		| "title"
 		| "date"
@@ -283,40 +283,39 @@ function editedMail(
 	},
 ) {
 	const isLinked = edit.settle === "link" && owedCents >= leastOnlineCents;
-	const money = (cents: number) => formatMoney(cents, booking.currency);
+	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const texts = all.edited;
+	const { title, reference, pickup } = booking;
+	const amount = formats.formatMoney(owedCents, booking.currency);
+	const date = (style: "short" | "long") => formats.formatDate(booking.date, style);
+	const owed = isLinked ? texts.toPayByCard({ amount }) : texts.toPayOnTheDay({ amount });
 	return plainMail(
 		{
-			subject: `Changed: ${formatDate(booking.date, "short")}: ${booking.title} (${booking.reference})`,
-			heading: "Your booking has changed",
+			subject: texts.subject({ date: date("short"), title, reference }),
+			heading: texts.heading,
 			paragraphs: [
-				`"${booking.title}" on ${formatDate(booking.date, "long")} is booked for ${peopleInWords(booking, staffLanguage)}. Pickup: ${booking.pickup}.`,
+				texts.bookedFor({
+					title,
+					date: date("long"),
+					people: peopleInWords(booking, language),
+					pickup,
+				}),
 				...(back
 					? [
-							back.byHand
-								? `We have given you ${money(back.amountCents)} back.`
-								: `${money(back.amountCents)} come back to you, the way you paid, within 5 to 10 days.`,
+							(back.byHand ? texts.backByHand : texts.back)({
+								back: formats.formatMoney(back.amountCents, booking.currency),
+							}),
 						]
 					: []),
-				...(owedCents > 0
-					? [
-							isLinked
-								? `Still to pay: ${money(owedCents)}, by card on the page below, or on the day.`
-								: `Still to pay on the day: ${money(owedCents)}.`,
-						]
-					: []),
-				"If this is not what you asked for, just answer this mail.",
+				...(owedCents > 0 ? [owed] : []),
+				all.justAnswer,
 			],
 			...(isLinked
 				? {
-						choices: [
-							{
-								label: `Pay ${money(owedCents)}`,
-								url: `${sender.appUrl}${balancePath(booking.confirmId)}`,
-							},
-						],
+						choices: [{ label: texts.pay({ amount }), url: urlOf(balancePath(booking.confirmId)) }],
 					}
 				: {}),
-			link: { label: "Open the voucher", url: voucherUrl(sender.appUrl, booking.confirmId) },
+			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },
 		},
 		{ guest: booking, booking, dedupeKey: `booking-edited:${booking.id}:${key}`, sender },
 	);

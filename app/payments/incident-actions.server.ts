@@ -3,11 +3,13 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Incident, type IncidentAction, incidentActionsFor } from "#app/incidents/incident.ts";
 import { getIncident, settleByStaff } from "#app/incidents/incidents.server.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
 import { retryFailedMail } from "#app/outbox/outbox.server.ts";
 import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import {
@@ -149,10 +151,11 @@ async function cancelPaidBack(
 	const bookingId = item.booking?.id ?? 0;
 	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
 	if (!record) return null;
-	const money = "What you paid has been refunded to the card or account that you paid with.";
+	const own = guestLanguage(record, sender);
+	const money = voucherTexts[own.language].moneyOfCancelledByStaff.isBack;
 	const mail = cancellationMail(
 		record,
-		{ paragraphs: [cancelledByStaff(record, answer.note), money] },
+		{ paragraphs: [cancelledByStaff(record, answer.note, own), money] },
 		sender,
 	);
 	const isSeen = sql`EXISTS (SELECT 1 FROM attention_items AS item

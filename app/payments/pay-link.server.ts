@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
+import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { payLinkStatement } from "#app/bookings/staff/edit/edit-statements.server.ts";
@@ -9,7 +10,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 export type PayLinkOutcome = "given" | "unknown" | "nothing owed" | "no address";
 
@@ -58,16 +59,17 @@ function payLinkMail(
 	record: BookingRecord,
 	{ dedupeKey, sender }: { dedupeKey: string; sender: MailSender },
 ) {
-	const amount = formatMoney(record.balanceCents, record.currency);
+	const { texts, formats, urlOf } = guestLanguage(record, sender);
+	const { title, reference } = record;
+	const amount = formats.formatMoney(record.balanceCents, record.currency);
+	const date = (style: "short" | "long") => formats.formatDate(record.date, style);
+	const { subject, heading, stillOwed, bookedEitherWay, pay } = texts.balanceLink;
 	return plainMail(
 		{
-			subject: `Pay ${amount}: ${formatDate(record.date, "short")}: ${record.title} (${record.reference})`,
-			heading: `${amount} are still to pay`,
-			paragraphs: [
-				`For "${record.title}" on ${formatDate(record.date, "long")} you have still ${amount} to pay. You can do it now, by card, on this page:`,
-				"The page always shows what is owed at that moment. Your seats are booked either way: you can also pay on the day.",
-			],
-			link: { label: `Pay ${amount}`, url: `${sender.appUrl}${balancePath(record.confirmId)}` },
+			subject: subject({ amount, date: date("short"), title, reference }),
+			heading: heading({ amount }),
+			paragraphs: [stillOwed({ title, date: date("long"), amount }), bookedEitherWay],
+			link: { label: pay({ amount }), url: urlOf(balancePath(record.confirmId)) },
 		},
 		{ guest: record, booking: record, dedupeKey, sender },
 	);

@@ -16,12 +16,12 @@ export function policyClock(environment: Environment, now: number): PolicyClock 
  */
 export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
 	const services = context.get(requestContext);
-	const { db, environment } = services;
+	const { db, environment, language } = services;
 	const now = Date.now();
 	const own = isConfirmId(confirmId)
 		? await orUnavailable(services, getGuestBooking(db, confirmId, now))
 		: null;
 	if (!own) throw new Response(null, { status: 404 });
-	const terms = guestTerms(own.guest, own, policyClock(environment, now));
+	const terms = guestTerms(own.guest, own, policyClock(environment, now), language);
 	return { own, terms, now };
 }

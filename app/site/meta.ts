@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
-import type { SiteConfig } from "#app/configuration/site-config.ts";
+import { type SiteConfig, siteConfigOf } from "#app/configuration/site-config.ts";
 import {
 	defaultLanguage,
 	type Language,
@@ -47,6 +47,15 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
 		{ title: `${isNotFound ? "Page not found" : broken} · ${siteTitle}` },
 		{ name: "robots", content: "noindex" },
 	];
+}
+
+/** Metadata of a page of one guest: it is not indexed, and has no address in other languages to tell. */
+export function hiddenMeta(
+	titleIn: (language: Language) => string,
+	matches: Parameters<typeof siteConfigOf>[0],
+): MetaDescriptor[] {
+	const language = siteConfigOf(matches)?.language ?? defaultLanguage;
+	return [{ title: `${titleIn(language)} · ${siteTitle}` }, { name: "robots", content: "noindex" }];
 }
 
 /** Title, description, canonical address and social card of a page. */

@@ -12,6 +12,9 @@ import {
 } from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { siteFrameTexts } from "#app/messages/texts.ts";
 
 const ink = "#14262e";
 const soft = "#47575e";
@@ -49,17 +52,25 @@ export interface MailSignature {
 }
 
 /** The signature of the plain text version. */
-export function signatureText({ name, email, phone, siteUrl }: MailSignature): string {
-	const legal = legalPages(siteUrl).map(({ label, url }) => `${label}: ${url}\n`);
+export function signatureText(
+	{ name, email, phone, siteUrl }: MailSignature,
+	language: Language,
+): string {
+	const legal = legalPages(siteUrl, language).map(({ label, url }) => `${label}: ${url}\n`);
 	return `${name}\n${phone} · ${email}\n${legal.join("")}`;
 }
 
-function legalPages(siteUrl: string | undefined): { label: string; url: string }[] {
+function legalPages(
+	siteUrl: string | undefined,
+	language: Language,
+): { label: string; url: string }[] {
 	if (!siteUrl) return [];
+	const { terms, privacy, imprint } = siteFrameTexts[language];
+	const page = (path: string) => siteUrl + pathIn(language, path);
 	return [
-		{ label: "Terms", url: `${siteUrl}/legal/terms` },
-		{ label: "Privacy", url: `${siteUrl}/legal/privacy` },
-		{ label: "Imprint", url: `${siteUrl}/legal/imprint` },
+		{ label: terms, url: page("/legal/terms") },
+		{ label: privacy, url: page("/legal/privacy") },
+		{ label: imprint, url: page("/legal/imprint") },
 	];
 }
 
@@ -68,16 +79,18 @@ export function MailFrame({
 	preview,
 	heading,
 	signature,
+	language,
 	children,
 }: {
 	/** Preview text that a mail program shows beside the subject. */
 	preview: string;
 	heading: string;
 	signature: MailSignature;
+	language: Language;
 	children: ReactNode;
 }) {
 	return (
-		<Html lang="en">
+		<Html lang={language}>
 			<Head />
 			<Preview>{preview}</Preview>
 			<Body style={{ backgroundColor: "#fbf6ec", margin: 0, padding: "24px 12px" }}>
@@ -98,7 +111,7 @@ export function MailFrame({
 							<Link href={`mailto:${signature.email}`} style={mailStyles.link}>
 								{signature.email}
 							</Link>
-							{legalPages(signature.siteUrl).map(({ label, url }, index) => (
+							{legalPages(signature.siteUrl, language).map(({ label, url }, index) => (
 								<Fragment key={url}>
 									{index === 0 ? <br /> : " · "}
 									<Link href={url} style={mailStyles.link}>

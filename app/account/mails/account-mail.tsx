@@ -1,6 +1,7 @@
 /** Each mail asks for one action, and says what to do if somebody else caused it. */
 import { Link, Text } from "@react-email/components";
 import { invitationHours } from "#app/account/invitation-hours.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import { greet } from "#app/ui/form/plain-name.ts";
 import {
 	MailFrame,
@@ -124,14 +125,19 @@ ${words.url}
 
 ${words.life} ${words.otherwise}
 ${words.second ? `\n${words.second.action}: ${words.second.url}\n` : ""}
-${signatureText(from)}`;
+${signatureText(from, defaultLanguage)}`;
 	const htmlBody = renderMail(<LinkMail from={from} to={to} words={words} />);
 	return { subject: words.subject, textBody, htmlBody };
 }
 
 function LinkMail({ from, to, words }: { from: Operator; to: Person; words: Words }) {
 	return (
-		<MailFrame preview={words.say} heading={words.heading} signature={from}>
+		<MailFrame
+			preview={words.say}
+			heading={words.heading}
+			signature={from}
+			language={defaultLanguage}
+		>
 			<Text style={mailStyles.text}>{greet(to.name)}</Text>
 			<Text style={mailStyles.text}>{words.say}</Text>
 			<Text style={mailStyles.text}>

@@ -100,9 +100,3 @@ function noRefundReason(
 	if (!last) return texts.never;
 	return toStart > 0 ? texts.leavesSoon(last) : texts.hasLeft;
 }
-
-/** In English: "Half", "30 %" */
-export function partInWords(percent: number): string {
-	if (percent === 100) return "All";
-	return percent === 50 ? "Half" : `${percent} %`;
-}

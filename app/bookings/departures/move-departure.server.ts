@@ -5,7 +5,7 @@ import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
-import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { takesOrHeldSeats, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
@@ -27,6 +27,7 @@ export interface AffectedBooking {
 	name: string;
 	/** Null for a guest who is reached by telephone only; no mail is queued. */
 	email: string | null;
+	language: string | null;
 	title: string;
 	date: string;
 	pickup: string;
@@ -63,7 +64,7 @@ export async function listAffected(
 export function affectedStatement(db: Database, departures: SQL, now: number) {
 	return db.all<AffectedBooking>(sql`
 		SELECT bookings.id, bookings.excursion_id AS excursionId, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
-			bookings.email, bookings.title, bookings.date, bookings.pickup, bookings.seats,
+			bookings.email, bookings.language, bookings.title, bookings.date, bookings.pickup, bookings.seats,
 			bookings.currency, bookings.status,
 			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
 			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
@@ -229,19 +230,24 @@ function movedMail(
 		now,
 	}: { target: string; reason: string; sender: MailSender; now: number },
 ) {
+	const { texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const texts = all.departureMoved;
+	const { title, reference, pickup } = booking;
+	const date = formats.formatDate(target, "long");
+	const doesNotLeave = texts.doesNotLeave({
+		title,
+		date: formats.formatDate(booking.date, "long"),
+	});
 	return plainMail(
 		{
-			subject: `New date: ${formatDate(target, "short")}, ${booking.title} (${booking.reference})`,
-			heading: `Your trip moves to ${formatDate(target, "long")}`,
+			subject: texts.subject({ date: formats.formatDate(target, "short"), title, reference }),
+			heading: texts.heading({ date }),
 			paragraphs: [
-				`"${booking.title}" does not leave on ${formatDate(booking.date, "long")}. ${reason}`,
-				`We have kept your seats on ${formatDate(target, "long")}: ${booking.pickup}.`,
-				"If the new day does not suit you, answer this mail: we find another one with you, or pay everything back.",
+				`${doesNotLeave} ${reason}`,
+				texts.seatsKept({ date, pickup }),
+				texts.notSuitable,
 			],
-			link: {
-				label: "Open the voucher",
-				url: voucherUrl(sender.appUrl, booking.confirmId),
-			},
+			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },
 		},
 		{ guest: booking, booking, dedupeKey: `departure-moved:${booking.id}:${now}`, sender },
 	);

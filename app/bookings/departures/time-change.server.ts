@@ -23,6 +23,7 @@ export interface ReadBooking extends TouchedBooking {
 	excursionId: string;
 	confirmId: string;
 	email: string | null;
+	language: string | null;
 	status: "pending" | "confirmed";
 	title: string;
 	adults: number;
@@ -115,7 +116,7 @@ type Row = Omit<ReadBooking, "pickup" | "start" | "isPaid" | "hasOtherStops"> & 
 function newTimesStatement(db: Database, rows: SQL, stops: SQL) {
 	return db.all<Row>(sql`
 		SELECT one.id, one.reference, one.name, one.seats, one.date, one.title, one.excursion_id AS excursionId,
-			one.confirm_id AS confirmId, one.email, one.status, one.adults, one.children, one.bebe,
+			one.confirm_id AS confirmId, one.email, one.language, one.status, one.adults, one.children, one.bebe,
 			one.price_cents AS priceCents, one.currency, one.is_stranded AS isStranded,
 			one.pickup_time AS pickupBefore, one.new_pickup AS pickupAfter,
 			one.start_time AS startBefore, one.new_start AS startAfter,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { newTimesInWords } from "#app/bookings/mails/time-change-mail.tsx";
 import {
 	changeInWords,
@@ -37,7 +38,7 @@ test("a start that changes alone is not called a pickup", () => {
 	});
 	expect(touchedInWords([later])).toContain("1 guest of 1 booking starts at other times");
 	expect(changeInWords(later)).toBe("start 05:00 → 05:15");
-	expect(newTimesInWords(later)).toBe(
+	expect(newTimesInWords(later, guestLanguage({ language: "en" }, { appUrl: "" }))).toBe(
 		"Your pickup stays at 04:30. The trip starts at 05:15, not at 05:00.",
 	);
 });

@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
-import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingLinkRequest } from "./booking-link.ts";
 
 /** Attack: flooding an inbox with repeated requests. One mail for each booking in this time. */
@@ -21,6 +20,7 @@ const nobody = {
 	email: "nobody@example.com",
 	title: "No excursion",
 	date: "2026-01-01",
+	language: null,
 };
 
 /**
@@ -43,19 +43,27 @@ export async function mailBookingLink(
 			email: bookings.email,
 			title: bookings.title,
 			date: bookings.date,
+			language: bookings.language,
 		})
 		.from(bookings)
 		.where(eq(bookings.reference, reference));
 	const booking = row?.email === email ? row : nobody;
+	const { texts, formats, urlOf } = guestLanguage(booking, sender);
+	const { title } = booking;
+	const date = (style: "short" | "long") => formats.formatDate(booking.date, style);
 	const mail = plainMail(
 		{
-			subject: `Your booking: ${booking.title}, ${formatDate(booking.date, "short")} (${booking.reference})`,
-			heading: "Here is your booking",
+			subject: texts.bookingLink.subject({
+				title,
+				date: date("short"),
+				reference: booking.reference,
+			}),
+			heading: texts.bookingLink.heading,
 			paragraphs: [
-				`"${booking.title}" on ${formatDate(booking.date, "long")}: the link leads to your voucher, and there you also change or cancel.`,
-				"If you have not asked for this mail, there is nothing to do.",
+				texts.bookingLink.leads({ title, date: date("long") }),
+				texts.bookingLink.notAsked,
 			],
-			link: { label: "Open the booking", url: voucherUrl(sender.appUrl, booking.confirmId) },
+			link: { label: texts.bookingLink.open, url: urlOf(voucherPath(booking.confirmId)) },
 		},
 		{
 			guest: booking,

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { inTexts } from "#app/messages/in-texts.ts";
+import { findBookingTexts } from "#app/messages/texts.ts";
 
 /** What a guest who has lost the mail types: the reference in any spelling, and the email address. */
 export const bookingLinkSchema = v.object({
@@ -11,7 +13,10 @@ export const bookingLinkSchema = v.object({
 					.replaceAll(/[\s–-]/g, "")
 					.replace(/^IX/, ""),
 			),
-			v.regex(/^[2-9A-HJKMNP-Z]{5}$/, "Type the code from your booking, like IX-7K3F9"),
+			v.regex(
+				/^[2-9A-HJKMNP-Z]{5}$/,
+				inTexts(findBookingTexts, ({ errors }) => errors.code),
+			),
 			v.transform((code) => `IX-${code}`),
 		),
 		"",
@@ -21,8 +26,11 @@ export const bookingLinkSchema = v.object({
 			v.string(),
 			v.trim(),
 			v.toLowerCase(),
-			v.maxLength(254, "Email must be at most 254 characters long"),
-			v.email("Type an email address like ida@example.com"),
+			v.maxLength(
+				254,
+				inTexts(findBookingTexts, ({ errors }) => errors.emailTooLong),
+			),
+			v.email(inTexts(findBookingTexts, ({ errors }) => errors.email)),
 		),
 		"",
 	),

@@ -20,7 +20,7 @@ const booking: GuestBooking = {
 	currency: "EUR",
 	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
 	hasOtherStops: true,
-	...fieldsFor("guest", sampleGuest),
+	...fieldsFor("guest", { ...sampleGuest, language: "en" }),
 	maskedEmail: "i…@mail.example",
 	languages: ["en", "de"],
 	whatToBring:
@@ -36,6 +36,7 @@ const booking: GuestBooking = {
 const circumstances = {
 	now: Date.parse("2027-06-01T09:00:00Z"),
 	timeZone: "Atlantic/Canary",
+	language: "en" as const,
 	voucherUrl: "https://island.example/booking/AAAAAAAAAAAAAAAAAAAAAA",
 	operator: { name: "Island Excursions", phone: "+00 555 01 77" },
 };

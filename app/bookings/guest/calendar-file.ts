@@ -2,13 +2,15 @@ import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { formatList, languageName } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface CalendarCircumstances {
 	/** Milliseconds since the epoch when the file is made (DTSTAMP). */
 	now: number;
 	timeZone: string;
+	language: Language;
 	/** Absolute address of the voucher. */
 	voucherUrl: string;
 	operator: { name: string; phone: string };
@@ -21,12 +23,15 @@ const reminderSeconds = 12 * 3600;
  * because a TZID is understood only by calendars that know the zone.
  */
 export function calendarFile(booking: GuestBooking, circumstances: CalendarCircumstances): string {
-	const { now, timeZone, voucherUrl, operator } = circumstances;
+	const { now, timeZone, language, voucherUrl, operator } = circumstances;
 	const { date, pickup } = booking;
 	const isCancelled = booking.status === "cancelled";
 	const start = instantOf(date, pickup.time, timeZone);
 	const end = instantOf(date, booking.startTime, timeZone) + booking.durationMinutes * 60_000;
-	const calendar = ical({ name: booking.title, prodId: `-//${operator.name}//Bookings//EN` });
+	const calendar = ical({
+		name: booking.title,
+		prodId: `-//${operator.name}//Bookings//${language.toUpperCase()}`,
+	});
 	const event = calendar.createEvent({
 		// the same booking downloaded twice is one entry
 		id: `${booking.confirmId}@${new URL(voucherUrl).hostname}`,
@@ -48,19 +53,32 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 	event.createAlarm({
 		type: ICalAlarmType.display,
 		triggerBefore: reminderSeconds,
-		description: `${booking.title}: pickup at ${pickup.time}, ${pickup.title}`,
+		description: voucherTexts[language].calendarFile.alarm({
+			title: booking.title,
+			time: formatsIn(language).formatTime(pickup.time),
+			stop: pickup.title,
+		}),
 	});
 	return calendar.toString();
 }
 
-function description(booking: GuestBooking, { voucherUrl, operator }: CalendarCircumstances) {
+function description(
+	booking: GuestBooking,
+	{ voucherUrl, operator, language }: CalendarCircumstances,
+): string {
+	const { pickup, whatToBring } = booking;
+	const texts = voucherTexts[language].calendarFile;
+	const { formatList, formatTime, languageName } = formatsIn(language);
 	return [
-		`Pickup at ${booking.pickup.time}, ${booking.pickup.title}.`,
-		`${peopleInWords(booking, defaultLanguage)}. The guide speaks ${formatList(booking.languages.map(languageName))}.`,
-		booking.whatToBring,
-		`Code: ${booking.reference}`,
-		`Voucher: ${voucherUrl}`,
-		`Questions on the day: ${operator.phone}`,
+		texts.pickup({ time: formatTime(pickup.time), stop: pickup.title }),
+		texts.party({
+			people: peopleInWords(booking, language),
+			languages: formatList(booking.languages.map(languageName)),
+		}),
+		whatToBring,
+		texts.code(booking),
+		texts.voucher({ url: voucherUrl }),
+		texts.questions(operator),
 	]
 		.filter(Boolean)
 		.join("\n");

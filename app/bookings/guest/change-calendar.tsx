@@ -1,4 +1,3 @@
-import { countInWords } from "#app/bookings/booking-words.ts";
 import {
 	CalendarLegend,
 	DayNumber,
@@ -9,7 +8,11 @@ import {
 } from "#app/bookings/form/month-grid.tsx";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
-import { formatDate } from "#app/ui/format/format.ts";
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+
+type CalendarTexts = (typeof guestBookingTexts)["en"]["change"]["calendar"];
 
 export interface DayChoice {
 	ownDate: string;
@@ -24,13 +27,15 @@ export interface DayChoice {
 /** Days with enough free seats for the whole party; the booked day is framed. */
 export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 	const { departures, seats, ownDate, chosen } = choice;
+	const texts = useTexts(guestBookingTexts).change.calendar;
+	const { formatDate } = useFormats();
 	const shown = monthToShow(departures, choice.month);
 	if (!shown) return null;
 	const month = calendarMonth(departures, shown);
 	const isElsewhere = chosen !== null && !chosen.startsWith(month.month);
 	return (
 		<fieldset className="min-w-0">
-			<legend className="sr-only">Choose the new day</legend>
+			<legend className="sr-only">{texts.legend}</legend>
 			<div className="mb-2 flex items-center justify-between">
 				<MonthLink month={month.previous} sign="‹" choice={choice} />
 				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
@@ -42,20 +47,12 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
 			</MonthGrid>
 			<CalendarLegend>
-				<LegendKey className="bg-foam">{roomFor(seats)}</LegendKey>
-				<LegendKey className="bg-sand">just enough</LegendKey>
-				<LegendKey className="bg-ocean">your new day</LegendKey>
+				<LegendKey className="bg-foam">{texts.room({ seats })}</LegendKey>
+				<LegendKey className="bg-sand">{texts.justEnough}</LegendKey>
+				<LegendKey className="bg-ocean">{texts.newDay}</LegendKey>
 			</CalendarLegend>
 		</fieldset>
 	);
-}
-
-/** "room for both of you" */
-function roomFor(seats: number): string {
-	if (seats === 1) return "room for you";
-	return seats === 2
-		? "room for both of you"
-		: `room for all ${countInWords(seats, { one: "of you", other: "of you" })}`;
 }
 
 function MonthLink({
@@ -67,6 +64,7 @@ function MonthLink({
 	sign: string;
 	choice: DayChoice;
 }) {
+	const { formatDate } = useFormats();
 	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
 	if (!month)
 		return (
@@ -106,17 +104,18 @@ function Day({
 	isOwn: boolean;
 	choice: DayChoice;
 }) {
-	const day = formatDate(date, "long");
+	const texts = useTexts(guestBookingTexts).change.calendar;
+	const day = useFormats().formatDate(date, "long");
 	if (isOwn)
 		return (
 			<div className={`${dayCellClass} ${column} inset-ring-2 inset-ring-edge`}>
 				<DayNumber date={date} />
 				<span className="sr-only">{day}: </span>
-				<span>booked</span>
+				<span>{texts.booked}</span>
 			</div>
 		);
 	if (departure?.state !== "open" || departure.left < seats) {
-		const why = departure ? unavailableReason(departure) : "";
+		const why = departure ? unavailableReason(departure, texts) : "";
 		return (
 			<div
 				aria-hidden={why === ""}
@@ -141,7 +140,10 @@ function Day({
 }
 
 /** Why a day cannot be chosen; empty when there is nothing to explain. */
-function unavailableReason({ state, left }: Departure): string {
-	if (state === "open") return `${left} left`;
-	return state === "full" ? "full" : "";
+function unavailableReason(
+	{ state, left }: Departure,
+	texts: Pick<CalendarTexts, "left" | "full">,
+): string {
+	if (state === "open") return texts.left({ seats: left });
+	return state === "full" ? texts.full : "";
 }

@@ -1,23 +1,26 @@
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { ChangeRow, RefundLoss } from "./day-change.ts";
 
 /** Two days side by side: differences are bold, and what gets worse is marked. */
 export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
+	const texts = useTexts(guestBookingTexts).change;
 	const cellClass = "py-3 pr-4 text-left align-top wrap-anywhere max-sm:block max-sm:p-0";
 	return (
 		<table className="w-full border-collapse leading-[1.4] max-sm:block">
 			<caption className="pb-3.5 text-left font-display text-[1.8rem]/[1.1] max-sm:block">
-				What changes
+				{texts.whatChanges}
 			</caption>
 			<thead className="max-sm:sr-only">
 				<tr className="border-b-2 border-dotted border-dune text-sm text-ink-soft">
 					<th scope="col">
-						<span className="sr-only">What</span>
+						<span className="sr-only">{texts.comparison.what}</span>
 					</th>
 					<th scope="col" className="py-2 pr-4 text-left font-semibold">
-						You have
+						{texts.comparison.have}
 					</th>
 					<th scope="col" className="py-2 text-left font-semibold">
-						You take
+						{texts.comparison.take}
 					</th>
 				</tr>
 			</thead>
@@ -34,17 +37,17 @@ export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 							{what}
 						</th>
 						<td className={cellClass}>
-							<PhoneHeading>You have</PhoneHeading>
+							<PhoneHeading>{texts.comparison.have}</PhoneHeading>
 							{have}
 						</td>
 						<td className={`${cellClass} ${change === "same" ? "text-ink-soft" : "font-[650]"}`}>
-							<PhoneHeading>You take</PhoneHeading>
+							<PhoneHeading>{texts.comparison.take}</PhoneHeading>
 							{change === "worse" ? (
 								<span className="-ml-2 inline-block rounded-sm bg-sand px-2 py-0.5 text-on-sand forced-colors:outline-2">
 									{take}
 								</span>
 							) : change === "same" ? (
-								"the same"
+								texts.comparison.same
 							) : (
 								take
 							)}
@@ -78,7 +81,7 @@ export function RefundSpans({ loss }: { loss: RefundLoss }) {
 			<dl className="grid gap-3.5 text-sm/[1.45]">
 				{[loss.have, loss.take].map(({ day, words, share }) => (
 					<div key={day + words}>
-						<dt className="font-[650]">With {day}</dt>
+						<dt className="font-[650]">{day}</dt>
 						<dd>
 							<Span share={share} />
 							{words}

@@ -7,10 +7,11 @@ import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
@@ -44,12 +45,13 @@ interface ChangeProps {
 /** Chooses another day or stop of the same excursion and shows what changes above the button. */
 export default function ChangeStep(props: ChangeProps) {
 	const { booking, terms, problem } = props;
+	const { change: texts } = useTexts(guestBookingTexts);
 	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;
 	return (
 		<GuestSheets
-			title={titleOf(booking, terms)}
-			lead={introText(terms)}
-			nothing="Nothing is changed yet."
+			title={titleOf(booking, terms, texts)}
+			lead={introText(terms, texts)}
+			nothing={texts.nothingYet}
 			problem={problem}
 		>
 			<ChangeForm {...props} />
@@ -57,21 +59,33 @@ export default function ChangeStep(props: ChangeProps) {
 	);
 }
 
-function titleOf({ name }: GuestBooking, { mayMove, hasOtherStops }: GuestTerms): string {
-	if (!mayMove) return `Another stop, ${firstName(name)}?`;
-	return hasOtherStops
-		? `Another day or stop, ${firstName(name)}?`
-		: `Another day, ${firstName(name)}?`;
+type ChangeTexts = (typeof guestBookingTexts)["en"]["change"];
+
+function titleOf(
+	booking: GuestBooking,
+	{ mayMove, hasOtherStops }: GuestTerms,
+	{ title }: Pick<ChangeTexts, "title">,
+): string {
+	const name = firstName(booking.name);
+	if (!mayMove) return title.stop({ name });
+	return hasOtherStops ? title.dayOrStop({ name }) : title.day({ name });
 }
 
-function introText({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms): string {
-	const stop = `the stop until ${pickupEnds}`;
-	if (!mayMove) return `The day is settled by now. You can change ${stop}.`;
-	return `You can change the day by yourself until ${moveEnds}${hasOtherStops ? `, ${stop}` : ""}.`;
+function introText(
+	{ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms,
+	{ lead }: Pick<ChangeTexts, "lead">,
+): string {
+	if (!mayMove) return lead.stop({ until: pickupEnds });
+	return hasOtherStops
+		? lead.dayAndStop({ dayUntil: moveEnds, stopUntil: pickupEnds })
+		: lead.day({ until: moveEnds });
 }
 
 function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProps) {
 	const language = useLanguage();
+	const { change: texts, untilThenAsItIs } = useTexts(guestBookingTexts);
+	const localPath = useLocalPath();
+	const { formatDate, formatMoney } = useFormats();
 	const { departures, seats } = choice;
 	const [date, setDate] = useState(start.date);
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
@@ -96,7 +110,8 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const own = { ...booking, pickup: booking.pickup };
 	const taken = { ...own, ...(day ?? {}), pickup: stop ?? booking.pickup };
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
-	const loss = day ? refundLoss(rules, own, taken, readAt) : null;
+	const days = { have: own, take: taken, now: readAt, language };
+	const loss = day ? refundLoss(rules, days) : null;
 	return (
 		<SentForm ref={form} className={sheetPairClass}>
 			{/* Enter presses a form's first button, which must not be a month's. */}
@@ -133,46 +148,39 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 			<GuestSheet>
 				<div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{isOther ? (
-						<ChangeComparison rows={compareDays(rules, own, taken, readAt)} />
+						<ChangeComparison rows={compareDays(rules, days)} />
 					) : (
 						<div>
-							<h2 className="text-[1.8rem]">What changes</h2>
+							<h2 className="text-[1.8rem]">{texts.whatChanges}</h2>
 							<p className="mt-3 text-ink-soft">
-								Nothing yet. Choose {terms.mayMove ? "a day" : "a stop"}, and you see it here beside
-								what you have.
+								{terms.mayMove ? texts.chooseDay : texts.chooseStop}
 							</p>
 						</div>
 					)}
 					{loss ? <RefundSpans loss={loss} /> : null}
 				</div>
 				<p className="rounded-md bg-sand px-5 py-4.5 text-on-sand">
-					The price stays {formatMoney(booking.priceCents, booking.currency)}: there is nothing to
-					pay.
+					{texts.priceStays({ price: formatMoney(booking.priceCents, booking.currency) })}
 				</p>
 				<input type="hidden" name="seenAt" value={choice.updatedAt} />
 				<input type="hidden" name="told" value={day ? refundShown(rules, taken, readAt) : ""} />
 				<div className="grid gap-3">
-					<SendButton busy="Changing …" words={unsentWords} className="w-full">
-						{day ? `Move to ${formatDate(day.date, "long")}` : "Change the booking"}
+					<SendButton
+						busy={texts.changing}
+						words={{ ...texts.unsent, meanwhile: untilThenAsItIs }}
+						className="w-full"
+					>
+						{day ? texts.moveTo({ date: formatDate(day.date, "long") }) : texts.confirm}
 					</SendButton>
-					<ButtonAnchor href={`/booking/${booking.confirmId}`} className="w-full">
-						{day ? `Keep ${formatDate(booking.date, "long")}` : "Leave it as it is"}
+					<ButtonAnchor href={localPath(`/booking/${booking.confirmId}`)} className="w-full">
+						{day ? texts.keepDay({ date: formatDate(booking.date, "long") }) : texts.leave}
 					</ButtonAnchor>
 				</div>
-				<p className="text-sm text-ink-soft">
-					You get a new voucher by mail, and the old one ends. Your seats go to other guests.
-				</p>
+				<p className="text-sm text-ink-soft">{texts.newVoucher}</p>
 			</GuestSheet>
 		</SentForm>
 	);
 }
-
-const unsentWords = {
-	nothing: "Nothing is changed.",
-	meanwhile: "Until then the booking stays as it is.",
-	once: "It is changed once.",
-	done: "Your change has reached us.",
-};
 
 function StopField({
 	booking,
@@ -185,17 +193,22 @@ function StopField({
 	pointId: number;
 	choose: (pointId: number) => void;
 }) {
+	const { change: texts } = useTexts(guestBookingTexts);
+	const { formatTime } = useFormats();
 	const isStillThere = stops.some((stop) => stop.pointId === pickupPointId);
 	return (
 		<SelectField
 			name="pickupPointId"
-			label="We pick you up at"
+			label={texts.stop}
 			value={stops.some((stop) => stop.pointId === pointId) ? pointId : ""}
 			onChange={(event) => choose(Number(event.target.value))}
 		>
 			{isStillThere ? null : (
 				<option value="">
-					{booking.pickup.time} · {booking.pickup.title}, no longer a stop
+					{texts.noLongerStop({
+						time: formatTime(booking.pickup.time),
+						stop: booking.pickup.title,
+					})}
 				</option>
 			)}
 			{stops.map((stop) => (
@@ -208,10 +221,10 @@ function StopField({
 }
 
 function TooLate({ booking, terms, operator }: ChangeProps) {
+	const { change: texts } = useTexts(guestBookingTexts);
 	return (
-		<TooLateStep title="It is too late to change here" booking={booking} operator={operator}>
-			The day is settled by now.{" "}
-			{terms.hasOtherStops ? "The driver has the list." : "The trip has no other stop to choose."}
+		<TooLateStep title={texts.tooLate} booking={booking} operator={operator}>
+			{texts.settled} {terms.hasOtherStops ? texts.driverHasList : texts.noOtherStop}
 		</TooLateStep>
 	);
 }

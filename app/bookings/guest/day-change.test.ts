@@ -10,6 +10,7 @@ const rules = {
 };
 const at = (text: string) => Date.parse(`${text}Z`);
 const now = at("2026-11-22T10:00");
+const reader = { now, language: "en" as const };
 const booked = (date: string, languages = ["en"]) => ({
 	date,
 	startTime: "17:30",
@@ -18,7 +19,11 @@ const booked = (date: string, languages = ["en"]) => ({
 });
 
 test("two days stand side by side, and only what differs is marked, what is lost as worse", () => {
-	const rows = compareDays(rules, booked("2026-12-05", ["en", "de"]), booked("2026-11-25"), now);
+	const rows = compareDays(rules, {
+		have: booked("2026-12-05", ["en", "de"]),
+		take: booked("2026-11-25"),
+		...reader,
+	});
 	expect(rows).toEqual([
 		{ what: "Day", have: "Saturday 5 December", take: "Wednesday 25 November", change: "other" },
 		{ what: "Be ready", have: "17:50, Casa Bruma", take: "17:50, Casa Bruma", change: "same" },
@@ -33,18 +38,28 @@ test("two days stand side by side, and only what differs is marked, what is lost
 });
 
 test("a later day takes nothing away", () => {
-	const rows = compareDays(rules, booked("2026-11-25"), booked("2026-12-05", ["de", "en"]), now);
+	const rows = compareDays(rules, {
+		have: booked("2026-11-25"),
+		take: booked("2026-12-05", ["de", "en"]),
+		...reader,
+	});
 	expect(rows.map(({ change }) => change)).toEqual(["other", "same", "other", "other"]);
-	expect(refundLoss(rules, booked("2026-11-25"), booked("2026-12-05"), now)).toBeNull();
+	expect(
+		refundLoss(rules, { have: booked("2026-11-25"), take: booked("2026-12-05"), ...reader }),
+	).toBeNull();
 });
 
 test("a nearer day shortens the time to cancel for free: both times and their lengths are shown", () => {
-	const loss = refundLoss(rules, booked("2026-12-05"), booked("2026-11-25"), now);
+	const loss = refundLoss(rules, {
+		have: booked("2026-12-05"),
+		take: booked("2026-11-25"),
+		...reader,
+	});
 	expect(loss).toMatchObject({
 		title: "Your free cancellation gets shorter",
-		have: { day: "Saturday 5 December", share: 1 },
+		have: { day: "With Saturday 5 December", share: 1 },
 		take: {
-			day: "Wednesday 25 November",
+			day: "With Wednesday 25 November",
 			words:
 				"Free to cancel until Monday 23 November, 17:30. Half comes back until Tuesday 24 November, 17:30.",
 		},
@@ -54,25 +69,35 @@ test("a nearer day shortens the time to cancel for free: both times and their le
 
 test("a day that refunds only half ends the free cancellation", () => {
 	const near = { ...booked("2026-11-24"), startTime: "09:00" };
-	expect(refundLoss(rules, booked("2026-12-05"), near, now)?.title).toBe(
+	expect(refundLoss(rules, { have: booked("2026-12-05"), take: near, ...reader })?.title).toBe(
 		"Your free cancellation ends",
 	);
 });
 
 test("a day within the last limit refunds nothing and says so", () => {
 	const tomorrow = { ...booked("2026-11-23"), startTime: "09:00" };
-	expect(refundLoss(rules, booked("2026-12-05"), tomorrow, now)).toMatchObject({
+	expect(
+		refundLoss(rules, { have: booked("2026-12-05"), take: tomorrow, ...reader }),
+	).toMatchObject({
 		title: "On the new day nothing comes back",
 		take: { words: "Not refundable. This trip leaves in less than 24 hours.", share: 0 },
 	});
-	const [, , , refund] = compareDays(rules, booked("2026-12-05"), tomorrow, now);
+	const [, , , refund] = compareDays(rules, {
+		have: booked("2026-12-05"),
+		take: tomorrow,
+		...reader,
+	});
 	expect(refund).toMatchObject({ take: "not any more", change: "worse" });
 });
 
 test("without any refund a move loses nothing", () => {
 	const never = { ...rules, policy: [] };
-	expect(refundLoss(never, booked("2026-12-05"), booked("2026-11-25"), now)).toBeNull();
-	expect(compareDays(never, booked("2026-12-05"), booked("2026-11-25"), now)).toHaveLength(3);
+	expect(
+		refundLoss(never, { have: booked("2026-12-05"), take: booked("2026-11-25"), ...reader }),
+	).toBeNull();
+	expect(
+		compareDays(never, { have: booked("2026-12-05"), take: booked("2026-11-25"), ...reader }),
+	).toHaveLength(3);
 });
 
 test("the shown refund is outdated once a limit has passed, and for another day", () => {

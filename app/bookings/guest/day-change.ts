@@ -1,15 +1,15 @@
 import {
-	partInWords,
 	promiseInWords,
 	type RefundDay,
 	type RefundRules,
 	refundPromise,
 	refundSteps,
 } from "#app/bookings/cancellation/refund-promise.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { formatDate, formatDeadline, formatList, languageName } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
-export interface BookedDay extends RefundDay {
+interface BookedDay extends RefundDay {
 	languages: readonly string[];
 	pickup: { time: string; title: string };
 }
@@ -36,15 +36,25 @@ export function refundShown(rules: RefundRules, day: RefundDay, now: number): st
 	return `${day.date}:${refundSteps(rules, day, now)[0]?.percent ?? 0}`;
 }
 
+/** Two days of a booking, and who reads about them when. */
+interface Comparison {
+	have: BookedDay;
+	take: BookedDay;
+	/** Milliseconds since the epoch. */
+	now: number;
+	language: Language;
+}
+
 /** Both days line by line, with the lines that differ marked. */
 export function compareDays(
 	rules: RefundRules,
-	have: BookedDay,
-	take: BookedDay,
-	now: number,
+	{ have, take, now, language }: Comparison,
 ): ChangeRow[] {
-	const lost = have.languages.some((language) => !take.languages.includes(language));
-	const stop = ({ pickup }: BookedDay) => `${pickup.time}, ${pickup.title}`;
+	const texts = guestBookingTexts[language].change.comparison;
+	const { formatDate, formatDeadline, formatList, formatTime, languageName } = formatsIn(language);
+	const lost = have.languages.some((each) => !take.languages.includes(each));
+	const stop = ({ pickup }: BookedDay) => `${formatTime(pickup.time)}, ${pickup.title}`;
+	const spoken = ({ languages }: BookedDay) => formatList(languages.map(languageName));
 	const row = (what: string, one: string, other: string, worse = false): ChangeRow => ({
 		what,
 		have: one,
@@ -54,17 +64,15 @@ export function compareDays(
 	const best = rules.policy[0];
 	const limits = [have, take].map((day) => bestLimit(rules, day, now));
 	const limit = (at: number | null | undefined) =>
-		at ? formatDeadline(at, rules.timeZone) : "not any more";
+		at ? formatDeadline(at, rules.timeZone) : texts.notAnyMore;
 	return [
-		row("Day", formatDate(have.date, "long"), formatDate(take.date, "long")),
-		row("Be ready", stop(have), stop(take)),
-		row("Guide speaks", languagesInWords(have), languagesInWords(take), lost),
+		row(texts.day, formatDate(have.date, "long"), formatDate(take.date, "long")),
+		row(texts.beReady, stop(have), stop(take)),
+		row(texts.guideSpeaks, spoken(have), spoken(take), lost),
 		...(best
 			? [
 					row(
-						best.percent === 100
-							? "All your money back until"
-							: `${partInWords(best.percent)} of your money back until`,
+						texts.shareBackUntil(best),
 						limit(limits[0]),
 						limit(limits[1]),
 						(limits[1] ?? 0) < (limits[0] ?? 0),
@@ -77,32 +85,30 @@ export function compareDays(
 /** Null when the new day refunds no less, and for no shorter time. */
 export function refundLoss(
 	rules: RefundRules,
-	have: RefundDay,
-	take: RefundDay,
-	now: number,
+	{ have, take, now, language }: Comparison,
 ): RefundLoss | null {
 	const [before, after] = [have, take].map((day) => lastLimit(rules, day, now));
 	const [bestBefore, bestAfter] = [have, take].map((day) => bestLimit(rules, day, now) ?? now);
 	if (before === undefined || after === undefined) return null;
 	if (after >= before && (bestAfter ?? now) >= (bestBefore ?? now)) return null;
-	const [had, gets] = [have, take].map(
-		(day) => refundPromise(rules, day, now, defaultLanguage).amount,
-	);
+	const texts = guestBookingTexts[language].change.loss;
+	const promiseOf = (day: RefundDay) => refundPromise(rules, day, now, language);
+	const [had, gets] = [have, take].map((day) => promiseOf(day).amount);
 	const longest = Math.max(1, (bestBefore ?? now) - now, (bestAfter ?? now) - now);
 	const side = (day: RefundDay, best: number | undefined) => ({
-		day: formatDate(day.date, "long"),
-		words: promiseInWords(refundPromise(rules, day, now, defaultLanguage)),
+		day: texts.withDay({ date: formatsIn(language).formatDate(day.date, "long") }),
+		words: promiseInWords(promiseOf(day)),
 		share: Math.max(0, (best ?? now) - now) / longest,
 	});
 	return {
 		title:
 			gets === "none"
-				? "On the new day nothing comes back"
+				? texts.nothingBack
 				: gets !== had
-					? "Your free cancellation ends"
+					? texts.freeEnds
 					: gets === "all"
-						? "Your free cancellation gets shorter"
-						: "Less time to get money back",
+						? texts.freeShorter
+						: texts.lessTime,
 		have: side(have, bestBefore),
 		take: side(take, bestAfter),
 	};
@@ -116,8 +122,4 @@ function bestLimit(rules: RefundRules, day: RefundDay, now: number): number | nu
 
 function lastLimit(rules: RefundRules, day: RefundDay, now: number): number {
 	return refundSteps(rules, day, now).at(-1)?.until ?? now;
-}
-
-function languagesInWords({ languages }: BookedDay): string {
-	return formatList(languages.map(languageName));
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { formatDate } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 
 /** A step of a guest with a booking: the question beside the excursion's picture. */
@@ -17,6 +19,8 @@ export function GuestBookingStep({
 	children: ReactNode;
 }) {
 	const language = useLanguage();
+	const texts = useTexts(guestBookingTexts);
+	const { formatDate, formatTime } = useFormats();
 	const { poster, pickup } = booking;
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(3rem,6vw,6rem)]">
@@ -24,7 +28,10 @@ export function GuestBookingStep({
 				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">{title}</h1>
 				{children}
 			</div>
-			<aside aria-label="Your booking" className="overflow-hidden rounded-lg bg-paper shadow-lift">
+			<aside
+				aria-label={texts.yourBooking}
+				className="overflow-hidden rounded-lg bg-paper shadow-lift"
+			>
 				{poster ? (
 					<img
 						src={poster.url}
@@ -40,11 +47,16 @@ export function GuestBookingStep({
 					<p className="font-display text-xl/tight">{booking.title}</p>
 					<p className="font-semibold">{formatDate(booking.date, "full")}</p>
 					<p>
-						{pickup.time}, {[pickup.title, pickup.place].filter(Boolean).join(", ")}
+						{formatTime(pickup.time)}, {[pickup.title, pickup.place].filter(Boolean).join(", ")}
 					</p>
 					<p className="text-sm text-ink-soft">
-						{peopleInWords(booking, language)}. Your code is{" "}
-						<b className="tracking-[0.04em] text-ink">{booking.reference}</b>.
+						<RichText
+							text={texts.party({
+								people: peopleInWords(booking, language),
+								reference: booking.reference,
+							})}
+							parts={{ code: (code) => <b className="tracking-[0.04em] text-ink">{code}</b> }}
+						/>
 					</p>
 				</div>
 			</aside>
@@ -53,10 +65,16 @@ export function GuestBookingStep({
 }
 
 function CallUs({ operator }: { operator: { email: string; phone: string } }) {
+	const texts = useTexts(guestBookingTexts);
 	return (
 		<p>
-			Call <a href={phoneLink(operator.phone)}>{operator.phone}</a> or write to{" "}
-			<a href={`mailto:${operator.email}`}>{operator.email}</a>: we see what can be done.
+			<RichText
+				text={texts.callUs(operator)}
+				parts={{
+					phone: (phone) => <a href={phoneLink(operator.phone)}>{phone}</a>,
+					mail: (email) => <a href={`mailto:${operator.email}`}>{email}</a>,
+				}}
+			/>
 		</p>
 	);
 }
@@ -73,12 +91,16 @@ export function TooLateStep({
 	operator: { email: string; phone: string };
 	children: ReactNode;
 }) {
+	const texts = useTexts(guestBookingTexts);
+	const localPath = useLocalPath();
 	return (
 		<GuestBookingStep title={title} booking={booking}>
 			<p className="text-lg/normal text-ink-soft">{children}</p>
 			<CallUs operator={operator} />
 			<div>
-				<ButtonAnchor href={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonAnchor>
+				<ButtonAnchor href={localPath(`/booking/${booking.confirmId}`)}>
+					{texts.backToVoucher}
+				</ButtonAnchor>
 			</div>
 		</GuestBookingStep>
 	);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { stopsElsewhere } from "#app/bookings/booking.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -62,7 +63,7 @@ export async function changeByGuest(
 		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
 	const stop = stopOn(own, pickupPointId, date);
 	if (!stop) return { outcome: "not possible" };
-	const terms = guestTerms(guest, own, clock);
+	const terms = guestTerms(guest, own, clock, languageOfBooking(guest.language));
 	if (!isInTime(own, terms, { date, stop, clock })) return { outcome: "too late" };
 	const newDay = { date, startTime: stop.startTime };
 	if (date !== guest.date && change.told !== refundShown(clock, newDay, now))

@@ -4,18 +4,14 @@ import {
 	type CancellationPolicy,
 	comingLimits,
 	guestLimits,
-	percentInWords,
 	refundAt,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
-import {
-	partInWords,
-	type RefundPromise,
-	refundPromise,
-} from "#app/bookings/cancellation/refund-promise.ts";
+import { type RefundPromise, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { formatDeadline, formatMoney } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;
@@ -28,7 +24,7 @@ type Booked = Pick<
 	"status" | "date" | "startTime" | "priceCents" | "currency" | "money" | "hasOtherStops"
 >;
 
-/** What a guest may do with a confirmed booking now, and what is refunded. */
+/** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
 export interface GuestTerms {
 	mayCancel: boolean;
 	mayMove: boolean;
@@ -67,6 +63,7 @@ export function guestTerms(
 	booking: Booked,
 	{ cutoffHours }: { cutoffHours: number },
 	{ policy, timeZone, now }: PolicyClock,
+	language: Language,
 ): GuestTerms {
 	const { money, priceCents, hasOtherStops } = booking;
 	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
@@ -74,6 +71,7 @@ export function guestTerms(
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];
+	const deadline = (at: number) => formatsIn(language).formatDeadline(at, timeZone);
 	return {
 		mayCancel: guestMayChange && now <= limits.cancelUntil,
 		mayMove: guestMayChange && now <= limits.moveUntil,
@@ -83,12 +81,12 @@ export function guestTerms(
 		backCents: refund.cents,
 		ofCents,
 		percent: refund.percent,
-		promise: refundPromise({ policy, timeZone }, booking, now, defaultLanguage),
-		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents),
-		now: formatDeadline(now, timeZone),
-		pickupEnds: formatDeadline(limits.pickupUntil, timeZone),
-		cancelEnds: formatDeadline(limits.cancelUntil, timeZone),
-		moveEnds: formatDeadline(limits.moveUntil, timeZone),
+		promise: refundPromise({ policy, timeZone }, booking, now, language),
+		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents, language),
+		now: deadline(now),
+		pickupEnds: deadline(limits.pickupUntil),
+		cancelEnds: deadline(limits.cancelUntil),
+		moveEnds: deadline(limits.moveUntil),
 	};
 }
 
@@ -96,84 +94,94 @@ function refundStops(
 	{ policy, timeZone, now }: PolicyClock,
 	startsAt: number,
 	ofCents: number,
+	language: Language,
 ): RefundStop[] {
+	const { formatDeadline } = formatsIn(language);
+	const texts = voucherTexts[language].refundStops;
 	const limits = comingLimits(policy, startsAt, now);
 	const stops = limits.map(({ until, percent }, index) => ({
-		when: `until ${formatDeadline(until, timeZone)}`,
+		when: texts.until({ deadline: formatDeadline(until, timeZone) }),
 		cents: refundAt(policy, startsAt, ofCents, until).cents,
-		words: index === 0 ? `${percentInWords(percent)}, if you cancel now` : percentInWords(percent),
+		words: index === 0 ? texts.shareNow({ percent }) : texts.share({ percent }),
 	}));
-	const when = stops.length > 0 ? "after that" : "now";
-	return [...stops, { when, cents: 0, words: "nothing comes back" }];
+	const when = stops.length > 0 ? texts.afterThat : texts.now;
+	return [...stops, { when, cents: 0, words: texts.nothing }];
 }
 
-/** "Half of what you paid." */
-export function partOfPaid(percent: number): string {
-	if (percent === 100) return "All that you paid.";
-	return `${partInWords(percent)} of what you paid.`;
-}
+type Refund = Pick<GuestTerms, "backCents" | "ofCents" | "percent">;
+type Paid = Pick<Booked, "currency" | "money">;
 
 /** What a cancellation now would do with the guest's money. */
 export function moneyIfCancelled(
-	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
-	{ currency, money }: Pick<Booked, "currency" | "money">,
+	{ backCents, ofCents, percent }: Refund,
+	{ currency, money }: Paid,
+	language: Language,
 ): string {
-	const back = formatMoney(backCents, currency);
-	const all = formatMoney(ofCents, currency);
-	if (money.disputed) return bankWords(money.disputed, backCents, currency);
-	if (ofCents === 0) return "Nothing was charged, so nothing comes back.";
+	const texts = voucherTexts[language].moneyIfCancelled;
+	const sum = sumsIn(language, currency);
+	const [back, all] = [sum(backCents), sum(ofCents)];
+	if (money.disputed) return bankWords(money.disputed, backCents, currency, language);
+	if (ofCents === 0) return texts.nothingCharged;
 	if (money.isAtHotel) {
-		if (backCents === 0) return `The ${all} stay due at your hotel: it is too late for money back.`;
-		if (percent === 100)
-			return `You owe nothing. If you have paid the ${all} at your hotel already, its desk gives them back.`;
-		return `${formatMoney(ofCents - backCents, currency)} of the ${all} stay due at your hotel. If you have paid already, its desk gives ${back} back.`;
+		if (backCents === 0) return texts.hotelKeepsAll({ all });
+		if (percent === 100) return texts.hotelKeepsNothing({ all });
+		return texts.hotelKeepsPart({ kept: sum(ofCents - backCents), all, back });
 	}
-	if (backCents === 0) return `Nothing of your ${all} comes back: it is too late for that.`;
-	const days = money.isByHand
-		? "the way you paid: come to our desk, or write to us."
-		: "the way you paid, on your account within 5 to 10 days.";
-	return percent === 100
-		? `All of your ${all} comes back, ${days}`
-		: `${back} of your ${all} comes back, ${days}`;
+	if (backCents === 0) return texts.tooLate({ all });
+	if (percent === 100) return (money.isByHand ? texts.allByHand : texts.all)({ all });
+	return (money.isByHand ? texts.partByHand : texts.part)({ back, all });
 }
 
 /** The same in the mail that confirms the cancellation. */
 export function moneyOfCancelled(
-	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
-	{ currency, money }: Pick<Booked, "currency" | "money">,
+	{ backCents, ofCents, percent }: Refund,
+	{ currency, money }: Paid,
+	language: Language,
 ): string {
 	if (money.isAtHotel || backCents === 0 || money.disputed)
-		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money });
-	const part = percent === 100 ? "all" : formatMoney(backCents, currency);
-	return `We are paying back ${part} of your ${formatMoney(ofCents, currency)}: ${money.isByHand ? "come to our desk, or answer this mail." : "it is on your account within 5 to 10 days."}`;
+		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money }, language);
+	const texts = voucherTexts[language].moneyOfCancelled;
+	const sum = sumsIn(language, currency);
+	const [back, all] = [sum(backCents), sum(ofCents)];
+	if (percent === 100) return (money.isByHand ? texts.allByHand : texts.all)({ all });
+	return (money.isByHand ? texts.partByHand : texts.part)({ back, all });
 }
 
-function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: string): string {
-	const part = backCents < cents ? `${formatMoney(backCents, currency)} of it` : "all of it";
-	return disputeSentence(says, {
-		all: formatMoney(cents, currency),
-		back: backCents > 0 ? part : null,
-	});
+function sumsIn(language: Language, currency: string): (cents: number) => string {
+	return (cents) => formatsIn(language).formatMoney(cents, currency);
+}
+
+function bankWords(
+	{ says, cents }: DisputedMoney,
+	backCents: number,
+	currency: string,
+	language: Language,
+): string {
+	const sum = sumsIn(language, currency);
+	const part = backCents < cents ? { part: sum(backCents) } : "all";
+	return disputeSentence(
+		says,
+		{ all: sum(cents), back: backCents > 0 ? part : "nothing" },
+		language,
+	);
 }
 
 /** The state of the money of a cancelled booking. */
-export function moneyAfterwards({
-	currency,
-	money: { keptCents, backCents, isBack, isAtHotel, isByHand, disputed },
-}: Pick<Booked, "currency" | "money">): string {
-	if (disputed) return bankWords(disputed, backCents, currency);
+export function moneyAfterwards(
+	{ currency, money: { keptCents, backCents, isBack, isAtHotel, isByHand, disputed } }: Paid,
+	language: Language,
+): string {
+	if (disputed) return bankWords(disputed, backCents, currency, language);
+	const texts = voucherTexts[language].moneyAfterwards;
+	const sum = sumsIn(language, currency);
+	const kept = sum(keptCents);
 	if (backCents > 0) {
-		const back = formatMoney(backCents, currency);
-		const kept = keptCents > 0 ? ` ${formatMoney(keptCents, currency)} stay with us.` : "";
-		return isBack
-			? `${back} went back the way it came${isByHand ? "" : "; it is on your account within 5 to 10 days"}.${kept}`
-			: isByHand
-				? `${back} waits for you at our desk.${kept}`
-				: `${back} is on its way back to you.${kept}`;
+		const back = sum(backCents);
+		const went = isByHand ? texts.wentBackByHand : texts.wentBack;
+		const goes = isByHand ? texts.waitsAtDesk : texts.onItsWay;
+		const sentence = (isBack ? went : goes)({ back });
+		return keptCents > 0 ? `${sentence} ${texts.restStays({ kept })}` : sentence;
 	}
-	if (isAtHotel)
-		return "What comes back of the money that you paid at your hotel, its desk gives you.";
-	if (keptCents > 0)
-		return `Nothing comes back: the ${formatMoney(keptCents, currency)} that you paid stay with us.`;
-	return "Nothing was charged.";
+	if (isAtHotel) return texts.atHotel;
+	return keptCents > 0 ? texts.allStays({ kept }) : texts.nothingCharged;
 }

@@ -1,5 +1,7 @@
 import { renewedPart } from "#app/islands/renewed-part.ts";
-import { type VanProgress, vanRenewsWords, vanWindow, vanWords } from "./van-progress.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { type VanProgress, vanWindow, vanWords } from "./van-progress.ts";
 
 /** Seconds after which an open page asks again. */
 const askSeconds = 60;
@@ -30,7 +32,8 @@ export function VanLine({
 }
 
 function VanSeen({ van, timeZone }: { van: VanProgress; timeZone: string }) {
-	const { title, lead, seen } = vanWords(van, timeZone);
+	const { title, lead, seen } = vanWords(van, timeZone, useLanguage());
+	const { renewsItself } = useTexts(voucherTexts).van;
 	return (
 		<section
 			aria-labelledby="van"
@@ -44,7 +47,7 @@ function VanSeen({ van, timeZone }: { van: VanProgress; timeZone: string }) {
 			</div>
 			<Ride isThere={van.place === "at your stop"} />
 			<p className="text-sm">
-				{seen} <span className="noscript:hidden">{vanRenewsWords}</span>
+				{seen} <span className="noscript:hidden">{renewsItself}</span>
 			</p>
 		</section>
 	);

@@ -15,7 +15,7 @@ const stop = (pickup: string, ticked: string | null, change: Partial<VanStop> = 
 const mine = stop("08:20", null, { isOwn: true });
 const titleOf = (stops: VanStop[], now: string) => {
 	const van = vanProgress(stops, at(now));
-	return van && vanWords(van, timeZone).title;
+	return van && vanWords(van, timeZone, "en").title;
 };
 
 const onTime = "Your van is on its way, on time";
@@ -87,7 +87,7 @@ test("the guest reads the time at the own stop and the stops before it, and of n
 		seenAt: at("07:55"),
 		stopsBefore: 1,
 	});
-	expect(van && vanWords(van, timeZone)).toEqual({
+	expect(van && vanWords(van, timeZone, "en")).toEqual({
 		title: late(10),
 		lead: "At your stop at about 08:30. It has one stop before yours.",
 		seen: "Seen at 07:55.",

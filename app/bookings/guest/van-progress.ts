@@ -1,5 +1,6 @@
-import { countInWords } from "#app/bookings/booking-words.ts";
-import { formatClock } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 const minute = 60_000;
 
@@ -81,34 +82,21 @@ export function vanProgress(stops: readonly VanStop[], now: number): VanProgress
 	};
 }
 
-/** Beside `seen` on a page with scripts. */
-export const vanRenewsWords = "This line renews itself.";
-
 /** For the guest: how late, when at the stop, and how old that is. */
 export function vanWords(
 	van: VanProgress,
 	timeZone: string,
+	language: Language,
 ): { title: string; lead: string; seen: string } {
-	const at = formatClock(van.seenAt, timeZone);
-	if (van.place === "at your stop") {
-		return {
-			title: "Your van is at your stop",
-			lead: "Show your guide the code below.",
-			seen: `Seen at ${at}.`,
-		};
-	}
+	const texts = voucherTexts[language].van;
+	const clockAt = (instant: number) => formatsIn(language).formatClock(instant, timeZone);
+	const seen = texts.seen({ clock: clockAt(van.seenAt) });
+	if (van.place === "at your stop") return { title: texts.atYourStop, lead: texts.showCode, seen };
 	const { lateMinutes, expectedAt, stopsBefore } = van;
-	const clock = formatClock(expectedAt, timeZone);
-	const before =
-		stopsBefore === 0
-			? "Your stop is the next one."
-			: `It has ${countInWords(stopsBefore, { one: "stop", other: "stops" })} before yours.`;
+	const before = stopsBefore === 0 ? texts.yoursIsNext : texts.stopsBefore({ stops: stopsBefore });
 	return {
-		title:
-			lateMinutes === 0
-				? "Your van is on its way, on time"
-				: `Your van is about ${lateMinutes} minutes late`,
-		lead: `At your stop at about ${clock}. ${before}`,
-		seen: `Seen at ${at}.`,
+		title: lateMinutes === 0 ? texts.onTime : texts.late({ minutes: lateMinutes }),
+		lead: `${texts.expected({ clock: clockAt(expectedAt) })} ${before}`,
+		seen,
 	};
 }

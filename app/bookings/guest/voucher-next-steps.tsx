@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 
@@ -21,15 +24,20 @@ export function VoucherSteps(props: StepsProps) {
 }
 
 function PayNow({ booking, operator, terms }: StepsProps) {
+	const { steps: texts } = useTexts(voucherTexts);
+	const localPath = useLocalPath();
 	return (
 		<>
 			<RefundOfBooking terms={terms} />
 			<div className={row}>
-				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
-					Pay now
+				<a
+					href={localPath(`/payment/checkout/${booking.confirmId}`)}
+					className={buttonClass("next")}
+				>
+					{texts.payNow}
 				</a>
 				<span className="text-sm text-ink-soft">
-					Or call us: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+					<RichText text={texts.orCallUs(operator)} parts={contactLinks(operator)} />
 				</span>
 			</div>
 		</>
@@ -46,23 +54,25 @@ function RefundOfBooking({ terms }: Pick<StepsProps, "terms">) {
 
 /** An expired hold can be rebooked while its seats are free; a cancelled booking is booked again. */
 function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
-	const trip = `/excursion/${booking.excursionId}`;
+	const { steps: texts } = useTexts(voucherTexts);
+	const localPath = useLocalPath();
+	const trip = localPath(`/excursion/${booking.excursionId}`);
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 			{terms.mayRebook ? (
-				<PayAgain confirmId={booking.confirmId}>Take the seats again and pay</PayAgain>
+				<PayAgain confirmId={booking.confirmId}>{texts.takeAgain}</PayAgain>
 			) : (
 				<ButtonAnchor look="next" href={`${trip}#book`}>
-					Book again
+					{texts.bookAgain}
 				</ButtonAnchor>
 			)}
 			{terms.mayRebook ? (
 				<a href={`${trip}#book`} className={textLinkClass}>
-					See other days
+					{texts.otherDays}
 				</a>
 			) : null}
 			<span className="text-sm text-ink-soft">
-				Questions: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				<RichText text={texts.questions(operator)} parts={contactLinks(operator)} />
 			</span>
 		</div>
 	);
@@ -70,9 +80,10 @@ function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
 
 /** Rebooks an expired hold if necessary and opens the payment page. */
 export function PayAgain({ confirmId, children }: { confirmId: string; children: ReactNode }) {
+	const localPath = useLocalPath();
 	return (
 		// the answer redirects to another site, so the form works without the router
-		<form method="post" action={`/payment/checkout/${confirmId}`}>
+		<form method="post" action={localPath(`/payment/checkout/${confirmId}`)}>
 			<Button type="submit" look="next">
 				{children}
 			</Button>
@@ -81,43 +92,54 @@ export function PayAgain({ confirmId, children }: { confirmId: string; children:
 }
 
 function VoucherActions({ booking, operator, terms }: StepsProps) {
-	const page = `/booking/${booking.confirmId}`;
+	const { steps: texts } = useTexts(voucherTexts);
+	const page = useLocalPath()(`/booking/${booking.confirmId}`);
 	const mayChange = terms.mayMove || terms.mayChangePickup;
 	return (
 		<>
 			<div className={row}>
 				<a href={`${page}/calendar.ics`} className={buttonClass("next")}>
-					Add to calendar
+					{texts.addToCalendar}
 				</a>
 				<Button type="button" data-print className="noscript:hidden">
-					Print
+					{texts.print}
 				</Button>
 				{mayChange ? (
 					<a href={`${page}/change`} className={textLinkClass}>
-						{whatToChange(terms)}
+						{whatToChange(terms, texts)}
 					</a>
 				) : null}
 				{terms.mayCancel ? (
 					<a href={`${page}/cancel`} className={textLinkClass}>
-						Cancel this booking
+						{texts.cancel}
 					</a>
 				) : null}
 			</div>
 			<RefundOfBooking terms={terms} />
 			<p className="mt-5 text-sm text-ink-soft print:hidden">
-				{terms.mayCancel
-					? "Something else?"
-					: "Plans changed? The driver has the list by now, so please tell us:"}{" "}
-				<a href={phoneLink(operator.phone)}>{operator.phone}</a> or{" "}
-				<a href={`mailto:${operator.email}?subject=${booking.reference}`}>{operator.email}</a>.
+				<RichText
+					text={(terms.mayCancel ? texts.somethingElse : texts.tellUs)(operator)}
+					parts={contactLinks(operator, booking.reference)}
+				/>
 			</p>
 		</>
 	);
 }
 
-function whatToChange({ mayMove, hasOtherStops }: GuestTerms): string {
-	if (!mayMove) return "Change the pickup";
-	return hasOtherStops ? "Change day or pickup" : "Change the day";
+function whatToChange(
+	{ mayMove, hasOtherStops }: GuestTerms,
+	texts: (typeof voucherTexts)["en"]["steps"],
+): string {
+	if (!mayMove) return texts.changePickup;
+	return hasOtherStops ? texts.changeDayOrPickup : texts.changeDay;
+}
+
+/** Links of a text that names the operator's telephone and address. @param subject of the mail. */
+function contactLinks({ phone, email }: StepsProps["operator"], subject = "") {
+	return {
+		phone: (words: string) => <a href={phoneLink(phone)}>{words}</a>,
+		mail: (words: string) => <a href={`mailto:${email}?subject=${subject}`}>{words}</a>,
+	};
 }
 
 export function phoneLink(phone: string): string {

@@ -9,11 +9,11 @@ const quietZone = 4;
  */
 export function VoucherCode({
 	url,
-	label = "QR code of this voucher",
+	label,
 	className,
 }: {
 	url: string;
-	label?: string;
+	label: string;
 	className?: string;
 }) {
 	const { size, data } = encode(url, { ecc: "M", border: quietZone });

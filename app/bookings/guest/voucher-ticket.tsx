@@ -3,8 +3,10 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 import { VoucherCode } from "./voucher-qr-code.tsx";
 
@@ -23,11 +25,12 @@ interface TicketProps {
  */
 export function VoucherTicket({ booking, voucherUrl, operator, children }: TicketProps) {
 	const { poster } = booking;
+	const { ticket: texts } = useTexts(voucherTexts);
 	return (
 		<>
 			<p className="mb-4 hidden font-display text-xl print:block">{operator.name}</p>
 			<article
-				aria-label={`Voucher ${booking.reference}`}
+				aria-label={texts.label(booking)}
 				className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-paper shadow-lift has-[.picture]:lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] has-[.picture]:xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] print:break-inside-avoid print:border print:border-black print:shadow-none print:[zoom:0.7] has-[.picture]:print:grid-cols-[17rem_minmax(0,1fr)]"
 			>
 				{poster ? (
@@ -49,7 +52,7 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 					{children}
 					{booking.whatToBring ? (
 						<section className="lg:col-span-2 print:col-span-2">
-							<h3 className="text-[1.25rem]">What to bring</h3>
+							<h3 className="text-[1.25rem]">{texts.whatToBring}</h3>
 							<p className="mt-1 text-sm">{booking.whatToBring}</p>
 						</section>
 					) : null}
@@ -60,8 +63,10 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 						<Stub booking={booking} voucherUrl={voucherUrl} operator={operator} />
 					) : (
 						<p className="text-ink-soft">
-							The code for your guide appears here as soon as the trip is paid. Your booking is{" "}
-							<b className="text-ink">{booking.reference}</b>.
+							<RichText
+								text={texts.codeFollows(booking)}
+								parts={{ code: (code) => <b className="text-ink">{code}</b> }}
+							/>
 						</p>
 					)}
 				</div>
@@ -72,21 +77,23 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 
 function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "operator">) {
 	const { pickup, date } = booking;
+	const { ticket: texts } = useTexts(voucherTexts);
+	const { formatDate, formatTime } = useFormats();
 	return (
 		<div className="min-w-0 wrap-anywhere">
-			<p className="font-bold">Be ready on {formatDate(date, "long")} at</p>
+			<p className="font-bold">{texts.beReady({ date: formatDate(date, "long") })}</p>
 			<p className="mt-[0.1em] font-display text-[min(18vw,7.5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums lg:text-[min(8vw,6.6rem)]/[0.9] print:text-[6rem]/[0.9] print:text-black">
-				<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
+				<time dateTime={`${date}T${pickup.time}`}>{formatTime(pickup.time)}</time>
 			</p>
 			<p className="mt-[0.8rem] font-display text-xl/[1.25]">
 				{[pickup.title, pickup.place].filter(Boolean).join(", ")}
 			</p>
 			<p className="mt-1 text-sm text-ink-soft">
-				The van waits five minutes.{" "}
+				{texts.vanWaits}{" "}
 				<a href={mapLink(pickup)} className="print:hidden">
-					See the stop on a map
+					{texts.seeOnMap}
 				</a>
-				<span className="hidden print:inline">Not there? Call {operator.phone}.</span>
+				<span className="hidden print:inline">{texts.notThere(operator)}</span>
 			</p>
 		</div>
 	);
@@ -94,13 +101,18 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 
 function TripFacts({ booking }: { booking: GuestBooking }) {
 	const language = useLanguage();
+	const { facts: texts } = useTexts(voucherTexts);
+	const { formatList, formatMoney, languageName } = useFormats();
 	const facts = [
-		["Guests", peopleInWords(booking, language)],
-		["Name", booking.name],
-		["Guide speaks", formatList(booking.languages.map(languageName))],
+		[texts.guests, peopleInWords(booking, language)],
+		[texts.name, booking.name],
+		[texts.guideSpeaks, formatList(booking.languages.map(languageName))],
 		booking.status === "confirmed"
-			? voucherMoney(booking)
-			: [booking.isPaid ? "Paid" : "To pay", formatMoney(booking.priceCents, booking.currency)],
+			? voucherMoney(booking, language)
+			: [
+					booking.isPaid ? texts.paid : texts.toPay,
+					formatMoney(booking.priceCents, booking.currency),
+				],
 	];
 	return (
 		<div className="grid min-w-0 content-start gap-4 wrap-anywhere">
@@ -119,14 +131,18 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 
 /** The lower part: the code that the guide scans, and the reference. */
 function Stub({ booking, voucherUrl, operator }: TicketProps) {
+	const { ticket: texts } = useTexts(voucherTexts);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-6">
-			<VoucherCode url={voucherUrl} className="-m-4 w-52 max-w-full" />
+			<VoucherCode url={voucherUrl} label={texts.qrCode} className="-m-4 w-52 max-w-full" />
 			<div className="grid content-start gap-4">
-				<p className="text-sm text-ink-soft">Show this to your guide, or say</p>
+				<p className="text-sm text-ink-soft">{texts.showOrSay}</p>
 				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>
 				<p className="text-sm">
-					Questions on the day: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+					<RichText
+						text={texts.questions(operator)}
+						parts={{ phone: (phone) => <a href={phoneLink(operator.phone)}>{phone}</a> }}
+					/>
 				</p>
 			</div>
 		</div>

@@ -1,18 +1,27 @@
 import { balancePath } from "#app/bookings/balance-path.ts";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { formatClock, formatMoney } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
+import { MailLanguage } from "./mail-language.tsx";
 import { VanLine } from "./van-line.tsx";
 import type { VanProgress } from "./van-progress.ts";
 import { VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
+
+/** What the page confirms after the guest has done it. */
+export const guestActs = ["booking changed", "language changed"] as const;
 
 interface VoucherProps {
 	timeZone: string;
@@ -29,14 +38,15 @@ interface VoucherProps {
 	pickupAt: number;
 	/** Null while nothing is known of it, and outside the time in which it is shown. */
 	van: VanProgress | null;
-	/** The guest has just changed the booking. */
-	isJustChanged: boolean;
+	/** What the guest has just done. */
+	justDone: (typeof guestActs)[number] | null;
 }
 
 /** The guest's own page of a booking. Prints on half a page. */
 export function Voucher(props: VoucherProps) {
 	const { booking } = props;
-	const { title, lead } = words(props);
+	const { title, lead } = words(props, useLanguage());
+	const said = useSaid(props);
 	if (!isLive(booking.status)) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
@@ -51,10 +61,10 @@ export function Voucher(props: VoucherProps) {
 				<h1>{title}</h1>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 			</header>
-			{props.isJustChanged && booking.status === "confirmed" ? (
+			{said ? (
 				<div className="mb-6 print:hidden">
 					<Notice look="good">
-						<p>Your booking is changed. The new voucher is on its way to {booking.maskedEmail}.</p>
+						<p>{said}</p>
 					</Notice>
 				</div>
 			) : null}
@@ -65,48 +75,64 @@ export function Voucher(props: VoucherProps) {
 				) : null}
 			</VoucherTicket>
 			<VoucherSteps {...props} />
+			{booking.maskedEmail ? <MailLanguage booking={booking} /> : null}
 		</div>
 	);
 }
 
+/** What the guest has just done, as a sentence. */
+function useSaid({ booking, justDone }: VoucherProps): string | null {
+	const texts = useTexts(voucherTexts);
+	const { languageName } = useFormats();
+	if (justDone === "language changed")
+		return texts.mailLanguage.changed({
+			language: languageName(languageOfBooking(booking.language)),
+		});
+	return justDone === "booking changed" && booking.status === "confirmed"
+		? texts.justChanged({ email: booking.maskedEmail })
+		: null;
+}
+
 function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking: GuestBooking }) {
+	const texts = useTexts(voucherTexts);
+	const localPath = useLocalPath();
+	const amount = useFormats().formatMoney(toPayCents, currency);
 	return (
 		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand px-5 py-4 text-ink print:hidden">
 			<p className="text-lg">
-				Still to pay: <b>{formatMoney(toPayCents, currency)}</b>
+				<RichText text={texts.stillToPay({ amount })} parts={{ amount: (sum) => <b>{sum}</b> }} />
 			</p>
-			<ButtonAnchor look="next" href={balancePath(confirmId)}>
-				Pay it now
+			<ButtonAnchor look="next" href={localPath(balancePath(confirmId))}>
+				{texts.payItNow}
 			</ButtonAnchor>
 		</div>
 	);
 }
 
-function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
-	title: string;
-	lead: string;
-} {
+function words(
+	{ booking, now, moneyWords, timeZone }: VoucherProps,
+	language: Language,
+): { title: string; lead: string } {
 	const { status, maskedEmail } = booking;
+	const { heading, lead } = voucherTexts[language];
 	switch (status) {
-		case "confirmed":
+		case "confirmed": {
+			const confirmed = confirmedInWords(booking, language);
 			return {
-				title: greeting(booking, now, defaultLanguage),
-				lead: `${confirmedInWords(booking)}${maskedEmail ? ` We also sent this to ${maskedEmail}.` : ""}`,
+				title: greeting(booking, now, language),
+				lead: maskedEmail ? `${confirmed} ${lead.alsoSent({ email: maskedEmail })}` : confirmed,
 			};
+		}
 		case "pending":
 			return {
-				title: `Your seats are held, ${firstName(booking.name)}.`,
-				lead: `Pay before ${formatClock(booking.holdExpiresAt, timeZone)}, and they are yours.`,
+				title: heading.held({ name: firstName(booking.name) }),
+				lead: lead.payBefore({
+					clock: formatsIn(language).formatClock(booking.holdExpiresAt, timeZone),
+				}),
 			};
 		case "cancelled":
-			return {
-				title: "This booking is cancelled.",
-				lead: moneyWords,
-			};
+			return { title: heading.cancelled, lead: moneyWords };
 		case "expired":
-			return {
-				title: "These seats are no longer held.",
-				lead: "No payment reached us while we held them, and nothing was charged.",
-			};
+			return { title: heading.expired, lead: lead.expired };
 	}
 }

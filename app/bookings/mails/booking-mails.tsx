@@ -4,10 +4,11 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { promiseInWords, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { greet } from "#app/ui/form/plain-name.ts";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { isPlainName } from "#app/ui/form/plain-name.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import {
 	MailFrame,
 	type MailSignature,
@@ -15,7 +16,8 @@ import {
 	renderMail,
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
-import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
+import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
+import { guestLanguage, voucherPath } from "./guest-language.ts";
 
 /** The operator's signature and the address for links. */
 export interface MailSender {
@@ -70,7 +72,7 @@ export interface Letter {
 	choices?: { label: string; url: string }[];
 }
 
-/** The mail about a change by staff; the same words as text and as HTML. */
+/** A mail of plain paragraphs, in the language of its booking; the same words as text and as HTML. */
 export function plainMail(
 	letter: Letter,
 	{
@@ -79,23 +81,26 @@ export function plainMail(
 		dedupeKey,
 		sender,
 	}: {
-		guest: { name: string; reference: string };
+		guest: { name: string; reference: string; language: string | null };
 		booking: Recipient;
 		dedupeKey: string;
 		sender: MailSender;
 	},
 ): Mail {
 	const { operator } = sender;
+	const { language, texts } = guestLanguage(guest, sender);
+	const hello = texts.hello({ name: isPlainName(guest.name) ? guest.name : null });
+	const yourCode = texts.yourCode(guest);
 	const choices = letter.choices ?? [];
 	const lines = [
-		greet(guest.name),
+		hello,
 		...letter.paragraphs,
 		...(choices.length > 0
 			? [choices.map((choice) => `${choice.label}: ${choice.url}`).join("\n")]
 			: []),
 		`${letter.link.label}: ${letter.link.url}`,
-		`Your code: ${guest.reference}`,
-		signatureText(operator),
+		yourCode,
+		signatureText(operator, language),
 	];
 	return {
 		dedupeKey,
@@ -109,8 +114,9 @@ export function plainMail(
 				preview={letter.paragraphs[0] ?? letter.heading}
 				heading={letter.heading}
 				signature={operator}
+				language={language}
 			>
-				<Text style={mailStyles.text}>{greet(guest.name)}</Text>
+				<Text style={mailStyles.text}>{hello}</Text>
 				{letter.paragraphs.map((paragraph) => (
 					<Text key={paragraph} style={mailStyles.text}>
 						{paragraph}
@@ -126,14 +132,13 @@ export function plainMail(
 				<Button href={letter.link.url} style={mailStyles.button}>
 					{letter.link.label}
 				</Button>
-				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>Your code: {guest.reference}</Text>
+				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
 			</MailFrame>,
 		),
 	};
 }
 
-/** What happens to the money of a booking that staff cancelled, as a sentence to its guest. */
-export function moneySentence(booking: {
+interface CancelledMoney {
 	currency: string;
 	/** Cents paid through the gateway and due for refund. */
 	backCents: number;
@@ -145,27 +150,29 @@ export function moneySentence(booking: {
 	isAtHotel: boolean;
 	/** Paid through the gateway and disputed at the guest's bank. */
 	disputed?: (DisputedMoney & { isOwed: boolean }) | null;
-}): string {
-	const { disputed } = booking;
+}
+
+/** What happens to the money of a booking that staff cancelled, as a sentence to its guest. */
+export function moneySentence(booking: CancelledMoney, language: Language): string {
+	const { disputed, backCents, handCents = 0, keptCents } = booking;
+	const money = (cents: number) => formatsIn(language).formatMoney(cents, booking.currency);
 	if (disputed)
-		return disputeSentence(disputed.says, {
-			all: formatMoney(disputed.cents, booking.currency),
-			back: disputed.isOwed ? "all of it" : null,
-		});
-	const { handCents = 0 } = booking;
+		return disputeSentence(
+			disputed.says,
+			{ all: money(disputed.cents), back: disputed.isOwed ? "all" : "nothing" },
+			language,
+		);
+	const texts = voucherTexts[language].moneyOfCancelledByStaff;
 	if (handCents > 0) {
-		const card =
-			booking.backCents > 0
-				? `, and ${formatMoney(booking.backCents, booking.currency)} to your card within 5 to 10 days`
-				: "";
-		return `We give back the ${formatMoney(handCents, booking.currency)} that you paid us on the spot: come to our desk, or answer this mail${card}.`;
+		const cash = money(handCents);
+		return backCents > 0
+			? texts.byHandAndCard({ cash, card: money(backCents) })
+			: texts.byHand({ cash });
 	}
-	if (booking.backCents > 0)
-		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}, the way you paid: it is on your account within 5 to 10 days.`;
-	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";
-	if (booking.keptCents)
-		return `Nothing of the ${formatMoney(booking.keptCents, booking.currency)} that you paid comes back. If you think that is wrong, just answer this mail.`;
-	return "Nothing was charged.";
+	if (backCents > 0) return texts.all({ all: money(backCents) });
+	if (booking.isAtHotel) return texts.atHotel;
+	if (keptCents) return texts.kept({ all: money(keptCents) });
+	return voucherTexts[language].moneyAfterwards.nothingCharged;
 }
 
 type Changed = Pick<
@@ -175,27 +182,36 @@ type Changed = Pick<
 	| "startTime"
 	| "pickup"
 	| "languages"
+	| "language"
 	| "confirmId"
 	| "adults"
 	| "children"
 	| "bebe"
 >;
 
-/** "Saturday 5 June, 04:30 at Hotel Los Dragos" */
-function appointment({ date, pickup }: Pick<Changed, "date" | "pickup">): string {
-	return `${formatDate(date, "long")}, ${pickup.time} at ${[pickup.title, pickup.place].filter(Boolean).join(", ")}`;
-}
-
-export function changedLetter(now: Changed, { appUrl, clock }: MailSender): Letter {
+/** The mail about another day or stop, chosen by staff. */
+export function changedLetter(now: Changed, sender: MailSender): Letter {
+	const { language, texts, formats, urlOf } = guestLanguage(now, sender);
+	const { clock } = sender;
+	const { title, date, pickup } = now;
+	const time = formats.formatTime(pickup.time);
 	return {
-		subject: `Changed: ${formatDate(now.date, "short")}, ${now.pickup.time}: ${now.title}`,
-		heading: "Your booking has changed",
+		subject: texts.moved.subject({ date: formats.formatDate(date, "short"), time, title }),
+		heading: texts.moved.heading,
 		paragraphs: [
-			`"${now.title}" for ${peopleInWords(now, defaultLanguage)} is now on ${appointment(now)}.`,
-			`The guide speaks ${formatList(now.languages.map(languageName))} that day, and the price stays as it was.`,
-			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now, defaultLanguage))] : []),
-			"If this is not what you asked for, just answer this mail.",
+			texts.moved.nowOn({
+				title,
+				people: peopleInWords(now, language),
+				date: formats.formatDate(date, "long"),
+				time,
+				stop: [pickup.title, pickup.place].filter(Boolean).join(", "),
+			}),
+			texts.moved.guideSpeaks({
+				languages: formats.formatList(now.languages.map(formats.languageName)),
+			}),
+			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now, language))] : []),
+			texts.justAnswer,
 		],
-		link: { label: "Open the voucher", url: voucherUrl(appUrl, now.confirmId) },
+		link: { label: texts.openVoucher, url: urlOf(voucherPath(now.confirmId)) },
 	};
 }

@@ -20,7 +20,7 @@ const booking: GuestBooking = {
 	currency: "EUR",
 	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
 	hasOtherStops: true,
-	...fieldsFor("guest", sampleGuest),
+	...fieldsFor("guest", { ...sampleGuest, language: "en" }),
 	maskedEmail: "i…@mail.example",
 	languages: ["en"],
 	whatToBring: "",

@@ -8,8 +8,7 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import {
 	MailFrame,
 	type MailSignature,
@@ -17,6 +16,7 @@ import {
 	renderMail,
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
+import { type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 
 /** The part of a booking that a voucher's mail needs. */
 export type VoucherFacts = Pick<
@@ -35,6 +35,7 @@ export type VoucherFacts = Pick<
 	| "hasOtherStops"
 	| "name"
 	| "languages"
+	| "language"
 	| "whatToBring"
 	| "isPaid"
 	| "toPayCents"
@@ -49,140 +50,170 @@ interface Sender {
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
-	/** Prefix of the subject. */
-	mark: string;
+	subject: (words: { date: string; time: string; title: string; reference: string }) => string;
 	heading: string;
 	line: string;
 }
 
-export function voucherUrl(appUrl: string, confirmId: string): string {
-	return `${appUrl}/booking/${confirmId}`;
-}
-
 /** The mail of a confirmed booking: paid, or guaranteed by the hotel that sold it. */
 export function confirmationMail(guest: VoucherFacts, sender: Sender) {
-	const heading = `See you on ${formatDate(guest.date, "long")}, ${guest.name}.`;
-	return voucherLetter(guest, sender, { mark: "", heading, line: "" });
+	const { texts, formats } = guestLanguage(guest, sender);
+	const date = formats.formatDate(guest.date, "long");
+	return voucherLetter(guest, sender, {
+		subject: texts.voucher.subject,
+		heading: texts.voucher.heading({ date, name: guest.name }),
+		line: "",
+	});
 }
 
 /** The voucher that replaces an earlier one. */
 export function changedVoucher(guest: VoucherFacts, sender: Sender) {
+	const { changedVoucher: texts } = guestLanguage(guest, sender).texts;
 	return voucherLetter(guest, sender, {
-		mark: "Changed: ",
-		heading: `Your booking has changed, ${guest.name}.`,
-		line: "This voucher takes the place of the one before, and the calendar entry replaces the old one.",
+		subject: texts.subject,
+		heading: texts.heading(guest),
+		line: texts.replaces,
 	});
 }
 
 /** The voucher after staff changed the times; `words` names the old and the new time. */
 export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
+	const { newTimes, changedVoucher: changed } = guestLanguage(guest, sender).texts;
 	return voucherLetter(guest, sender, {
-		mark: "New time: ",
-		heading: `Your trip has a new time, ${guest.name}.`,
-		line: `${words} We are sorry for the change; if it does not suit you, just answer this mail. This voucher takes the place of the one before, and the calendar entry replaces the old one.`,
+		subject: newTimes.subject,
+		heading: newTimes.heading(guest),
+		line: `${words} ${newTimes.sorry} ${changed.replaces}`,
 	});
 }
 
 /** The voucher once more, on the evening before the trip. */
-export function reminderVoucher(guest: VoucherFacts, day: "Today" | "Tomorrow", sender: Sender) {
+export function reminderVoucher(guest: VoucherFacts, day: "today" | "tomorrow", sender: Sender) {
+	const { reminder } = guestLanguage(guest, sender).texts;
+	const isToday = day === "today";
 	return voucherLetter(guest, sender, {
-		mark: `${day}: `,
-		heading: `${day} is your trip, ${guest.name}.`,
-		line: `We look forward to you. If you cannot find us or come late, call ${sender.operator.phone}.`,
+		subject: isToday ? reminder.subjectToday : reminder.subjectTomorrow,
+		heading: (isToday ? reminder.headingToday : reminder.headingTomorrow)(guest),
+		line: reminder.line(sender.operator),
 	});
 }
 
 function voucherLetter(guest: VoucherFacts, sender: Sender, news: News) {
+	const own = guestLanguage(guest, sender);
+	const words = wordsOf(guest, sender, own);
+	const { title, reference } = guest;
+	const date = own.formats.formatDate(guest.date, "short");
 	return {
-		subject: `${news.mark}${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
-		textBody: confirmedText(guest, sender, news),
-		htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} news={news} />),
+		subject: news.subject({ date, time: words.time, title, reference }),
+		textBody: voucherText(guest, sender, { news, own, words }),
+		htmlBody: renderMail(<VoucherMail {...{ guest, sender, news, own, words }} />),
 	};
 }
 
-function calendarUrl({ appUrl }: Sender, { confirmId }: VoucherFacts): string {
-	return `${voucherUrl(appUrl, confirmId)}/calendar.ics`;
+type Words = ReturnType<typeof wordsOf>;
+
+/** What text and HTML both say. */
+function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
+	const { language, formats, urlOf } = own;
+	const page = voucherPath(guest.confirmId);
+	const [label, amount] = voucherMoney(guest, language);
+	return {
+		date: formats.formatDate(guest.date, "long"),
+		time: formats.formatTime(guest.pickup.time),
+		stop: [guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
+		people: peopleInWords(guest, language),
+		languages: formats.formatList(guest.languages.map(formats.languageName)),
+		money: own.texts.voucher.money({ label, amount }),
+		plansChanged: plansChanged(guest, sender, own),
+		voucherUrl: urlOf(page),
+		calendarUrl: urlOf(`${page}/calendar.ics`),
+	};
+}
+
+interface Written {
+	news: News;
+	own: GuestLanguage;
+	words: Words;
 }
 
 /** The voucher as plain text, for feature phones and screen readers. */
-function confirmedText(guest: VoucherFacts, sender: Sender, { heading, line }: News): string {
-	return `${heading}${line ? `\n${line}` : ""}
+function voucherText(guest: VoucherFacts, sender: Sender, { news, own, words }: Written): string {
+	const { voucher: texts, yourCode } = own.texts;
+	return `${news.heading}${news.line ? `\n${news.line}` : ""}
 
-Be ready at ${guest.pickup.time}, ${formatDate(guest.date, "long")}
-${pickupLine(guest)}
+${texts.beReadyAt(words)}
+${words.stop}
 
 ${guest.title}
-Guests: ${peopleInWords(guest, defaultLanguage)}
-Guide speaks: ${formatList(guest.languages.map(languageName))}
-${voucherMoney(guest).join(": ")}
-Your code: ${guest.reference}
+${texts.guests(words)}
+${texts.guideSpeaks(words)}
+${words.money}
+${yourCode(guest)}
 ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
-Your voucher: ${voucherUrl(sender.appUrl, guest.confirmId)}
-Calendar entry: ${calendarUrl(sender, guest)}
+${texts.yourVoucher({ url: words.voucherUrl })}
+${texts.calendarEntry({ url: words.calendarUrl })}
 
-Plans changed? ${ifPlansChange(guest, sender)}
+${words.plansChanged}
 
-Questions on the day: ${sender.operator.phone}
+${texts.questions(sender.operator)}
 
-${signatureText(sender.operator)}`;
+${signatureText(sender.operator, own.language)}`;
 }
 
-function ConfirmedMail({
+function VoucherMail({
 	guest,
 	sender,
 	news,
-}: {
-	guest: VoucherFacts;
-	sender: Sender;
-	news: News;
-}) {
+	own,
+	words,
+}: Written & { guest: VoucherFacts; sender: Sender }) {
+	const { voucher: texts, openVoucher } = own.texts;
 	return (
 		<MailFrame
-			preview={`Be ready at ${guest.pickup.time}, ${guest.pickup.title}`}
+			preview={texts.preview({ time: words.time, stop: guest.pickup.title })}
 			heading={news.heading}
 			signature={sender.operator}
+			language={own.language}
 		>
 			{news.line ? <Text style={mailStyles.text}>{news.line}</Text> : null}
-			<Text style={mailStyles.soft}>Be ready on {formatDate(guest.date, "long")} at</Text>
-			<Text style={mailStyles.time}>{guest.pickup.time}</Text>
-			<Text style={mailStyles.place}>{pickupLine(guest)}</Text>
+			<Text style={mailStyles.soft}>{texts.beReadyOn(words)}</Text>
+			<Text style={mailStyles.time}>{words.time}</Text>
+			<Text style={mailStyles.place}>{words.stop}</Text>
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
-				<Text style={mailStyles.soft}>
-					{peopleInWords(guest, defaultLanguage)} · {voucherMoney(guest).join(": ")} · guide speaks{" "}
-					{formatList(guest.languages.map(languageName))}
-				</Text>
+				<Text style={mailStyles.soft}>{texts.facts(words)}</Text>
 				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}
 				<Text style={mailStyles.text}>
-					Say <strong>{guest.reference}</strong> or show the voucher to your guide.
+					<RichText
+						text={texts.sayOrShow(guest)}
+						parts={{ code: (reference) => <strong>{reference}</strong> }}
+					/>
 				</Text>
 			</Section>
-			<Button href={voucherUrl(sender.appUrl, guest.confirmId)} style={mailStyles.button}>
-				Open the voucher
+			<Button href={words.voucherUrl} style={mailStyles.button}>
+				{openVoucher}
 			</Button>
 			<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
-				<Link href={calendarUrl(sender, guest)} style={mailStyles.link}>
-					Add to your calendar
+				<Link href={words.calendarUrl} style={mailStyles.link}>
+					{texts.addToCalendar}
 				</Link>
 			</Text>
-			<Text style={mailStyles.soft}>Plans changed? {ifPlansChange(guest, sender)}</Text>
+			<Text style={mailStyles.soft}>{words.plansChanged}</Text>
 		</MailFrame>
 	);
 }
 
 /** What the guest may still change, and what a cancellation refunds. */
-function ifPlansChange(guest: VoucherFacts, { clock }: Sender): string {
+function plansChanged(
+	guest: VoucherFacts,
+	{ clock }: Sender,
+	{ language, texts }: GuestLanguage,
+): string {
 	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
-	const choices = [mayMove ? "the day" : "", guest.hasOtherStops ? "the pickup" : ""].filter(
-		Boolean,
-	);
-	const change = choices.length > 0 ? `change ${formatList(choices, "or")}, or cancel` : "cancel";
-	const page = `On the voucher’s page you also ${change}.`;
+	const { dayOrPickup, day, pickup, neither } = texts.voucher.plansChanged;
+	const withDay = guest.hasOtherStops ? dayOrPickup : day;
+	const withoutDay = guest.hasOtherStops ? pickup : neither;
+	const page = mayMove ? withDay : withoutDay;
 	return clock
-		? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now, defaultLanguage))}`
+		? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now, language))}`
 		: page;
-}
-
-function pickupLine({ pickup }: VoucherFacts): string {
-	return [pickup.title, pickup.place].filter(Boolean).join(", ");
 }

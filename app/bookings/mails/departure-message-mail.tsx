@@ -1,9 +1,11 @@
 import { Button, Text } from "@react-email/components";
+import type { Language } from "#app/messages/languages.ts";
+import { departureMessagesTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender } from "./booking-mails.tsx";
-import { voucherUrl } from "./confirmation-mail.tsx";
 import type { GuestWords } from "./departure-message-words.ts";
+import { guestLanguage, voucherPath } from "./guest-language.ts";
 
 interface Reader {
 	id: number;
@@ -21,20 +23,20 @@ export function departureMessageMail(
 	sender: MailSender,
 ): Mail {
 	const { operator } = sender;
-	const { meeting } = words;
-	const voucher = voucherUrl(sender.appUrl, guest.confirmId);
+	const { meeting, language } = words;
+	const { texts, urlOf } = guestLanguage(words, sender);
+	const messageTexts = departureMessagesTexts[language];
+	const voucher = urlOf(voucherPath(guest.confirmId));
+	const questions = messageTexts.questions(operator);
+	const yourCode = texts.yourCode(guest);
 	const lines = [
 		words.greeting,
-		...(meeting
-			? [
-					`${meeting.lead} ${meeting.time}${meeting.before ? `, not at ${meeting.before}` : ""}: ${meeting.place}`,
-				]
-			: []),
+		...(meeting ? [meetingInWords(meeting, language)] : []),
 		...words.paragraphs,
-		`Questions: ${operator.phone}`,
-		`Your voucher: ${voucher}`,
-		`Your code: ${guest.reference}`,
-		signatureText(operator),
+		questions,
+		texts.voucher.yourVoucher({ url: voucher }),
+		yourCode,
+		signatureText(operator, language),
 	];
 	return {
 		dedupeKey,
@@ -48,6 +50,7 @@ export function departureMessageMail(
 				preview={meeting ? `${meeting.time}, ${meeting.place}` : (words.paragraphs[0] ?? "")}
 				heading={words.heading}
 				signature={operator}
+				language={language}
 			>
 				<Text style={mailStyles.text}>{words.greeting}</Text>
 				{meeting ? (
@@ -56,7 +59,7 @@ export function departureMessageMail(
 						<Text style={mailStyles.time}>{meeting.time}</Text>
 						<Text style={{ ...mailStyles.place, marginBottom: "18px" }}>{meeting.place}</Text>
 						{meeting.before ? (
-							<Text style={mailStyles.soft}>and not at {meeting.before}</Text>
+							<Text style={mailStyles.soft}>{messageTexts.notAt({ time: meeting.before })}</Text>
 						) : null}
 					</>
 				) : null}
@@ -65,12 +68,22 @@ export function departureMessageMail(
 						{paragraph}
 					</Text>
 				))}
-				<Text style={mailStyles.text}>Questions: {operator.phone}</Text>
+				<Text style={mailStyles.text}>{questions}</Text>
 				<Button href={voucher} style={mailStyles.button}>
-					Open the voucher
+					{texts.openVoucher}
 				</Button>
-				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>Your code: {guest.reference}</Text>
+				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
 			</MailFrame>,
 		),
 	};
+}
+
+function meetingInWords(
+	{ lead, time, before, place }: NonNullable<GuestWords["meeting"]>,
+	language: Language,
+): string {
+	const texts = departureMessagesTexts[language];
+	return before
+		? texts.meetingInstead({ lead, time, before, place })
+		: texts.meeting({ lead, time, place });
 }

@@ -1,8 +1,11 @@
 /** What guests read when staff write to a whole departure, by mail and on their telephones. */
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import type { DepartureMessage } from "#app/bookings/messages/departure-message.ts";
 import { instantOf, localTimeAt } from "#app/excursions/local-date.ts";
-import { greet } from "#app/ui/form/plain-name.ts";
-import { formatDate } from "#app/ui/format/format.ts";
+import { type Language, staffLanguage } from "#app/messages/languages.ts";
+import { departureMessagesTexts } from "#app/messages/texts.ts";
+import { isPlainName } from "#app/ui/form/plain-name.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** The departure of a message, as its guests know it. */
 export interface MessageTrip {
@@ -17,10 +20,13 @@ export interface MessageTrip {
 
 interface Reader {
 	name: string;
+	/** As stored with the booking. */
+	language: string | null;
 	pickup: { time: string; title: string; place: string };
 }
 
 export interface GuestWords {
+	language: Language;
 	subject: string;
 	heading: string;
 	greeting: string;
@@ -32,19 +38,24 @@ export interface GuestWords {
 }
 
 export function wordsFor(guest: Reader, message: DepartureMessage, trip: MessageTrip): GuestWords {
-	if (message.kind === "late") return lateWords(guest, message, trip);
-	if (message.kind === "elsewhere") return elsewhereWords(guest, message, trip);
+	const own = readerOf(guest, trip);
+	if (message.kind === "late") return lateWords(own, message, trip);
+	if (message.kind === "elsewhere") return elsewhereWords(own, message, trip);
 	const { title, operator } = trip;
-	const greeting = greet(guest.name);
+	const { language, date, greeting } = own;
+	const texts = departureMessagesTexts[language].other;
+	const who = operator.name;
 	return {
-		subject: `About your trip ${dayOf(trip)}: ${title}`,
-		heading: `About your trip ${dayOf(trip)}`,
+		language,
+		subject: date ? texts.subjectOn({ date, title }) : texts.subjectToday({ title }),
+		heading: date ? texts.headingOn({ date }) : texts.headingToday,
 		greeting,
 		meeting: null,
 		paragraphs: message.text.split(/\n{2,}/),
 		short: shortText(
+			own,
 			operator,
-			`${greeting} this is ${operator.name} about "${title}" ${dayOf(trip)}.`,
+			date ? texts.shortOn({ who, title, date }) : texts.shortToday({ who, title }),
 			message.text,
 		),
 	};
@@ -53,68 +64,97 @@ export function wordsFor(guest: Reader, message: DepartureMessage, trip: Message
 type Late = Extract<DepartureMessage, { kind: "late" }>;
 type Elsewhere = Extract<DepartureMessage, { kind: "elsewhere" }>;
 
-function lateWords(
-	{ name, pickup }: Reader,
-	{ minutes, why }: Late,
-	trip: MessageTrip,
-): GuestWords {
-	const { title, operator } = trip;
-	const time = laterTime(pickup.time, minutes, trip);
-	const place = placeOf(pickup);
-	const late = delayInWords(minutes);
+interface OwnReader {
+	language: Language;
+	greeting: string;
+	pickup: Reader["pickup"];
+	/** Null for a trip of today. */
+	date: string | null;
+	formatTime: (time: string) => string;
+}
+
+function readerOf(
+	{ name, language: code, pickup }: Reader,
+	{ date, today }: MessageTrip,
+): OwnReader {
+	const language = languageOfBooking(code);
+	const { formatDate, formatTime } = formatsIn(language);
 	return {
-		subject: `We are ${late} late: be ready at ${time}, ${title}`,
-		heading: `We are ${late} late`,
-		greeting: greet(name),
+		language,
+		greeting: departureMessagesTexts[language].hello({ name: isPlainName(name) ? name : null }),
+		pickup,
+		date: date === today ? null : formatDate(date, "long"),
+		formatTime,
+	};
+}
+
+function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): GuestWords {
+	const { title, operator } = trip;
+	const { language, pickup, date, greeting, formatTime } = own;
+	const texts = departureMessagesTexts[language].late;
+	const time = formatTime(laterTime(pickup.time, minutes, trip));
+	const before = formatTime(pickup.time);
+	const place = placeOf(pickup);
+	const delay = delayInWords(minutes, language);
+	const short = { who: operator.name, delay, time, before, place };
+	return {
+		language,
+		subject: texts.subject({ delay, time, title }),
+		heading: texts.heading({ delay }),
+		greeting,
 		meeting: {
-			lead: `${capital(dayOf(trip))} we pick you up at`,
+			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
-			before: pickup.time,
+			before,
 			place,
 		},
-		paragraphs: [
-			...reason(why),
-			"Please wait there: we come for you. We are sorry that it takes longer.",
-		],
+		paragraphs: [...reason(why), texts.waitThere],
 		short: shortText(
+			own,
 			operator,
-			`${greet(name)} this is ${operator.name}. We are ${late} late ${dayOf(trip)}: please be ready at ${time}, not at ${pickup.time}, at ${place}.`,
+			date ? texts.shortOn({ ...short, date }) : texts.shortToday(short),
 			why,
 		),
 	};
 }
 
 function elsewhereWords(
-	{ name, pickup }: Reader,
+	own: OwnReader,
 	{ place, time: newTime, why }: Elsewhere,
 	trip: MessageTrip,
 ): GuestWords {
 	const { title, operator } = trip;
-	const time = newTime || pickup.time;
-	const instead = `We do not stop at ${pickup.title}.`;
+	const { language, pickup, date, greeting, formatTime } = own;
+	const texts = departureMessagesTexts[language].elsewhere;
+	const time = formatTime(newTime || pickup.time);
+	const before = formatTime(pickup.time);
+	const instead = texts.notThere({ stop: pickup.title });
+	const short = { who: operator.name, place, time };
 	return {
-		subject: `New meeting point: ${time}, ${place} (${title})`,
-		heading: "We meet you at another place",
-		greeting: greet(name),
+		language,
+		subject: texts.subject({ time, place, title }),
+		heading: texts.heading,
+		greeting,
 		meeting: {
-			lead: `${capital(dayOf(trip))} we meet you at`,
+			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
-			before: time === pickup.time ? null : pickup.time,
+			before: time === before ? null : before,
 			place,
 		},
 		paragraphs: [sentences(instead, why)],
 		short: shortText(
+			own,
 			operator,
-			`${greet(name)} this is ${operator.name}. ${capital(dayOf(trip))} we meet you at another place: ${place}, at ${time}. ${instead}`,
+			`${date ? texts.shortOn({ ...short, date }) : texts.shortToday(short)} ${instead}`,
 			why,
 		),
 	};
 }
 
-/** One line about a message for the histories of bookings and departure. */
+/** One line about a message for staff, in the histories of bookings and departure. */
 export function messageInWords(message: DepartureMessage): string {
 	if (message.kind === "late")
-		return sentences(`We are ${delayInWords(message.minutes)} late.`, message.why);
+		return sentences(`We are ${delayInWords(message.minutes, staffLanguage)} late.`, message.why);
 	if (message.kind === "elsewhere")
 		return sentences(
 			`We meet at ${message.place}${message.time ? ` at ${message.time}` : ""}.`,
@@ -125,15 +165,14 @@ export function messageInWords(message: DepartureMessage): string {
 
 /** Milliseconds since the epoch when a guest is met now; null for a message without a meeting. */
 export function meetingInstant(
-	{ meeting }: Pick<GuestWords, "meeting">,
-	pickupTime: string,
 	message: DepartureMessage,
+	pickupTime: string,
 	{ date, timeZone }: Pick<MessageTrip, "date" | "timeZone">,
 ): number | null {
-	if (!meeting) return null;
+	if (message.kind === "other") return null;
 	if (message.kind === "late")
 		return instantOf(date, pickupTime, timeZone) + message.minutes * 60_000;
-	return instantOf(date, meeting.time, timeZone);
+	return instantOf(date, message.time || pickupTime, timeZone);
 }
 
 /** Through instants, so that midnight and a clock change are right. */
@@ -146,15 +185,8 @@ function laterTime(
 }
 
 /** "25 minutes", "one hour" */
-export function delayInWords(minutes: number): string {
-	if (minutes === 60) return "one hour";
-	if (minutes === 90) return "an hour and a half";
-	return minutes > 90 ? `${minutes / 60} hours` : `${minutes} minutes`;
-}
-
-/** "today", or "on Saturday 5 June" */
-function dayOf({ date, today }: MessageTrip): string {
-	return date === today ? "today" : `on ${formatDate(date, "long")}`;
+export function delayInWords(minutes: number, language: Language): string {
+	return departureMessagesTexts[language].delay({ minutes });
 }
 
 function placeOf({ title, place }: Reader["pickup"]): string {
@@ -173,11 +205,13 @@ function sentences(...parts: string[]): string {
 		.join(" ");
 }
 
-/** For WhatsApp and SMS. */
-function shortText({ phone }: MessageTrip["operator"], ...parts: string[]): string {
-	return `${sentences(...parts)} Questions: ${phone}`;
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+/** For WhatsApp and SMS: one greeting, what is new, what staff typed, and whom to call. */
+function shortText(
+	{ language, greeting }: OwnReader,
+	{ phone }: MessageTrip["operator"],
+	news: string,
+	typed: string,
+): string {
+	const questions = departureMessagesTexts[language].questions({ phone });
+	return `${sentences(`${greeting} ${news}`, typed)} ${questions}`;
 }

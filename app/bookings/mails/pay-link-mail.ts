@@ -1,29 +1,40 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
+import { guestLanguage } from "./guest-language.ts";
 
-/** Where a guest pays a booking that staff made. */
-export function payLinkUrl(appUrl: string, confirmId: string): string {
-	return `${appUrl}/payment/checkout/${confirmId}`;
+/** Where a guest pays a booking that staff made, in the guest's language. */
+export function payLinkUrl(
+	appUrl: string,
+	{ confirmId, language }: { confirmId: string; language: string | null },
+): string {
+	return appUrl + pathIn(languageOfBooking(language), `/payment/checkout/${confirmId}`);
 }
 
 /** The mail that asks a guest to pay what staff booked. */
 export function payLinkLetter(guest: GuestBooking, sender: MailSender) {
-	const price = formatMoney(guest.priceCents, guest.currency);
+	const { language, texts, formats } = guestLanguage(guest, sender);
+	const { title, reference, pickup } = guest;
+	const price = formats.formatMoney(guest.priceCents, guest.currency);
 	const { subject, textBody, htmlBody } = plainMail(
 		{
-			subject: `Pay ${price} for ${guest.title} (${guest.reference})`,
-			heading: "Your seats are held",
+			subject: texts.payLink.subject({ price, title, reference }),
+			heading: texts.payLink.heading,
 			paragraphs: [
-				`"${guest.title}" on ${formatDate(guest.date, "long")} for ${peopleInWords(guest, defaultLanguage)}: we hold your seats for half an hour. As soon as ${price} are paid, your voucher follows.`,
-				`We pick you up at ${guest.pickup.time}: ${[guest.pickup.title, guest.pickup.place].filter(Boolean).join(", ")}.`,
+				texts.payLink.held({
+					title,
+					date: formats.formatDate(guest.date, "long"),
+					people: peopleInWords(guest, language),
+					price,
+				}),
+				texts.payLink.pickup({
+					time: formats.formatTime(pickup.time),
+					stop: [pickup.title, pickup.place].filter(Boolean).join(", "),
+				}),
 			],
-			link: {
-				label: `Pay ${price}`,
-				url: payLinkUrl(sender.appUrl, guest.confirmId),
-			},
+			link: { label: texts.payLink.pay({ price }), url: payLinkUrl(sender.appUrl, guest) },
 		},
 		{ guest, booking: { id: 0, email: null }, dedupeKey: "", sender },
 	);

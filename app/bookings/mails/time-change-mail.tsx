@@ -1,9 +1,9 @@
 import type { ReadBooking, ReadGuests } from "#app/bookings/departures/time-change.server.ts";
 import { guideLanguages } from "#app/bookings/guest/guest-booking.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format/format.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
-import { newTimesVoucher, type VoucherFacts, voucherUrl } from "./confirmation-mail.tsx";
+import { newTimesVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
+import { type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 
 /**
  * The mail about changed times: a new voucher, with the new time in large type. A guest who has not
@@ -34,34 +34,44 @@ export function newTimesMail(
 		bookingId: booking.id,
 		recipient: booking.email,
 		replyTo: sender.operator.email,
-		...newTimesVoucher(guest, newTimesInWords(booking), sender),
+		...newTimesVoucher(guest, newTimesInWords(booking, guestLanguage(booking, sender)), sender),
 	};
 }
 
 function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender): Mail {
-	const { date, pickup, place, title, confirmId } = booking;
+	const { pickup, place, title, reference, confirmId } = booking;
+	const { texts, formats, urlOf } = guestLanguage(booking, sender);
+	const time = formats.formatTime(pickup.after);
+	const date = (style: "short" | "long") => formats.formatDate(booking.date, style);
 	return plainMail(
 		{
-			subject: `New time: ${formatDate(date, "short")}, ${pickup.after}: ${title} (${booking.reference})`,
-			heading: `Be ready at ${pickup.after} on ${formatDate(date, "long")}`,
+			subject: texts.newTimes.subject({ date: date("short"), time, title, reference }),
+			heading: texts.newTimes.headingUnpaid({ time, date: date("long") }),
 			paragraphs: [
-				newTimesInWords(booking),
-				`You are about to book "${title}" from ${place}; your seats are still held for you. If the new time does not suit you, there is nothing to do: nothing is paid.`,
+				newTimesInWords(booking, { texts, formats }),
+				texts.newTimes.stillHeld({ title, stop: place }),
 			],
-			link: { label: "Open your booking", url: voucherUrl(sender.appUrl, confirmId) },
+			link: { label: texts.openBooking, url: urlOf(voucherPath(confirmId)) },
 		},
 		{ guest: booking, booking, dedupeKey, sender },
 	);
 }
 
 /** Both times, so that the guest need not look for the old mail. */
-export function newTimesInWords({ pickup, start }: Pick<ReadBooking, "pickup" | "start">): string {
+export function newTimesInWords(
+	{ pickup, start }: Pick<ReadBooking, "pickup" | "start">,
+	{ texts, formats }: Pick<GuestLanguage, "texts" | "formats">,
+): string {
+	const both = ({ before, after }: { before: string; after: string }) => ({
+		before: formats.formatTime(before),
+		after: formats.formatTime(after),
+	});
 	const isPickup = pickup.before !== pickup.after;
 	const isStart = start.before !== start.after;
 	return [
 		isPickup
-			? `You are picked up at ${pickup.after}, not at ${pickup.before}.`
-			: `Your pickup stays at ${pickup.after}.`,
-		...(isStart ? [`The trip starts at ${start.after}, not at ${start.before}.`] : []),
+			? texts.newTimes.pickup(both(pickup))
+			: texts.newTimes.pickupStays({ time: formats.formatTime(pickup.after) }),
+		...(isStart ? [texts.newTimes.start(both(start))] : []),
 	].join(" ");
 }

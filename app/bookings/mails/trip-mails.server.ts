@@ -11,6 +11,7 @@ import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
+import { guestLanguage } from "./guest-language.ts";
 import { thanksLetter } from "./thanks-letter.ts";
 import { daysUntilThanks, reminderDays, thanksDay } from "./trip-mail-days.ts";
 
@@ -72,7 +73,7 @@ async function remind(
 	const found = await db.all<ReminderRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
 			bookings.confirm_id AS confirmId, bookings.reference, bookings.title, bookings.name,
-			bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
+			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
 			bookings.price_cents AS priceCents, bookings.currency, bookings.pickup_time AS pickupTime,
 			point.title AS place, point.place AS address, point.lat, point.lng,
 			excursions.what_to_bring AS whatToBring,
@@ -101,7 +102,7 @@ async function remind(
 		ORDER BY bookings.date, bookings.pickup_time, bookings.id LIMIT ${mailsARun}`);
 	const today = localDateAt(now, timeZone);
 	const mails = found.map((row) => {
-		const letter = reminderVoucher(voucherOf(row), row.date === today ? "Today" : "Tomorrow", {
+		const letter = reminderVoucher(voucherOf(row), row.date === today ? "today" : "tomorrow", {
 			...sender,
 			...(sender.clock ? { clock: { ...sender.clock, now } } : {}),
 		});
@@ -135,6 +136,7 @@ interface ThanksRow extends Read {
 	name: string;
 	reference: string;
 	title: string;
+	language: string | null;
 }
 
 /**
@@ -151,7 +153,7 @@ async function thank(
 	const departures = await departuresToThank(db, thanksDay({ now, timeZone }));
 	const found = await db.all<ThanksRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
-			bookings.name, bookings.reference, bookings.title
+			bookings.name, bookings.reference, bookings.title, bookings.language
 		FROM json_each(${JSON.stringify(departures)}) AS trip
 		CROSS JOIN bookings ON bookings.excursion_id = trip.value ->> 'excursionId'
 			AND bookings.date = trip.value ->> 'date'
@@ -167,7 +169,7 @@ async function thank(
 	const mails = found.map((row) => ({
 		read: row,
 		mail: {
-			...plainMail(thanksLetter(row, sender.operator.name, reviewUrl), {
+			...plainMail(thanksLetter(row, guestLanguage(row, sender), sender.operator.name, reviewUrl), {
 				guest: row,
 				booking: row,
 				dedupeKey: `trip-thanks:${row.id}:${row.date}`,

@@ -246,7 +246,7 @@ function writtenTo(guest: ReadGuest, key: string, { message, trip, sender, now }
 	const words = wordsFor(guest, message, trip);
 	const reader = guest.hasMail ? guest : { ...guest, email: null };
 	const mail = departureMessageMail(reader, words, `departure-message:${key}:${guest.id}`, sender);
-	const meeting = meetingInstant(words, guest.pickup.time, message, trip);
+	const meeting = meetingInstant(message, guest.pickup.time, trip);
 	return {
 		text: words.short,
 		mail: meeting === null ? mail : { ...mail, expiresAt: Math.max(meeting, now) + hourMs },

@@ -1,4 +1,5 @@
 import { delayInWords } from "#app/bookings/mails/departure-message-words.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -66,7 +67,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 				>
 					{delays.map((minutes) => (
 						<option key={minutes} value={minutes}>
-							{delayInWords(minutes)}
+							{delayInWords(minutes, staffLanguage)}
 						</option>
 					))}
 				</SelectField>
@@ -130,7 +131,9 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					className={`col-span-full ${shownFor.other}`}
 				/>
 			</div>
-			<p className="text-sm text-ink-soft">In English, as all mails to guests are today.</p>
+			<p className="text-sm text-ink-soft">
+				Each guest reads it in the language of the booking; what you type stays as you type it.
+			</p>
 		</Sheet>
 	);
 }

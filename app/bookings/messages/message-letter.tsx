@@ -1,10 +1,14 @@
 import type { GuestWords } from "#app/bookings/mails/departure-message-words.ts";
+import { departureMessagesTexts } from "#app/messages/texts.ts";
 
 /** A message as its guest reads it in the mail. */
 export function MessageLetter({ words }: { words: GuestWords }) {
-	const { meeting } = words;
+	const { meeting, language } = words;
 	return (
-		<div className="grid gap-2.5 rounded-md border border-line bg-page p-[clamp(0.9rem,2.4vw,1.3rem)] wrap-anywhere">
+		<div
+			lang={language}
+			className="grid gap-2.5 rounded-md border border-line bg-page p-[clamp(0.9rem,2.4vw,1.3rem)] wrap-anywhere"
+		>
 			<p className="border-b-2 border-dotted border-dune pb-2.5 font-[650]">{words.subject}</p>
 			<p>{words.greeting}</p>
 			{meeting ? (
@@ -14,7 +18,9 @@ export function MessageLetter({ words }: { words: GuestWords }) {
 						<time>{meeting.time}</time>
 					</p>
 					<p className="font-[650]">{meeting.place}</p>
-					{meeting.before ? <p>and not at {meeting.before}</p> : null}
+					{meeting.before ? (
+						<p>{departureMessagesTexts[language].notAt({ time: meeting.before })}</p>
+					) : null}
 				</>
 			) : null}
 			{words.paragraphs.map((paragraph) => (

@@ -1,4 +1,8 @@
-import { type MessageTrip, wordsFor } from "#app/bookings/mails/departure-message-words.ts";
+import {
+	type GuestWords,
+	type MessageTrip,
+	wordsFor,
+} from "#app/bookings/mails/departure-message-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCount, languageName } from "#app/ui/format/format.ts";
 import {
@@ -46,7 +50,7 @@ export function MessageRecipients({
 								{formatCount(guest.seats, { one: "guest", other: "guests" })}
 							</span>
 						</p>
-						<Meeting guest={guest} time={words?.meeting?.time} place={words?.meeting?.place} />
+						<Meeting guest={guest} meeting={words?.meeting ?? null} />
 						{fate === "told" ? <Ways guest={guest} /> : <p className="text-sm">{fates[fate]}</p>}
 						{words ? (
 							<details className="col-span-full">
@@ -80,18 +84,16 @@ export function Spoken({ language }: { language: string | null }) {
 /** The pickup, with the new time or place behind the old one. */
 function Meeting({
 	guest: { pickup },
-	time,
-	place,
+	meeting,
 }: {
 	guest: MessageGuest;
-	time: string | undefined;
-	place: string | undefined;
+	/** Null when that stays as it was. */
+	meeting: GuestWords["meeting"];
 }) {
-	const isMoved = time !== undefined && time !== pickup.time;
 	const own = [pickup.title, pickup.place].filter(Boolean).join(", ");
 	return (
 		<p className="min-w-0 text-sm wrap-anywhere">
-			{isMoved ? (
+			{meeting?.before ? (
 				<>
 					<s className="text-ink-soft">
 						<span className="sr-only">instead of </span>
@@ -99,8 +101,8 @@ function Meeting({
 					</s>{" "}
 				</>
 			) : null}
-			<b className="text-base lining-nums">{time ?? pickup.time}</b>{" "}
-			{place && place !== own ? place : pickup.title}
+			<b className="text-base lining-nums">{meeting?.time ?? pickup.time}</b>{" "}
+			{meeting && meeting.place !== own ? meeting.place : pickup.title}
 		</p>
 	);
 }

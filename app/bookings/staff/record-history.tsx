@@ -24,6 +24,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	disputed: "Disputed by the guest's bank",
 	"pay link": "Pay link given",
 	told: "Reached by hand",
+	language: "Language of mails chosen by the guest",
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
 const returnWords = { bounced: "came back", complained: "called unwanted" };

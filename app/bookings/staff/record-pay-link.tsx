@@ -1,5 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { balancePath } from "#app/bookings/balance-path.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -25,6 +27,7 @@ export function PayLinkOfBalance({
 		| "date"
 		| "phone"
 		| "currency"
+		| "language"
 	>;
 	appUrl: string;
 	formKey: string;
@@ -65,7 +68,9 @@ export function PayLinkOfBalance({
 				<PayLinkCard
 					record={record}
 					amountCents={record.balanceCents}
-					payUrl={`${appUrl}${balancePath(record.confirmId)}`}
+					payUrl={
+						appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId))
+					}
 				/>
 			) : null}
 		</div>

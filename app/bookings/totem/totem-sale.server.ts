@@ -85,6 +85,8 @@ export function soldBooking(sold: {
 	currency: string;
 	confirmId: string;
 	reference: string;
+	/** As it is stored with the booking. */
+	language: string | null;
 }): GuestBooking {
 	const { request, excursion, pickup } = sold;
 	const { adults, children, bebe, date } = request;
@@ -104,7 +106,7 @@ export function soldBooking(sold: {
 		currency: sold.currency,
 		pickup,
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
-		...fieldsFor("guest", request),
+		...fieldsFor("guest", { ...request, language: sold.language }),
 		maskedEmail: "",
 		languages: sold.departures.find((each) => each.date === date)?.languages ?? ["en"],
 		whatToBring: excursion.whatToBring,

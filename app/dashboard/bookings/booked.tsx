@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const scope = bookingScopeOf(user);
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
 	if (!record) throw notFound();
-	return { record, payUrl: payLinkUrl(environment.appUrl, record.confirmId) };
+	return { record, payUrl: payLinkUrl(environment.appUrl, record) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

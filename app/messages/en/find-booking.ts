@@ -1,2 +1,34 @@
 /** Finding a booking again. */
-export const findBooking = {};
+export const findBooking = {
+	title: "Find my booking",
+	description: "Lost the mail? We send the link to your booking once more.",
+	lead: "Tell us the code and the email that you booked with: we mail you the link again.",
+	nothingSent: "Nothing is sent yet.",
+	code: "Code of your booking",
+	codeHint: "Like IX-7K3F9; it stands in every mail from us.",
+	email: "Email",
+	send: "Mail me the link",
+	sending: "Sending …",
+	unsent: {
+		nothing: "No mail is on its way.",
+		once: "You get one mail.",
+		done: "If code and email belong to a booking, the mail is on its way.",
+	},
+	noCode: "No code at hand? We look it up for you:",
+	inbox: {
+		title: "Look into your inbox",
+		lead: "If code and email belong to a booking, its link is on its way to that address. It can take a minute; have a look at the spam folder too.",
+		seeTrips: "See the trips",
+		anotherCode: "Try another code",
+		nothingThere: "Nothing there? Call us:",
+	},
+	problems: {
+		tooMany: "That was a lot at once. Wait a minute, then ask again.",
+		unavailable: "We could not look it up. Please ask again in a minute.",
+	},
+	errors: {
+		code: "Type the code from your booking, like IX-7K3F9",
+		emailTooLong: "Email must be at most 254 characters long",
+		email: "Type an email address like ida@example.com",
+	},
+};

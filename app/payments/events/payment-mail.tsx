@@ -1,10 +1,9 @@
 import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
-import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { excursionPath, guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { greet } from "#app/ui/form/plain-name.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { isPlainName } from "#app/ui/form/plain-name.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 
 export type { MailSender };
@@ -25,7 +24,8 @@ export function paymentMails(
 		recipient: booking.email,
 		replyTo: sender.operator.email,
 	};
-	const amount = formatMoney(payment.amountCents, payment.currency);
+	const { texts, formats } = guestLanguage(guest, sender);
+	const amount = formats.formatMoney(payment.amountCents, payment.currency);
 	return {
 		// the guest booking was read before the payment was stored
 		kept: voucherMail(
@@ -37,7 +37,7 @@ export function paymentMails(
 		paidBack: {
 			...common,
 			dedupeKey: `payment-returned:${payment.id}`,
-			subject: `Your ${amount} come back (${guest.reference})`,
+			subject: texts.moneyBack.subject({ amount, reference: guest.reference }),
 			textBody: paidBackText(guest, amount, sender),
 			htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
 		},
@@ -50,21 +50,26 @@ function balanceMails(
 	{ id, amountCents, currency }: { id: string; amountCents: number; currency: string },
 	sender: MailSender,
 ): { kept: Mail; paidBack: Mail } {
-	const amount = formatMoney(amountCents, currency);
-	const trip = `"${guest.title}" on ${formatDate(guest.date, "long")}`;
+	const { texts, formats, urlOf } = guestLanguage(guest, sender);
+	const { balancePaid, moneyBack } = texts;
+	const money = (cents: number) => formats.formatMoney(cents, currency);
 	const restCents = guest.toPayCents - amountCents;
+	const payment = {
+		amount: money(amountCents),
+		title: guest.title,
+		date: formats.formatDate(guest.date, "long"),
+		reference: guest.reference,
+	};
 	const to = { guest, booking, sender };
-	const link = { label: "Open your booking", url: voucherUrl(sender.appUrl, guest.confirmId) };
+	const link = { label: texts.openBooking, url: urlOf(voucherPath(guest.confirmId)) };
 	return {
 		kept: plainMail(
 			{
-				subject: `We have your ${amount} (${guest.reference})`,
-				heading: "Thank you, your payment is here",
+				subject: balancePaid.subject(payment),
+				heading: balancePaid.heading,
 				paragraphs: [
-					`We have received ${amount} for ${trip}.`,
-					restCents > 0
-						? `Still to pay: ${formatMoney(restCents, currency)}.`
-						: "Nothing is left to pay.",
+					balancePaid.received(payment),
+					restCents > 0 ? balancePaid.rest({ rest: money(restCents) }) : balancePaid.nothingLeft,
 				],
 				link,
 			},
@@ -72,12 +77,9 @@ function balanceMails(
 		),
 		paidBack: plainMail(
 			{
-				subject: `Your ${amount} come back (${guest.reference})`,
-				heading: "Your money comes back",
-				paragraphs: [
-					`Your payment of ${amount} for ${trip} reached us, but so much was not owed any more: somebody had paid meanwhile, or the booking had changed.`,
-					"We are paying all of it back: it is on your account within 5 to 10 days. Your booking shows what is still to pay, if anything is.",
-				],
+				subject: moneyBack.subject(payment),
+				heading: moneyBack.heading,
+				paragraphs: [moneyBack.notOwed(payment), moneyBack.allOfItBack],
 				link,
 			},
 			{ ...to, dedupeKey: `payment-returned:${id}` },
@@ -85,15 +87,30 @@ function balanceMails(
 	};
 }
 
+/** What the mail about money that no booking could use says, as text and as HTML. */
+function paidBackWords(guest: GuestBooking, amount: string, sender: MailSender) {
+	const { language, texts, formats, urlOf } = guestLanguage(guest, sender);
+	const date = formats.formatDate(guest.date, "long");
+	return {
+		language,
+		texts: texts.moneyBack,
+		hello: texts.hello({ name: isPlainName(guest.name) ? guest.name : null }),
+		notUsable: texts.moneyBack.notUsable({ amount, title: guest.title, date }),
+		yourCode: texts.yourCode(guest),
+		url: urlOf(excursionPath(guest.excursionId)),
+	};
+}
+
 function paidBackText(guest: GuestBooking, amount: string, sender: MailSender): string {
-	return `${greet(guest.name)}
+	const { language, texts, hello, notUsable, yourCode, url } = paidBackWords(guest, amount, sender);
+	return `${hello}
 
-your payment of ${amount} for "${guest.title}" on ${formatDate(guest.date, "long")} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.
+${notUsable}
 
-You can choose another day here: ${sender.appUrl}/excursion/${guest.excursionId}
-Your code: ${guest.reference}
+${texts.chooseHere({ url })}
+${yourCode}
 
-${signatureText(sender.operator)}`;
+${signatureText(sender.operator, language)}`;
 }
 
 function PaidBackMail({
@@ -105,24 +122,22 @@ function PaidBackMail({
 	amount: string;
 	sender: MailSender;
 }) {
+	const { language, texts, hello, notUsable, yourCode, url } = paidBackWords(guest, amount, sender);
 	return (
 		<MailFrame
-			preview={`All of your ${amount} come back to your account.`}
-			heading="Your money comes back"
+			preview={texts.preview({ amount })}
+			heading={texts.heading}
 			signature={sender.operator}
+			language={language}
 		>
-			<Text style={mailStyles.text}>{greet(guest.name)}</Text>
+			<Text style={mailStyles.text}>{hello}</Text>
+			<Text style={mailStyles.text}>{notUsable}</Text>
 			<Text style={mailStyles.text}>
-				your payment of {amount} for “{guest.title}” on {formatDate(guest.date, "long")} reached us,
-				but we could not use it for this booking. We are paying all of it back: it is on your
-				account within 5 to 10 days.
-			</Text>
-			<Text style={mailStyles.text}>
-				<Link href={`${sender.appUrl}/excursion/${guest.excursionId}`} style={mailStyles.link}>
-					Choose another day
+				<Link href={url} style={mailStyles.link}>
+					{texts.chooseOtherDay}
 				</Link>
 			</Text>
-			<Text style={mailStyles.soft}>Your code: {guest.reference}</Text>
+			<Text style={mailStyles.soft}>{yourCode}</Text>
 		</MailFrame>
 	);
 }

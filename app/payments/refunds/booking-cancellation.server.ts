@@ -4,6 +4,7 @@ import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.t
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/bookings/mails/booking-mails.tsx";
+import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -16,7 +17,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { isKeptByGateway, isKeptByUs, keptCents } from "#app/payments/payment-money.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
 export interface Cancellation {
@@ -129,17 +130,21 @@ export async function cancelBooking(
 	if (record.date < today) return { outcome: "over" };
 	const { excursionId } = record;
 	const disputed = disputedMoney(record);
-	const money = moneySentence({
-		currency: record.currency,
-		backCents: refund ? refundableCents(record) : 0,
-		handCents: refund ? takenByStaffCents(record) : 0,
-		keptCents: refundableCents(record),
-		isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
-		disputed: disputed ? { ...disputed, isOwed: refund } : null,
-	});
+	const own = guestLanguage(record, sender);
+	const money = moneySentence(
+		{
+			currency: record.currency,
+			backCents: refund ? refundableCents(record) : 0,
+			handCents: refund ? takenByStaffCents(record) : 0,
+			keptCents: refundableCents(record),
+			isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
+			disputed: disputed ? { ...disputed, isOwed: refund } : null,
+		},
+		own.language,
+	);
 	const mail = cancellationMail(
 		record,
-		{ paragraphs: [cancelledByStaff(record, reason), money] },
+		{ paragraphs: [cancelledByStaff(record, reason, own), money] },
 		sender,
 	);
 	const { cancel } = await runBatch(db, {
@@ -165,16 +170,21 @@ export async function markMoneyForRefund(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	const amount = formatMoney(refundableCents(record), record.currency);
+	const { texts, formats, urlOf } = guestLanguage(record, sender);
+	const back = {
+		title: record.title,
+		date: formats.formatDate(record.date, "long"),
+		amount: formats.formatMoney(refundableCents(record), record.currency),
+		reference: record.reference,
+	};
 	const mail = plainMail(
 		{
-			subject: `Your ${amount} come back (${record.reference})`,
-			heading: "Your money comes back",
-			paragraphs: [
-				`For "${record.title}" on ${formatDate(record.date, "long")} we are paying back ${amount}: it is on your account within 5 to 10 days.`,
-			],
+			subject: texts.moneyBack.subject(back),
+			heading: texts.moneyBack.heading,
+			paragraphs: [texts.moneyBack.payingBack(back)],
 			link: {
-				label: "See other days",
-				url: `${sender.appUrl}/excursion/${record.excursionId}`,
+				label: texts.moneyBack.otherDays,
+				url: urlOf(excursionPath(record.excursionId)),
 			},
 		},
 		{ guest: record, booking: record, dedupeKey: `booking-paid-back:${bookingId}`, sender },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
 const booking = {
@@ -9,6 +10,7 @@ const booking = {
 	title: "First light on the volcano",
 	date: "2027-06-04",
 	excursionId: "7",
+	language: "en",
 };
 const sender = {
 	appUrl: "https://island.example",
@@ -34,7 +36,8 @@ test("a booking gets one cancellation mail, whoever cancels", () => {
 });
 
 test("staff who say nothing more leave no gap behind the sentence", () => {
+	const own = guestLanguage(booking, sender);
 	const sentence = '"First light on the volcano" on Friday 4 June is cancelled.';
-	expect(cancelledByStaff(booking, "")).toBe(sentence);
-	expect(cancelledByStaff(booking, "Storm.")).toBe(`${sentence} Storm.`);
+	expect(cancelledByStaff(booking, "", own)).toBe(sentence);
+	expect(cancelledByStaff(booking, "Storm.", own)).toBe(`${sentence} Storm.`);
 });

@@ -1,6 +1,10 @@
 import { type Letter, type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
+import {
+	excursionPath,
+	type GuestLanguage,
+	guestLanguage,
+} from "#app/bookings/mails/guest-language.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format/format.ts";
 
 interface CancelledBooking {
 	id: number;
@@ -11,6 +15,7 @@ interface CancelledBooking {
 	/** Local date. */
 	date: string;
 	excursionId: string;
+	language: string | null;
 }
 
 /** The mail about a cancellation; its key allows one such mail for each booking. */
@@ -19,12 +24,14 @@ export function cancellationMail(
 	letter: Pick<Letter, "paragraphs"> & Partial<Letter>,
 	sender: MailSender,
 ): Mail {
-	const { id, reference, title, date, excursionId } = booking;
+	const { id, reference, title, excursionId } = booking;
+	const { texts, formats, urlOf } = guestLanguage(booking, sender);
+	const date = formats.formatDate(booking.date, "short");
 	return plainMail(
 		{
-			subject: `Cancelled: ${title}, ${formatDate(date, "short")} (${reference})`,
-			heading: "Your booking is cancelled",
-			link: { label: "Choose another day", url: `${sender.appUrl}/excursion/${excursionId}` },
+			subject: texts.cancelled.subject({ title, date, reference }),
+			heading: texts.cancelled.heading,
+			link: { label: texts.cancelled.chooseOtherDay, url: urlOf(excursionPath(excursionId)) },
 			...letter,
 		},
 		{ guest: booking, booking, dedupeKey: `booking-cancelled:${id}`, sender },
@@ -35,6 +42,8 @@ export function cancellationMail(
 export function cancelledByStaff(
 	{ title, date }: Pick<CancelledBooking, "title" | "date">,
 	reason: string,
+	{ texts, formats }: Pick<GuestLanguage, "texts" | "formats">,
 ): string {
-	return `"${title}" on ${formatDate(date, "long")} is cancelled. ${reason}`.trim();
+	const cancelled = texts.cancelled.byUs({ title, date: formats.formatDate(date, "long") });
+	return `${cancelled} ${reason}`.trim();
 }

@@ -8,11 +8,12 @@ import {
 } from "#app/bookings/departures/move-departure.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
+import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
@@ -110,33 +111,40 @@ function departureMail(
 	alternatives: readonly Alternative[],
 	sender: MailSender,
 ) {
-	const page = `${sender.appUrl}/excursion/${excursionId}`;
+	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const texts = all.departureCancelled;
+	const longDate = (day: string) => formats.formatDate(day, "long");
+	const page = urlOf(excursionPath(excursionId));
+	const sorry = texts.sorry({ title: booking.title, date: longDate(date) });
 	const choices = nearest(alternatives, date)
 		.filter(({ left }) => left >= booking.seats)
 		.slice(0, alternativesPerMail)
 		.sort((one, other) => one.date.localeCompare(other.date))
 		.map((other) => ({
-			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "seat", other: "seats" })} left`,
+			label: texts.day({ date: longDate(other.date), seats: other.left }),
 			url: `${page}?date=${other.date}`,
 		}));
 	return cancellationMail(
 		{ ...booking, excursionId, date },
 		{
-			heading: "Your trip can't leave",
+			heading: texts.heading,
 			paragraphs: [
-				`We are sorry: "${booking.title}" on ${formatDate(date, "long")} does not leave. ${reason}`,
-				moneySentence({
-					currency: booking.currency,
-					backCents: booking.paidCents,
-					isAtHotel: booking.isAtHotel === 1,
-					disputed: booking.disputeState
-						? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }
-						: null,
-				}),
-				...(choices.length > 0 ? ["These days still have seats for you:"] : []),
+				`${sorry} ${reason}`,
+				moneySentence(
+					{
+						currency: booking.currency,
+						backCents: booking.paidCents,
+						isAtHotel: booking.isAtHotel === 1,
+						disputed: booking.disputeState
+							? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }
+							: null,
+					},
+					language,
+				),
+				...(choices.length > 0 ? [texts.theseDays] : []),
 			],
 			choices,
-			link: { label: "See all days", url: page },
+			link: { label: texts.allDays, url: page },
 		},
 		sender,
 	);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
 import {
 	type GuestBookingDetails,
@@ -11,11 +12,12 @@ import {
 	type PolicyClock,
 } from "#app/bookings/guest/guest-terms.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
@@ -58,7 +60,7 @@ async function cancelOnce(
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
 	if (!bookingRules[guest.status].guestMayChange) return done;
-	const terms = guestTerms(guest, own, clock);
+	const terms = guestTerms(guest, own, clock, languageOfBooking(guest.language));
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.backCents !== toldCents) return { outcome: "other amount" };
 	const cancellation = {
@@ -69,7 +71,7 @@ async function cancelOnce(
 	};
 	const mail = cancellationMail(
 		{ ...guest, id, email: own.email },
-		{ paragraphs: wordsFor(own, terms) },
+		{ paragraphs: wordsFor(own, terms, sender) },
 		sender,
 	);
 	// neither moved, paid nor refunded since it was read, because that would change the refund
@@ -92,9 +94,11 @@ function reasonOf({ guest }: GuestBookingDetails, { backCents, ofCents }: GuestT
 		: `by the guest; ${back} of ${all} comes back`;
 }
 
-function wordsFor({ guest }: GuestBookingDetails, terms: GuestTerms): string[] {
+function wordsFor({ guest }: GuestBookingDetails, terms: GuestTerms, sender: MailSender): string[] {
+	const { language, texts, formats } = guestLanguage(guest, sender);
+	const date = formats.formatDate(guest.date, "long");
 	return [
-		`As you asked, "${guest.title}" on ${formatDate(guest.date, "long")} is cancelled. The voucher is no longer good.`,
-		moneyOfCancelled(terms, guest),
+		texts.cancelled.asYouAsked({ title: guest.title, date }),
+		moneyOfCancelled(terms, guest, language),
 	];
 }

@@ -3,7 +3,7 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
-import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
@@ -13,7 +13,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
 import { handGateways } from "#app/payments/payment-status.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 export interface PartialRefund {
 	/** Money goes back the way it came. */
@@ -45,17 +45,22 @@ export async function payPartBack(
 	if (!record || !payment) return { outcome: "unknown" };
 	const byHand = handGateways.has(payment.gateway);
 	const amount = formatMoney(refund.amountCents, record.currency);
+	const { texts, formats, urlOf } = guestLanguage(record, sender);
+	const back = {
+		title: record.title,
+		date: formats.formatDate(record.date, "long"),
+		amount: formats.formatMoney(refund.amountCents, record.currency),
+		reference: record.reference,
+	};
 	const mail = plainMail(
 		{
-			subject: `Your ${amount} come back (${record.reference})`,
-			heading: `${amount} come back to you`,
+			subject: texts.moneyBack.subject(back),
+			heading: texts.moneyBack.headingOfPart(back),
 			paragraphs: [
 				...(refund.reason ? [refund.reason] : []),
-				byHand
-					? `For "${record.title}" on ${formatDate(record.date, "long")} we have given you ${amount} back. Your booking stays as it is.`
-					: `For "${record.title}" on ${formatDate(record.date, "long")} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days. Your booking stays as it is.`,
+				byHand ? texts.moneyBack.partByHand(back) : texts.moneyBack.part(back),
 			],
-			link: { label: "Open the voucher", url: voucherUrl(sender.appUrl, record.confirmId) },
+			link: { label: texts.openVoucher, url: urlOf(voucherPath(record.confirmId)) },
 		},
 		{ guest: record, booking: record, dedupeKey: `part-back:${bookingId}:${key}`, sender },
 	);

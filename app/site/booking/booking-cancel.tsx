@@ -7,6 +7,7 @@ import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { guestBookingTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -14,6 +15,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-cancel";
 
 /** Shows the refund of a cancellation and asks for confirmation. */
@@ -21,7 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { own, terms } = await guestBooking(context, params.confirmId);
 	if (!bookingRules[own.guest.status].guestMayChange)
 		throw redirect(`/booking/${params.confirmId}`, 303);
-	return { booking: own.guest, terms, moneyWords: moneyIfCancelled(terms, own.guest) };
+	const { language } = context.get(requestContext);
+	return { booking: own.guest, terms, moneyWords: moneyIfCancelled(terms, own.guest, language) };
 }
 
 const formSchema = v.object({
@@ -29,21 +32,15 @@ const formSchema = v.object({
 	told: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
 });
 
-const problems = {
-	"other amount":
-		"In the meantime a limit has passed or the booking was changed, and another amount comes back. Please look again.",
-	"changed meanwhile":
-		"Somebody changed this booking at the same moment. This is its present state: please answer once more.",
-};
-
 export const handle = ownDocumentHandle;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	const { problems } = guestBookingTexts[services.language].cancel;
 	const form = await readForm(request, formSchema);
-	if (form.errors) return data({ problem: problems["other amount"] }, { status: 400 });
+	if (form.errors) return data({ problem: problems.otherAmount }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnavailable(
 		services,
@@ -57,8 +54,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case "unknown":
 			throw new Response(null, { status: 404 });
 		case "other amount":
+			return data({ problem: problems.otherAmount }, { status: 409 });
 		case "changed meanwhile":
-			return data({ problem: problems[result.outcome] }, { status: 409 });
+			return data({ problem: problems.changedMeanwhile }, { status: 409 });
 		// the reloaded page says that it is too late
 		case "too late":
 			return data({ problem: null }, { status: 409 });
@@ -70,12 +68,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-export function meta() {
-	return [
-		{ title: "Cancel a booking · Island Excursions" },
-		{ name: "robots", content: "noindex" },
-	];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+	hiddenMeta((language) => guestBookingTexts[language].cancel.pageTitle, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };

@@ -9,6 +9,7 @@ import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { guestBookingTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -16,6 +17,7 @@ import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-change";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
@@ -53,16 +55,15 @@ const formSchema = v.object({
 const justChanged = {
 	look: "by-page",
 	about: "booking changed",
-	text: "Your booking is changed.",
+	text: "",
 } as const;
 
-const problems = {
-	"changed meanwhile": "The booking was changed in the meantime. This is how it stands now.",
-	"not possible": "The seats of that day were just taken. Please choose another one.",
-	"too late": "That day can't be chosen any more. Please choose another one, or call us.",
-	incomplete: "Choose the day and the stop.",
-	"look first": "Please look at what changes with the new day, and confirm it then.",
-};
+const problemNames = {
+	"changed meanwhile": "changedMeanwhile",
+	"not possible": "notPossible",
+	"too late": "tooLate",
+	"look first": "lookFirst",
+} as const;
 
 export const handle = ownDocumentHandle;
 
@@ -70,6 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	const { problems } = guestBookingTexts[services.language].change;
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.incomplete, chosen: {} }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
@@ -92,15 +94,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return redirect(`/booking/${confirmId}`, 303);
 	const { date, pickupPointId } = form.values;
 	const chosen = { date: date ?? null, pickupPointId };
-	return data({ problem: problems[result.outcome], chosen }, { status: 409 });
+	return data({ problem: problems[problemNames[result.outcome]], chosen }, { status: 409 });
 }
 
-export function meta() {
-	return [
-		{ title: "Change a booking · Island Excursions" },
-		{ name: "robots", content: "noindex" },
-	];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+	hiddenMeta((language) => guestBookingTexts[language].change.pageTitle, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };

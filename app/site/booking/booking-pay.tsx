@@ -4,6 +4,8 @@ import { balancePath } from "#app/bookings/balance-path.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { guestBookingTexts } from "#app/messages/texts.ts";
 import {
 	readLastBalance,
 	startBalanceCheckout,
@@ -14,6 +16,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-pay";
 
 /**
@@ -35,22 +38,17 @@ const formSchema = v.object({
 	told: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
 });
 
-const problems = {
-	changed: "In the meantime the amount has changed. This is what is owed now.",
-	unreachable:
-		"We cannot reach the bank right now. No money was taken: please try again in a minute, or pay on the day.",
-};
-
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { db, gateway, environment } = services;
+	const { db, gateway, environment, language } = services;
+	const { problems } = guestBookingTexts[language].pay;
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.changed }, { status: 400 });
 	const later = { status: 503, headers: { "Retry-After": "20" } };
 	if (!gateway) return data({ problem: problems.unreachable }, later);
-	const page = `${environment.appUrl}${balancePath(confirmId)}`;
+	const page = environment.appUrl + pathIn(language, balancePath(confirmId));
 	const checkout = await orUnavailable(
 		services,
 		startBalanceCheckout(db, gateway, {
@@ -74,9 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const handle = ownDocumentHandle;
 
-export function meta() {
-	return [{ title: "Still to pay · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+	hiddenMeta((language) => guestBookingTexts[language].pay.pageTitle, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };

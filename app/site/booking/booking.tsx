@@ -1,13 +1,22 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { chooseMailLanguage } from "#app/bookings/guest/booking-language.server.ts";
 import { moneyAfterwards } from "#app/bookings/guest/guest-terms.ts";
 import { readVan } from "#app/bookings/guest/van-progress.server.ts";
 import { vanWindow } from "#app/bookings/guest/van-progress.ts";
-import { Voucher } from "#app/bookings/guest/voucher.tsx";
+import { guestActs, Voucher } from "#app/bookings/guest/voucher.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
+import { isLanguage } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
+import { flashMiddleware, setFlash, takeFlash } from "#app/request/flash.server.ts";
+import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
@@ -16,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest } = own;
-	const { db, environment } = context.get(requestContext);
+	const { db, environment, language } = context.get(requestContext);
 	const { timeZone } = environment;
 	const pickupAt = instantOf(guest.date, guest.pickup.time, timeZone);
 	const { from, until } = vanWindow(pickupAt);
@@ -25,23 +34,43 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const van = isSoon
 		? await readVan(db, guest.confirmId, { now, timeZone }).catch(() => null)
 		: null;
-	const isJustChanged = takeFlash(context, request)?.about === "booking changed";
+	const about = takeFlash(context, request)?.about;
+	const justDone = guestActs.find((act) => act === about) ?? null;
 	return {
 		booking: guest,
 		terms,
-		moneyWords: moneyAfterwards(guest),
-		isJustChanged,
+		moneyWords: moneyAfterwards(guest, language),
+		justDone,
 		now,
 		pickupAt,
 		van,
 	};
 }
 
+const formSchema = v.object({ language: v.pipe(v.string(), v.guard(isLanguage)) });
+
+const languageChanged = { look: "by-page", about: "language changed", text: "" } as const;
+
+/** The guest chooses the language of the mails; the page stays in the language of its address. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { confirmId } = params;
+	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	const form = await readForm(request, formSchema);
+	if (form.errors) throw new Response(null, { status: 400 });
+	const { language } = form.values;
+	const isChosen = await orUnavailable(
+		services,
+		chooseMailLanguage(services.db, confirmId, { language, now: Date.now() }),
+	);
+	if (isChosen) setFlash(context, languageChanged);
+	return redirect(`/booking/${confirmId}`, 303);
+}
+
 export const handle = ownDocumentHandle;
 
-export function meta() {
-	return [{ title: "Your voucher · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+	hiddenMeta((language) => voucherTexts[language].pageTitle, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };

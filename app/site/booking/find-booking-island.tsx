@@ -1,6 +1,8 @@
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
 import { useLastAnswer } from "#app/islands/use-last-answer.ts";
+import { findBookingTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -21,12 +23,13 @@ export default function FindBooking({
 	const answer = useLastAnswer(newest);
 	const errors = answer?.errors ?? {};
 	const messages = Object.entries(errors);
+	const texts = useTexts(findBookingTexts);
 	return (
-		<PaymentMessage title="Find my booking" art="tour">
-			<Lead>Tell us the code and the email that you booked with: we mail you the link again.</Lead>
+		<PaymentMessage title={texts.title} art="tour">
+			<Lead>{texts.lead}</Lead>
 			{answer && (messages.length > 0 || answer.problem) ? (
 				<Notice look="bad">
-					<p className="font-semibold">Nothing is sent yet.</p>
+					<p className="font-semibold">{texts.nothingSent}</p>
 					{answer.problem ? <p>{answer.problem}</p> : null}
 					{messages.map(([name, [message]]) => (
 						<p key={name}>
@@ -38,8 +41,8 @@ export default function FindBooking({
 			<SentForm noValidate className="grid w-full max-w-md gap-5">
 				<TextField
 					name="reference"
-					label="Code of your booking"
-					hint="Like IX-7K3F9; it stands in every mail from us."
+					label={texts.code}
+					hint={texts.codeHint}
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
@@ -49,43 +52,36 @@ export default function FindBooking({
 				<TextField
 					name="email"
 					type="email"
-					label="Email"
+					label={texts.email}
 					autoComplete="email"
 					defaultValue={answer?.typed.email}
 					errors={errors.email}
 				/>
-				<SendButton busy="Sending …" words={unsentWords} className="justify-self-start">
-					Mail me the link
+				<SendButton busy={texts.sending} words={texts.unsent} className="justify-self-start">
+					{texts.send}
 				</SendButton>
 			</SentForm>
-			<Help phone={operator.phone}>No code at hand? We look it up for you:</Help>
+			<Help phone={operator.phone}>{texts.noCode}</Help>
 		</PaymentMessage>
 	);
 }
 
-const unsentWords = {
-	nothing: "No mail is on its way.",
-	once: "You get one mail.",
-	done: "If code and email belong to a booking, the mail is on its way.",
-};
-
 /** Attack: the same answer whether or not the booking exists, so that nobody can probe for bookings. */
 export function LinkOnItsWay({ operator }: { operator: Operator }) {
+	const { inbox: texts } = useTexts(findBookingTexts);
+	const localPath = useLocalPath();
 	return (
-		<PaymentMessage title="Look into your inbox" art="tour">
+		<PaymentMessage title={texts.title} art="tour">
 			<div role="status">
-				<Lead>
-					If code and email belong to a booking, its link is on its way to that address. It can take
-					a minute; have a look at the spam folder too.
-				</Lead>
+				<Lead>{texts.lead}</Lead>
 			</div>
 			<Actions>
-				<ButtonAnchor href="/excursion/excursions">See the trips</ButtonAnchor>
-				<a href="/booking" className="py-1 font-semibold">
-					Try another code
+				<ButtonAnchor href={localPath("/excursion/excursions")}>{texts.seeTrips}</ButtonAnchor>
+				<a href={localPath("/booking")} className="py-1 font-semibold">
+					{texts.anotherCode}
 				</a>
 			</Actions>
-			<Help phone={operator.phone}>Nothing there? Call us:</Help>
+			<Help phone={operator.phone}>{texts.nothingThere}</Help>
 		</PaymentMessage>
 	);
 }

@@ -4,6 +4,8 @@ import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { findBookingTexts } from "#app/messages/texts.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -15,7 +17,8 @@ import FindBooking, { LinkOnItsWay } from "./find-booking-island.tsx";
 /** Sends the link by mail and never shows it. The answer is the same for every input. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { values, errors, typed } = await readForm(request, bookingLinkSchema);
+	const { values, errors, typed } = await readForm(request, bookingLinkSchema, services.language);
+	const { problems } = findBookingTexts[services.language];
 	if (errors)
 		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
 	const limit = await services.limits.contact.limit({ key: `find:${services.visitorNetwork}` });
@@ -25,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				isSent: false as const,
 				errors: {},
 				typed,
-				problem: "That was a lot at once. Wait a minute, then ask again.",
+				problem: problems.tooMany,
 			},
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
@@ -35,8 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		logError("booking link", error, { requestId: services.requestId });
-		const problem = "We could not look it up. Please ask again in a minute.";
-		return data({ isSent: false as const, errors: {}, typed, problem }, { status: 503 });
+		return data(
+			{ isSent: false as const, errors: {}, typed, problem: problems.unavailable },
+			{ status: 503 },
+		);
 	}
 	deliverSoon(services);
 	return data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
@@ -44,12 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(siteConfigOf(matches), {
-		title: "Find my booking",
-		path: "/booking",
-		description: "Lost the mail? We send the link to your booking once more.",
-	});
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const site = siteConfigOf(matches);
+	const { title, description } = findBookingTexts[site?.language ?? defaultLanguage];
+	return pageMeta(site, { title, path: "/booking", description });
+};
 
 export default function FindBookingPage({ actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

@@ -100,7 +100,8 @@ test("a group at an agreed price keeps both prices; pressed five times it is one
 		expect.stringMatching(/^mail · /),
 	]);
 	const [mail] = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
-	expect(mail?.textBody).toContain("To pay on the day: €50 of €450");
+	// in the language that staff have noted
+	expect(mail?.textBody).toContain("Zu bezahlen am Tag des Ausflugs: 50\u00a0€ von 450\u00a0€");
 	const record = await (await boss.get(`/dashboard/bookings/${id}`)).text();
 	expect(record.replaceAll("<!-- -->", "")).toContain("Still to pay: <b>€50</b>");
 	const voucher = await (await island.fetch(`/booking/${rows[0]?.confirmId}`)).text();

@@ -283,7 +283,7 @@ function guestOf(
 		currency,
 		pickup,
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
-		...fieldsFor("guest", { name: sale.name }),
+		...fieldsFor("guest", { name: sale.name, language: sale.language ?? null }),
 		maskedEmail: "",
 		languages: day?.languages ?? ["en"],
 		whatToBring: excursion.whatToBring,

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { languageOfBooking } from "./booking-language.ts";
+
+test.each([
+	["de", "de"],
+	["de-AT", "de"],
+	["nl", "en"],
+	[null, "en"],
+])("a guest of language %s is written to in %s", (code, language) => {
+	expect(languageOfBooking(code)).toBe(language);
+});

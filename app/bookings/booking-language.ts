@@ -1,0 +1,10 @@
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+
+/**
+ * The language in which a booking's guest is written to.
+ * @param code as stored with the booking: "de", "nl", or null when it is not known.
+ */
+export function languageOfBooking(code: string | null): Language {
+	const language = code?.split("-")[0];
+	return isLanguage(language) ? language : defaultLanguage;
+}
