@@ -1,10 +1,19 @@
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useMatches,
+	useRouteLoaderData,
+} from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { defaultLanguage } from "#app/messages/languages.ts";
+import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
@@ -55,7 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
 export function Layout({ children }: { children: React.ReactNode }) {
 	const isDocument = useIsDocument();
 	// without data where the root itself failed
-	const language = useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
+	const ofAddress = useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
+	const language = screenLanguageOf(useMatches()) ?? ofAddress;
 	return (
 		<InLanguage language={language}>
 			<html lang={language}>

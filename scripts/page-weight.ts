@@ -14,7 +14,6 @@ export const awakeBudget = 90;
 export const applicationBudget = 150;
 /** The same of screens that are heavier than they shall be. */
 export const heavierScreens: Record<string, number> = {
-	"totem/sale/excursion": 158,
 	"dashboard/excursions/excursion-edit": 153,
 };
 /** kB: style sheets (gzipped) and the fonts that every page needs. */

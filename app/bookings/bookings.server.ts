@@ -26,6 +26,7 @@ import {
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
+import { defaultLanguage, isLanguage } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
@@ -137,6 +138,7 @@ async function insertBooking(
 		circumstances: { now, timeZone, currency, language, seller, by, source: visitor, phone },
 	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
 ): Promise<BookingOutcome | "reference taken" | null> {
+	const saidIn = isLanguage(language) ? language : defaultLanguage;
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
 	const sale = sellerSqlParts(seller, now);
@@ -211,7 +213,7 @@ async function insertBooking(
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
 	if (selling[0]?.may_sell !== 1)
-		return { outcome: "refused", status: 403, errors: totemMayNotSell };
+		return { outcome: "refused", status: 403, errors: totemMayNotSell(saidIn) };
 	if (taken.length > 0) return "reference taken";
 	const limit = held && unpaidRefusal(held, claim, source.limits, { timeZone, phone });
 	if (!limit) return null;

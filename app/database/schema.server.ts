@@ -401,10 +401,13 @@ export const handovers = sqliteTable(
 		children: integer("children").notNull(),
 		bebe: integer("bebe").notNull(),
 		pickup: text("pickup").notNull(),
+		/** What the screen spoke, and the guest's phone speaks: ISO 639-1. */
+		language: text("language").notNull().default("en"),
 		expiresAt: integer("expires_at").notNull(),
 		createdAt: createdAt(),
 	},
 	(table) => [
+		check("handovers_language", sql`${table.language} GLOB '[a-z][a-z]'`),
 		uniqueIndex("handovers_token").on(table.tokenHash),
 		uniqueIndex("handovers_watch").on(table.watchHash),
 		uniqueIndex("handovers_desk_code").on(table.deskCodeHash),

@@ -1,6 +1,9 @@
 import { Outlet } from "react-router";
+import type { Language } from "#app/messages/languages.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
-import { fromCacheOrServer, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
+import { CatalogueCache, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
+import { defaultLanguageOf } from "#app/totem/device/totem-language.ts";
 import type { Route } from "./+types/layout";
 import { TotemError } from "./totem-error.tsx";
 import { TotemShell } from "./totem-shell.tsx";
@@ -11,15 +14,13 @@ import { TotemShell } from "./totem-shell.tsx";
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { found } = await totemCatalogue(context, params);
-	return { hotel: found.hotel };
+	return { hotel: found.hotel, screenLanguage: defaultLanguageOf(found.hotel) };
 }
+
+const hotelCache = new CatalogueCache<{ hotel: TotemHotel; screenLanguage: Language }>();
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return fromCacheOrServer(hotelKey(params.hotelId), serverLoader);
-}
-
-function hotelKey(hotelId: string): readonly string[] {
-	return ["totem", "hotel", hotelId];
+	return hotelCache.getOrRead(params.hotelId, serverLoader);
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -36,7 +37,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function TotemLayout({ loaderData }: Route.ComponentProps) {
-	useStoreInCache(hotelKey(loaderData.hotel.id), loaderData);
+	useStoreInCache(hotelCache, loaderData.hotel.id, loaderData);
 	return (
 		<TotemShell key={loaderData.hotel.id} hotel={loaderData.hotel}>
 			<Outlet />

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { Words, withinSentence } from "#app/messages/own-words.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
+import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
 
@@ -17,7 +21,7 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 				</span>
 				{hotel ? (
 					<span className="rounded-full bg-foam px-[1.1rem] py-2 text-[0.95rem] font-[650] text-abyss">
-						{hotelAndPickup(hotel)}
+						<HotelAndPickup hotel={hotel} />
 					</span>
 				) : null}
 			</header>
@@ -34,21 +38,24 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 }
 
 /** "Hotel Los Dragos, pickup: main door" */
-function hotelAndPickup({ name, stop }: TotemHotel): string {
+function HotelAndPickup({ hotel: { name, stop } }: { hotel: TotemHotel }) {
+	const texts = useTexts(totemTexts);
 	const [spot] = stop?.place.split(",") ?? [];
-	return spot ? `${name}, pickup: ${spot}` : name;
+	return spot ? texts.hotelAndPickup({ hotel: name, spot }) : name;
 }
 
 function TotemFoot() {
 	const { hotel, startAgain, stepBack } = useTotem();
+	const texts = useTexts(totemTexts);
 	const place = useFooterLinks(hotel);
 	const back = (
 		<>
-			<span aria-hidden="true">‹</span> Back
+			<span aria-hidden="true">‹</span> {texts.back}
 		</>
 	);
 	return (
-		<footer className="relative flex items-center justify-between gap-6 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
+		<footer className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
+			<TotemNotice />
 			{stepBack ? (
 				<button type="button" onClick={stepBack} className={totemButton("quiet")}>
 					{back}
@@ -66,42 +73,54 @@ function TotemFoot() {
 								replace
 								className={totemButton("quiet", "hidden! landscape:inline-flex!")}
 							>
-								See all trips
+								{texts.home.seeAll}
 							</Link>
 							<OperatorPhone />
 						</>
 					) : null}
 				</span>
 			)}
-			<TotemNotice />
+			{place.isHome ? null : <LanguageChoice look="foot" />}
 			<button type="button" onClick={startAgain} className={totemButton("quiet")}>
-				Start again
+				{texts.startAgain}
 			</button>
 		</footer>
 	);
 }
 
 function OperatorPhone() {
+	const texts = useTexts(totemTexts);
 	const operator = useOperator();
+	const hours = withinSentence(operator.hours);
 	return (
 		<p className="text-sm/snug text-ink-soft">
-			A person answers, <Words of={withinSentence(operator.hours)} />:{" "}
-			<b className="whitespace-nowrap text-ink">{operator.phone}</b>
+			<RichText
+				text={texts.aPersonAnswers({ hours: hours.words, phone: operator.phone })}
+				parts={{
+					hours: () => <Words of={hours} />,
+					phone: (phone) => <b className="whitespace-nowrap text-ink">{phone}</b>,
+				}}
+			/>
 		</p>
 	);
 }
 
 function TotemNotice() {
 	const { hotel, status } = useTotem();
+	const texts = useTexts(totemTexts).notice;
 	const text = !status.isOnline
-		? "No network at the moment. You can look around; booking works again when it is back."
+		? texts.noNetwork
 		: hotel && status.isEnrolled === false
-			? `This screen is not enrolled. Bookings are not made in the name of ${hotel.name}.`
+			? texts.notEnrolled({ hotel: hotel.name })
 			: "";
 	return (
 		<p
 			role="status"
-			className={`max-w-[40rem] text-center text-sm/snug font-[650] ${text ? "rounded-md bg-sand px-5 py-2 text-[#5c3202]" : ""}`}
+			className={
+				text
+					? "basis-full rounded-md bg-sand px-5 py-2 text-center text-sm/snug font-[650] text-[#5c3202]"
+					: "sr-only"
+			}
 		>
 			{text}
 			{hotel && status.isOnline && status.isEnrolled === false ? (
@@ -109,7 +128,7 @@ function TotemNotice() {
 					href={`/totem?from=${hotel.id}`}
 					className="ml-3 inline-flex min-h-11 items-center text-inherit"
 				>
-					Staff: enrol it
+					{texts.enrol}
 				</a>
 			) : null}
 		</p>
@@ -117,12 +136,17 @@ function TotemNotice() {
 }
 
 /** The browser's history is not used: totem screens replace each other in it. A confirmation has no level above. */
-function useFooterLinks(hotel: TotemHotel | null): { above: string | null; list: string | null } {
+function useFooterLinks(hotel: TotemHotel | null): {
+	above: string | null;
+	list: string | null;
+	isHome: boolean;
+} {
 	const deepest = useMatches().at(-1);
-	if (!hotel || !deepest || deepest.params.confirmId) return { above: null, list: null };
+	if (!hotel || !deepest || deepest.params.confirmId)
+		return { above: null, list: null, isHome: false };
 	const home = `/totem/${hotel.id}/`;
 	const list = `${home}excursions`;
-	if (deepest.params.excursionId) return { above: list, list: null };
+	if (deepest.params.excursionId) return { above: list, list: null, isHome: false };
 	const isHome = deepest.pathname.replace(/\/$/, "") === home.replace(/\/$/, "");
-	return isHome ? { above: null, list } : { above: home, list: null };
+	return { above: isHome ? null : home, list: isHome ? list : null, isHome };
 }

@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { totemTexts } from "#app/messages/texts.ts";
+import { InLanguage } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { refreshing } from "#app/totem/catalogue/catalogue-cache.ts";
 import { clearTotem } from "#app/totem/device/clear-totem.ts";
 import { IdleDialog } from "#app/totem/device/idle-dialog.tsx";
+import { useTotemLanguage } from "#app/totem/device/totem-language.ts";
 import { type Totem, TotemContext } from "#app/totem/device/totem-status.ts";
 import { useHeartbeat } from "#app/totem/device/use-heartbeat.ts";
 import { useIdle } from "#app/totem/device/use-idle.ts";
@@ -15,7 +18,7 @@ import { TotemFrame } from "./totem-frame.tsx";
 import "./totem.css";
 
 /**
- * Wraps every totem screen: frame, heartbeat and idle clock.
+ * Wraps every totem screen: language, frame, heartbeat and idle clock.
  * @param isGuestsOwn the screen shows a guest's booking, so the idle clock runs from the start.
  */
 export function TotemShell({
@@ -33,6 +36,12 @@ export function TotemShell({
 	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
 	const pulse = useHeartbeat(hotel?.id ?? null, refresh);
 	const { isSettled } = useOfflineWorker(hotel?.id ?? null);
+
+	const { chosen, language } = useTotemLanguage(hotel);
+	// after each render: the root may have set its own again
+	useEffect(() => {
+		document.documentElement.lang = language;
+	});
 
 	const startAgain = useCallback(() => clearTotem(home, navigate), [home, navigate]);
 	const { idle, touch, rest } = useIdle(isGuestsOwn, startAgain);
@@ -72,10 +81,15 @@ export function TotemShell({
 		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack, isSettled],
 	);
 	return (
-		<TotemContext value={totem}>
-			<TotemFrame>{children}</TotemFrame>
-			<SendingDialog sending={sending} giveUp={giveUp} />
-			<IdleDialog idle={idle} stay={touch} clear={clear} />
-		</TotemContext>
+		<InLanguage language={language}>
+			<TotemContext value={totem}>
+				<TotemFrame>{children}</TotemFrame>
+				<p role="status" className="sr-only">
+					{chosen ? totemTexts[chosen].nowSpoken : ""}
+				</p>
+				<SendingDialog sending={sending} giveUp={giveUp} />
+				<IdleDialog idle={idle} stay={touch} clear={clear} />
+			</TotemContext>
+		</InLanguage>
 	);
 }

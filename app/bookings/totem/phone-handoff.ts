@@ -1,4 +1,5 @@
 import type { People } from "#app/excursions/excursion.ts";
+import type { Language } from "#app/messages/languages.ts";
 
 /** Minutes in which a phone may open a code; then the totem makes a new one. */
 export const handoffMinutes = 15;
@@ -15,6 +16,8 @@ export interface PhoneHandoff extends People {
 	excursionId: string;
 	date: string;
 	pickup: string;
+	/** What the screen spoke. */
+	language: Language;
 }
 
 /** The same choice, opened at the hotel desk by its six figures; always a sale of the hotel. */

@@ -6,6 +6,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";
 import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
 import type { People } from "#app/excursions/excursion.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
@@ -22,6 +23,8 @@ export interface HandoffChoice extends People {
 	excursionId: string;
 	date: string;
 	pickup: string;
+	/** What the screen speaks. */
+	language: Language;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function offerHandoff(
 	const token = makeSecret();
 	const watch = makeSecret();
 	const expiresAt = now + handoffMinutes * 60_000;
-	const { excursionId, date, adults, children, bebe, pickup } = choice;
+	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
 	try {
 		await db.insert(handovers).values({
 			tokenHash: hashSecret(token),
@@ -57,6 +60,7 @@ export async function offerHandoff(
 			children,
 			bebe,
 			pickup,
+			language,
 			expiresAt,
 			createdAt: now,
 		});
@@ -82,7 +86,7 @@ export async function offerDeskHandoff(
 	now: number,
 ): Promise<{ code: string; watch: string; expiresAt: number } | null> {
 	if (!from.totemSecret || !isSecret(from.totemSecret)) return null;
-	const { excursionId, date, adults, children, bebe, pickup } = choice;
+	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
 	const expiresAt = now + deskCodeMinutes * 60_000;
 	// a code that is in use is drawn again
 	for (let draw = 0; draw < 5; draw += 1) {
@@ -90,10 +94,10 @@ export async function offerDeskHandoff(
 		const watch = makeSecret();
 		const offered = await db.all(sql`
 			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, excursion_id,
-				date, adults, children, bebe, pickup, expires_at, created_at)
+				date, adults, children, bebe, pickup, language, expires_at, created_at)
 			SELECT ${hashSecret(makeSecret())}, ${hashSecret(watch)},
 				${hashDeskCode(code, from.hotelId, from.authSecret)}, totem.hotel_id, totem.id, ${excursionId},
-				${date}, ${adults}, ${children}, ${bebe}, ${pickup}, ${expiresAt}, ${now}
+				${date}, ${adults}, ${children}, ${bebe}, ${pickup}, ${language}, ${expiresAt}, ${now}
 			FROM totems AS totem
 			JOIN hotels AS hotel ON hotel.id = totem.hotel_id AND hotel.is_active = 1
 			JOIN excursions AS excursion ON excursion.id = ${excursionId}
@@ -143,7 +147,20 @@ export async function openDeskHandoff(
 	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
 		found.handover;
 	const { hotelName } = found;
-	return { id, hotelId, hotelName, totemId, excursionId, date, adults, children, bebe, pickup };
+	const language = languageOf(found.handover);
+	return {
+		id,
+		hotelId,
+		hotelName,
+		totemId,
+		excursionId,
+		date,
+		adults,
+		children,
+		bebe,
+		pickup,
+		language,
+	};
 }
 
 /**
@@ -192,7 +209,12 @@ export async function openHandoff(
 		children,
 		bebe,
 		pickup,
+		language: languageOf(found.handover),
 	};
+}
+
+function languageOf({ language }: { language: string }): Language {
+	return isLanguage(language) ? language : defaultLanguage;
 }
 
 /** The state of a handoff for the screen that offered it; two small reads. */

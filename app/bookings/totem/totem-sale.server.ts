@@ -7,6 +7,8 @@ import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Excursion, type Pickup, totalCents } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { totemTexts } from "#app/messages/texts.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -26,11 +28,9 @@ export interface SellingTotem {
 	sender: { appUrl: string; operator: MailSignature };
 }
 
-export const totemMayNotSell: FormErrors = {
-	"": [
-		"This screen does not sell for the hotel any more. Nothing was booked: please ask at reception.",
-	],
-};
+export function totemMayNotSell(language: Language): FormErrors {
+	return { "": [totemTexts[language].sending.mayNotSell] };
+}
 
 /** The parts of the booking's INSERT that depend on who sells. */
 export function sellerSqlParts(seller: SellingTotem | undefined, now: number) {

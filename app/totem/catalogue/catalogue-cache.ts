@@ -1,65 +1,71 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { queryClient } from "#app/ui/query-client.ts";
-
-type Key = readonly string[];
 
 /** Time-out of a request: a hotel's network may accept a request and never answer it. */
 const timeoutMilliseconds = 5000;
 
 let isRefreshing = false;
 
-/** The catalogue is kept as long as the page lives, because it may be needed without network. */
-function catalogueClient() {
-	const client = queryClient();
-	client.setQueryDefaults(["totem"], { gcTime: Number.POSITIVE_INFINITY });
-	return client;
-}
+/**
+ * What totem screens have read, kept as long as the page lives, because it may be needed without network. Maps and
+ * not the query library: that would weigh 8 kB in every screen, and its retries and stale times are not needed here.
+ */
+export class CatalogueCache<Data> {
+	readonly #kept = new Map<string, { data: Data; updatedAt: number }>();
+	/** Two screens that ask at once share one answer. */
+	readonly #readings = new Map<string, Promise<Data>>();
 
-/** The last data of this screen, also offline. Asks the server when there is none, and during `refreshing`. */
-export async function fromCacheOrServer<Data>(key: Key, read: () => Promise<Data>): Promise<Data> {
-	const client = catalogueClient();
-	const known = client.getQueryData<Data>(key);
-	if (known !== undefined && !isRefreshing) return known;
-	try {
-		return await client.fetchQuery({
-			queryKey: key,
-			queryFn: () => withTimeout(read()),
-			staleTime: 0,
-			retry: false,
-			// `navigator.onLine` stays true behind an access point that has no internet
-			networkMode: "always",
-		});
-	} catch (error) {
-		if (isRouteErrorResponse(error)) {
-			client.removeQueries({ queryKey: key });
+	get(name: string): Data | undefined {
+		return this.#kept.get(name)?.data;
+	}
+
+	/** Milliseconds since the epoch; 0 when there is no data. */
+	updatedAt(name: string): number {
+		return this.#kept.get(name)?.updatedAt ?? 0;
+	}
+
+	set(name: string, data: Data, updatedAt: number): void {
+		this.#kept.set(name, { data, updatedAt });
+	}
+
+	/** The last data of this screen, also offline. Asks the server when there is none, and during `refreshing`. */
+	async getOrRead(name: string, read: () => Promise<Data>): Promise<Data> {
+		const known = this.get(name);
+		if (known !== undefined && !isRefreshing) return known;
+		try {
+			return await this.#read(name, read);
+		} catch (error) {
+			if (isRouteErrorResponse(error)) {
+				this.#kept.delete(name);
+				throw error;
+			}
+			if (known !== undefined) return known;
 			throw error;
 		}
-		if (known !== undefined) return known;
-		throw error;
+	}
+
+	#read(name: string, read: () => Promise<Data>): Promise<Data> {
+		const begun = this.#readings.get(name);
+		if (begun) return begun;
+		const reading = withTimeout(read())
+			.then((data) => {
+				this.set(name, data, Date.now());
+				return data;
+			})
+			.finally(() => this.#readings.delete(name));
+		this.#readings.set(name, reading);
+		return reading;
 	}
 }
 
-export function cached<Data>(key: Key): Data | undefined {
-	return catalogueClient().getQueryData<Data>(key);
-}
-
-/** Milliseconds since the epoch; 0 when there is no data. */
-export function cachedAt(key: Key): number {
-	return catalogueClient().getQueryState(key)?.dataUpdatedAt ?? 0;
-}
-
-export function storeInCache<Data>(key: Key, data: Data, updatedAt: number): void {
-	catalogueClient().setQueryData<Data>(key, data, { updatedAt });
-}
-
-export function useStoreInCache<Data>(key: Key, data: Data): void {
+/** Keeps what came with the page itself. */
+export function useStoreInCache<Data>(cache: CatalogueCache<Data>, name: string, data: Data): void {
 	useEffect(() => {
-		if (cachedAt(key) === 0) storeInCache(key, data, Date.now());
+		if (cache.updatedAt(name) === 0) cache.set(name, data, Date.now());
 	});
 }
 
-/** During `work`, every `fromCacheOrServer` asks the server. */
+/** During `work`, every screen's data are asked of the server. */
 export async function refreshing(work: () => Promise<void>): Promise<void> {
 	isRefreshing = true;
 	try {

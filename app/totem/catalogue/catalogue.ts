@@ -1,13 +1,7 @@
 import { useEffect } from "react";
 import type { TranslatedTrip } from "#app/excursions/excursion-texts.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
-import {
-	cached,
-	cachedAt,
-	fromCacheOrServer,
-	storeInCache,
-	useStoreInCache,
-} from "./catalogue-cache.ts";
+import { CatalogueCache, useStoreInCache } from "./catalogue-cache.ts";
 import { picturesOfATrip } from "./trip-pictures.tsx";
 
 /** The page cache keeps it for a minute, so nothing in it may belong to one screen or one guest. */
@@ -16,29 +10,28 @@ export const catalogueHeaders = {
 	"Cache-Tag": "excursions",
 };
 
-const tripsKey = ["totem", "trips"] as const;
-
-export function tripKey(excursionId: string): readonly string[] {
-	return ["totem", "trip", excursionId];
-}
-
 interface Trips {
 	trips: TranslatedTrip[];
 }
 
+/** One list; its name in the cache is "". */
+const listCache = new CatalogueCache<Trips>();
+/** By the excursion's id. */
+export const tripCache = new CatalogueCache<{ trip: TranslatedTrip }>();
+
 export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
-	const found = await fromCacheOrServer(tripsKey, read);
+	const found = await listCache.getOrRead("", read);
 	rememberTrips(found.trips);
 	return found;
 }
 
 export function useCachedTrips(found: Trips): void {
-	useStoreInCache(tripsKey, found);
+	useStoreInCache(listCache, "", found);
 	useEffect(() => rememberTrips(found.trips), [found]);
 }
 
 export function picturesOfCachedTrips(): string[] {
-	const trips = cached<Trips>(tripsKey)?.trips ?? [];
+	const trips = listCache.get("")?.trips ?? [];
 	return trips.flatMap(({ excursion }) =>
 		excursion.pictures.slice(0, picturesOfATrip).map(({ url }) => url),
 	);
@@ -46,13 +39,13 @@ export function picturesOfCachedTrips(): string[] {
 
 /** So that an excursion opens offline. The list's numbers are newer; later departures are on its own page only. */
 function rememberTrips(trips: readonly TranslatedTrip[]): void {
-	const listedAt = cachedAt(tripsKey);
+	const listedAt = listCache.updatedAt("");
 	for (const trip of trips) {
-		const key = tripKey(trip.excursion.id);
-		if (cachedAt(key) >= listedAt) continue;
-		const known = cached<{ trip: TranslatedTrip }>(key)?.trip.departures ?? [];
+		const { id } = trip.excursion;
+		if (tripCache.updatedAt(id) >= listedAt) continue;
+		const known = tripCache.get(id)?.trip.departures ?? [];
 		const lastListed = trip.departures.at(-1)?.date ?? "";
 		const later = known.filter(({ date }) => date > lastListed);
-		storeInCache(key, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);
+		tripCache.set(id, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);
 	}
 }

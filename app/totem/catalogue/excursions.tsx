@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { tripIn } from "#app/excursions/excursion-texts.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { TotemMessage } from "#app/totem/totem-message.tsx";
 import type { Route } from "./+types/excursions";
@@ -25,19 +26,20 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
 	useCachedTrips(loaderData);
 	const language = useLanguage();
+	const texts = useTexts(totemTexts).list;
 	const { hotel } = useTotem();
 	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	if (trips.length === 0) {
 		return (
-			<TotemMessage picture="/art/stars.svg" title="No trips at the moment">
-				<p>No trips are on sale at the moment. Please ask at reception when we leave again.</p>
+			<TotemMessage picture="/art/stars.svg" title={texts.none}>
+				<p>{texts.noneWhy}</p>
 			</TotemMessage>
 		);
 	}
 	return (
 		<section className="grid content-start gap-3 pt-[5.2rem] landscape:min-h-0 landscape:col-span-2 landscape:gap-3 landscape:overflow-y-auto landscape:px-8 landscape:pb-4">
-			<h1 className="text-[2.4rem] landscape:text-[2.2rem]">All our trips</h1>
+			<h1 className="text-[2.4rem] landscape:text-[2.2rem]">{texts.title}</h1>
 			<ul className="grid gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-5 portrait:grid-cols-3">
 				{trips.map((trip) => (
 					<TripPoster

@@ -1,9 +1,10 @@
 import { data, Link, redirect } from "react-router";
-import { countInWords } from "#app/bookings/booking-words.ts";
 import { tripIn } from "#app/excursions/excursion-texts.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { acceptTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
 import { writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
@@ -44,6 +45,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 	const { hotel, isSettled } = useTotem();
 	useCachedTrips(loaderData);
 	const language = useLanguage();
+	const texts = useTexts(totemTexts).home;
 	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	const next = trips.slice(0, 6);
@@ -51,7 +53,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>
-			<div className="relative -mx-8 h-[28.8rem] min-h-[14rem] shrink! landscape:mx-0 landscape:h-auto landscape:min-h-0">
+			<div className="relative -mx-8 h-[28.8rem] min-h-[14rem] shrink! landscape:col-start-1 landscape:row-start-1 landscape:mx-0 landscape:h-auto landscape:min-h-0">
 				<img
 					src="/art/hero.svg"
 					alt=""
@@ -61,16 +63,20 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 				/>
 				<div className="absolute top-24 left-8 landscape:top-[7.2rem]">
 					<h1 className="max-w-[12ch] text-[2.7rem] landscape:max-w-[11ch] landscape:text-[3.3rem]">
-						Where to tomorrow?
+						{texts.title}
 					</h1>
 				</div>
 			</div>
+			<LanguageChoice
+				look="greeting"
+				className="landscape:relative landscape:col-start-1 landscape:row-start-1 landscape:mx-4 landscape:self-end landscape:rounded-t-lg landscape:bg-page landscape:p-4"
+			/>
 			<section
 				aria-labelledby="next-trips"
 				className="grid content-start gap-y-4 landscape:min-h-0 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:gap-y-3 landscape:pt-[4.4rem] landscape:pb-2"
 			>
 				<h2 id="next-trips" className="text-[1.35rem]">
-					{isThisDoor ? "The next trips from this door" : "The next trips"}
+					{isThisDoor ? texts.nextFromThisDoor : texts.next}
 				</h2>
 				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.1rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
 					{next.map((trip) => (
@@ -83,9 +89,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 					))}
 				</ul>
 				{trips.length === 0 ? (
-					<p className="text-[1.25rem]">
-						No trips are on sale at the moment. Please ask at reception.
-					</p>
+					<p className="text-[1.25rem]">{texts.none}</p>
 				) : (
 					<Link
 						to={all}
@@ -93,7 +97,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 						prefetch={isSettled ? "render" : "none"}
 						className={totemButton("main", "w-full landscape:hidden!")}
 					>
-						See all {countInWords(trips.length, { one: "trip", other: "trips" })}
+						{texts.seeAllOf({ trips: trips.length })}
 					</Link>
 				)}
 			</section>

@@ -1,4 +1,5 @@
 import type { Picture } from "#app/excursions/excursion.ts";
+import { langOf } from "#app/messages/staff-text.ts";
 
 export const picturesOfATrip = 3;
 
@@ -21,17 +22,18 @@ export function TripPictures({ pictures }: { pictures: readonly Picture[] }) {
 }
 
 function FittedPicture({
-	picture: { url, alt },
+	picture,
 	className = "",
 }: {
-	picture: Pick<Picture, "url" | "alt">;
+	picture: Pick<Picture, "url" | "alt" | "inEnglish">;
 	className?: string;
 }) {
 	return (
 		<div className={`relative min-h-0 min-w-0 overflow-hidden bg-sand ${className}`}>
 			<img
-				src={url}
-				alt={alt}
+				src={picture.url}
+				alt={picture.alt}
+				lang={langOf(picture, "alt")}
 				width="960"
 				height="960"
 				className="absolute inset-0 size-full object-cover object-[50%_70%]"

@@ -3,9 +3,13 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
-import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { durationInShort, meetingPointOf, nextDeparture } from "./trips.ts";
 
 export function TripPoster({
@@ -20,6 +24,7 @@ export function TripPoster({
 }) {
 	const { currency } = useSiteConfig();
 	const { isSettled } = useTotem();
+	const { formatMoney } = useFormats();
 	const { excursion } = trip;
 	const [poster] = excursion.pictures;
 	return (
@@ -36,7 +41,7 @@ export function TripPoster({
 				) : null}
 			</div>
 			<div className="flex items-baseline justify-between gap-4">
-				<h2 className="line-clamp-3 text-[1.12rem]">
+				<h2 lang={langOf(excursion, "title")} className="line-clamp-3 text-[1.12rem] hyphens-auto">
 					<Link
 						to={`/totem/${hotel.id}/${excursion.id}`}
 						replace
@@ -57,31 +62,49 @@ export function TripPoster({
 
 /** Pickup time, duration, seats left and languages, always in this order. */
 function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHotel }) {
+	const texts = useTexts(totemTexts).trip;
+	const formats = useFormats();
 	const next = nextDeparture(trip);
 	const line =
 		"flex flex-wrap gap-x-4 border-t-2 border-dotted border-dune pt-[0.45rem] text-sm/[1.4] font-[650]";
-	if (!next) return <p className={`${line} text-few`}>Full for the coming weeks</p>;
+	if (!next) return <p className={`${line} text-few`}>{texts.full}</p>;
 	const { time, elsewhere } = meetingPointOf(excursionOn(trip.excursion, next), hotel);
+	const when = texts.dayAndTime({
+		day: formats.formatDate(next.date, "short"),
+		time: formats.formatTime(time),
+	});
+	const whenTime = <time dateTime={`${next.date}T${time}`}>{when}</time>;
 	return (
 		<p className={line}>
 			<span className={elsewhere ? undefined : "font-[750] text-ocean"}>
-				{elsewhere ? null : <span className="sr-only">From this door </span>}
-				<time dateTime={`${next.date}T${time}`}>
-					{formatDate(next.date, "short")}, {time}
-				</time>
-				{elsewhere ? ` from ${elsewhere}` : null}
+				{elsewhere ? (
+					<RichText
+						text={texts.dayAndTimeFrom({ when, place: elsewhere.title ?? texts.anotherPlace })}
+						parts={{
+							when: () => whenTime,
+							place: (place) => <span lang={langOf(elsewhere, "title")}>{place}</span>,
+						}}
+					/>
+				) : (
+					<>
+						<span className="sr-only">{texts.fromThisDoor} </span>
+						{whenTime}
+					</>
+				)}
 			</span>
 			<span>
-				<span className="sr-only">Lasts </span>
+				<span className="sr-only">{texts.lasts} </span>
 				{durationInShort(trip.excursion.durationMinutes)}
 			</span>
-			<span className={next.left <= fewSeats ? "text-few" : undefined}>{next.left} left</span>
+			<span className={next.left <= fewSeats ? "text-few" : undefined}>
+				{texts.left({ seats: next.left })}
+			</span>
 			<span>
-				<span className="sr-only">Guide speaks </span>
+				<span className="sr-only">{texts.guideSpeaks} </span>
 				{next.languages.map((language, index) => (
 					<span key={language}>
 						{index > 0 ? <span className="mx-1 text-edge">·</span> : null}
-						<abbr title={languageName(language)}>{language.slice(0, 2).toUpperCase()}</abbr>
+						<abbr title={formats.languageName(language)}>{language.slice(0, 2).toUpperCase()}</abbr>
 					</span>
 				))}
 			</span>

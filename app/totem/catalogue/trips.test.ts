@@ -70,10 +70,13 @@ test("an excursion shows the time of this hotel's own pickup, else of the neares
 	const pickups = stops.map((stop, index) => ({ ...stop, time: `09:${index + 1}0` }));
 	const trip = { pickups, startTime: "09:10" };
 	expect(meetingPointOf(trip, hotel(2))).toEqual({ time: "09:20", elsewhere: null });
-	expect(meetingPointOf(trip, hotel(9))).toEqual({ time: "09:30", elsewhere: "Stop 3" });
+	expect(meetingPointOf(trip, hotel(9))).toMatchObject({
+		time: "09:30",
+		elsewhere: { title: "Stop 3" },
+	});
 	expect(meetingPointOf({ ...trip, pickups: [] }, hotel(2))).toEqual({
 		time: "09:10",
-		elsewhere: "another place",
+		elsewhere: { title: null },
 	});
 });
 
@@ -94,7 +97,7 @@ test("a hotel without a stop keeps the order of the route", () => {
 });
 
 test("the return is a clock time, past midnight with its day", () => {
-	expect(backTime("04:30", 360)).toBe("10:30");
-	expect(backTime("21:30", 180)).toBe("00:30, next day");
-	expect(backTime("09:00", 2 * 1440 + 60)).toBe("10:00, 2 days later");
+	expect(backTime("04:30", 360, "en")).toBe("10:30");
+	expect(backTime("21:30", 180, "en")).toBe("00:30, next day");
+	expect(backTime("09:00", 2 * 1440 + 60, "en")).toBe("10:00, 2 days later");
 });

@@ -2,8 +2,10 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { totemTexts } from "#app/messages/texts.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
-import { formatDuration } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** The first departure with free seats, or null. */
 export function nextDeparture({ departures }: ExcursionOnSale): Departure | null {
@@ -47,8 +49,8 @@ export function stopAtHotel(pickups: readonly Pickup[], hotel: TotemHotel): Pick
 export interface MeetingPoint {
 	/** "09:50" */
 	time: string;
-	/** Name of the pickup point; null when it is the hotel's own door. */
-	elsewhere: string | null;
+	/** The pickup point, without a title where none is known; null when it is the hotel's own door. */
+	elsewhere: (Pick<Pickup, "inEnglish"> & { title: string | null }) | null;
 }
 
 /** The hotel's own pickup, else the nearest one. Without pickups, the start of the excursion. */
@@ -59,7 +61,7 @@ export function meetingPointOf(
 	const own = stopAtHotel(pickups, hotel);
 	if (own) return { time: own.time, elsewhere: null };
 	const [nearest] = nearestFirst(pickups, hotel);
-	return { time: nearest?.time ?? startTime, elsewhere: nearest?.title ?? "another place" };
+	return { time: nearest?.time ?? startTime, elsewhere: nearest ?? { title: null } };
 }
 
 /** All pickups, the nearest to the hotel first. */
@@ -73,19 +75,24 @@ export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): 
 }
 
 /** Clock time of the return to the pickup point: "10:30", "18:00, next day". The duration runs from the pickup. */
-export function backTime(pickupTime: string, durationMinutes: number): string {
+export function backTime(pickupTime: string, durationMinutes: number, language: Language): string {
 	const minutes =
 		Number(pickupTime.slice(0, 2)) * 60 + Number(pickupTime.slice(3)) + durationMinutes;
 	const days = Math.floor(minutes / 1440);
 	const two = (value: number) => String(value).padStart(2, "0");
-	const time = `${two(Math.floor((minutes % 1440) / 60))}:${two(minutes % 60)}`;
+	const time = formatsIn(language).formatTime(
+		`${two(Math.floor((minutes % 1440) / 60))}:${two(minutes % 60)}`,
+	);
 	if (days === 0) return time;
-	return days === 1 ? `${time}, next day` : `${time}, ${days} days later`;
+	const { nextDay, daysLater } = totemTexts[language].trip;
+	return days === 1 ? nextDay({ time }) : daysLater({ time, days });
 }
 
-/** 240 → "4 h", 90 → "1 h 30 min" */
+/** 240 → "4 h", 90 → "1 h 30 min", the same in every language. */
 export function durationInShort(minutes: number): string {
-	return formatDuration(minutes).replace(/ hours?$/, " h");
+	const hours = Math.floor(minutes / 60);
+	const rest = minutes % 60;
+	return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
 /** Fits on a phone without scrolling. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { answerWithinMilliseconds, type Idle, spokenCountdown } from "./idle.ts";
 
@@ -14,6 +16,8 @@ export function IdleDialog({
 	clear: () => void;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const language = useLanguage();
+	const texts = useTexts(totemTexts).idle;
 	const isAsking = idle.phase === "asking";
 	useEffect(() => {
 		if (isAsking) dialog.current?.showModal();
@@ -28,9 +32,9 @@ export function IdleDialog({
 			className="m-auto w-[min(34rem,90vw)] rounded-lg bg-paper p-[2.4rem] text-center text-ink shadow-lift backdrop:bg-abyss/72"
 		>
 			<h2 id="idle-title" className="text-[3.2rem]">
-				Still there?
+				{texts.title}
 			</h2>
-			<p className="mx-auto mt-3 text-[1.15rem]">For your privacy we clear this screen soon.</p>
+			<p className="mx-auto mt-3 text-[1.15rem]">{texts.why}</p>
 			<div className="relative mx-auto mt-6 w-36">
 				<svg viewBox="0 0 100 100" aria-hidden="true" className="w-full -rotate-90">
 					<circle cx="50" cy="50" r="44" fill="none" strokeWidth="9" className="stroke-sand" />
@@ -54,15 +58,15 @@ export function IdleDialog({
 				</b>
 			</div>
 			<p role="status" className="sr-only">
-				{isAsking ? spokenCountdown(left) : ""}
+				{isAsking ? spokenCountdown(left, language) : ""}
 			</p>
 			<div className="mt-6 grid gap-3.5">
 				{/* biome-ignore lint/a11y/noAutofocus: a dialog has to set the focus, on its safe answer */}
 				<button type="button" autoFocus onClick={stay} className={totemButton("next")}>
-					I need more time
+					{texts.moreTime}
 				</button>
 				<button type="button" onClick={clear} className={totemButton("quiet")}>
-					I am finished, clear it
+					{texts.finished}
 				</button>
 			</div>
 		</dialog>

@@ -19,9 +19,9 @@ test("a touch begins the minute anew", () => {
 });
 
 test("the countdown is spoken four times, never with less time than there is", () => {
-	const said = Array.from({ length: 20 }, (_, index) => spokenCountdown(20 - index));
+	const said = Array.from({ length: 20 }, (_, index) => spokenCountdown(20 - index, "en"));
 	expect(new Set(said).size).toBe(4);
-	expect(spokenCountdown(15)).toContain("15");
-	expect(spokenCountdown(6)).toContain("10");
-	expect(spokenCountdown(5)).toContain("5 seconds");
+	expect(spokenCountdown(15, "en")).toContain("15");
+	expect(spokenCountdown(6, "en")).toContain("10");
+	expect(spokenCountdown(5, "en")).toContain("5 seconds");
 });

@@ -1,3 +1,6 @@
+import type { Language } from "#app/messages/languages.ts";
+import { totemTexts } from "#app/messages/texts.ts";
+
 /** Time without a touch until "Still there?" is asked; after the answer time the guest's data are cleared. */
 export const askAfterMilliseconds = 60_000;
 export const answerWithinMilliseconds = 20_000;
@@ -17,9 +20,10 @@ export function idleAt(lastTouch: number, now: number): Idle {
 }
 
 /** Changes every five seconds, so that a screen reader is not flooded. */
-export function spokenCountdown(secondsLeft: number): string {
-	if (secondsLeft > 15) return "Still there? This screen is cleared in 20 seconds.";
-	if (secondsLeft > 10) return "This screen is cleared in 15 seconds.";
-	if (secondsLeft > 5) return "This screen is cleared in 10 seconds.";
-	return "This screen is cleared in 5 seconds.";
+export function spokenCountdown(secondsLeft: number, language: Language): string {
+	const { askedAloud, clearedIn } = totemTexts[language].idle;
+	const seconds = Math.ceil(secondsLeft / 5) * 5;
+	return seconds === answerWithinMilliseconds / 1000
+		? askedAloud({ seconds })
+		: clearedIn({ seconds });
 }

@@ -14,7 +14,9 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 		// loaded early because they may be needed offline; links preload the screens that they lead to
 		const settling = setTimeout(() => {
 			setIsSettled(true);
-			if (!import.meta.env.SSR) void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
+			if (import.meta.env.SSR) return;
+			void import("#app/totem/sale/later-steps.tsx").catch(() => {});
+			void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
 		}, settledMilliseconds);
 		return () => clearTimeout(settling);
 	}, []);

@@ -1,16 +1,21 @@
+import { totemTexts } from "#app/messages/texts.ts";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/web-manifest";
+import { defaultLanguageOf } from "./totem-language.ts";
 
 /** The web app manifest of one hotel's totem (W3C Web Application Manifest). */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const hotel = await getTotemHotel(context.get(requestContext).db, params.hotelId);
 	if (!hotel) throw new Response(null, { status: 404 });
 	const home = `/totem/${hotel.id}/`;
+	const language = defaultLanguageOf(hotel);
+	const { appAt, appShort } = totemTexts[language];
 	const manifest = {
 		id: home,
-		name: `Island Excursions at ${hotel.name}`,
-		short_name: "Excursions",
+		lang: language,
+		name: appAt({ hotel: hotel.name }),
+		short_name: appShort,
 		start_url: home,
 		scope: "/totem/",
 		display: "fullscreen",

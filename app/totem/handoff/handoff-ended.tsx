@@ -1,7 +1,12 @@
+import { href } from "react-router";
 import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
 import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
+import { partiesTexts, phonePageTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 /**
@@ -9,13 +14,11 @@ import { PhonePage } from "./phone-page.tsx";
  * exist.
  */
 export function HandoffEnded() {
+	const texts = useTexts(phonePageTexts).ended;
 	return (
 		<PhonePage>
-			<h1 className="text-[2.4rem]">This code is used up</h1>
-			<p className="text-lg/normal text-ink-soft">
-				Each code opens once, on one phone, for 15 minutes. On the screen in the lobby, touch “Make
-				a new code” and scan that one. Nothing was booked with this one here.
-			</p>
+			<h1 className="text-[2.4rem]">{texts.title}</h1>
+			<p className="text-lg/normal text-ink-soft">{texts.text}</p>
 		</PhonePage>
 	);
 }
@@ -30,19 +33,24 @@ export function HandoffGone({
 	excursion: Excursion;
 	otherDays: { date: string; left: number }[];
 }) {
-	const guests = formatCount(seatsOf(handover), { one: "guest", other: "guests" });
-	const page = `/excursion/${excursion.id}`;
+	const texts = useTexts(phonePageTexts).gone;
+	const { seatsLeft } = useTexts(partiesTexts);
+	const { formatDate } = useFormats();
+	const localPath = useLocalPath();
+	const page = localPath(href("/excursion/:excursionId", { excursionId: excursion.id }));
 	return (
 		<PhonePage>
-			<h1 className="text-[2.4rem]">These seats were just taken</h1>
+			<h1 className="text-[2.4rem]">{texts.title}</h1>
 			<p className="text-lg/normal text-ink-soft">
-				Somebody else booked “{excursion.title}” on {formatDate(handover.date, "long")} while you
-				found your phone. We are sorry. Nothing was booked or paid.
+				<RichText
+					text={texts.text({ trip: excursion.title, day: formatDate(handover.date, "long") })}
+					parts={{ trip: (trip) => <span lang={langOf(excursion, "title")}>{trip}</span> }}
+				/>
 			</p>
 			{otherDays.length > 0 ? (
 				<section aria-labelledby="other-days" className="grid gap-3">
 					<h2 id="other-days" className="text-xl">
-						These days have room for {guests}
+						{texts.otherDays({ guests: seatsOf(handover) })}
 					</h2>
 					<ul className="grid gap-3">
 						{otherDays.map(({ date, left }) => (
@@ -52,9 +60,7 @@ export function HandoffGone({
 									className={buttonClass("outlined", "w-full justify-between!")}
 								>
 									{formatDate(date, "long")}
-									<span className="text-sm font-normal">
-										{formatCount(left, { one: "seat", other: "seats" })} left
-									</span>
+									<span className="text-sm font-normal">{seatsLeft({ count: left })}</span>
 								</a>
 							</li>
 						))}
@@ -62,7 +68,7 @@ export function HandoffGone({
 				</section>
 			) : (
 				<p>
-					<a href="/excursion/excursions">See the other trips</a>
+					<a href={localPath(href("/excursion/excursions"))}>{texts.otherTrips}</a>
 				</p>
 			)}
 		</PhonePage>

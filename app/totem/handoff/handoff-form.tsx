@@ -9,10 +9,12 @@ import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
+import { phonePageTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 export function HandoffForm({
@@ -31,6 +33,8 @@ export function HandoffForm({
 	refused: RefusedBooking | null;
 }) {
 	const language = useLanguage();
+	const texts = useTexts(phonePageTexts);
+	const { formatDate, formatMoney } = useFormats();
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
@@ -41,16 +45,17 @@ export function HandoffForm({
 	const fields = guestFields(language);
 	return (
 		<PhonePage>
-			<h1 className="text-[2.4rem]">{excursion.title}</h1>
+			<h1 lang={langOf(excursion, "title")} className="text-[2.4rem] hyphens-auto">
+				{excursion.title}
+			</h1>
 			<dl className="grid grid-cols-2 gap-4 border-y-2 border-dotted border-dune py-5">
-				<Fact term="Day">{formatDate(handover.date, "long")}</Fact>
-				<Fact term="Guests">{peopleInWords(handover, language)}</Fact>
-				<Fact term="We pick you up">{handover.pickup}</Fact>
-				<Fact term={handover.isCollected ? "You pay at reception" : "You pay"}>{price}</Fact>
+				<Fact term={texts.day}>{formatDate(handover.date, "long")}</Fact>
+				<Fact term={texts.guests}>{peopleInWords(handover, language)}</Fact>
+				<Fact term={texts.pickUp}>{handover.pickup}</Fact>
+				<Fact term={handover.isCollected ? texts.toPayAtReception : texts.toPay}>{price}</Fact>
 			</dl>
 			<p className={left <= fewSeats ? "font-semibold text-few" : "text-ink-soft"}>
-				{formatCount(left, { one: "seat", other: "seats" })} still free that day. Yours are kept as
-				soon as you book.
+				{texts.stillFree({ seats: left })}
 			</p>
 			<ChosenDayRefund
 				day={{ date: handover.date, startTime: excursion.startTime }}
@@ -59,6 +64,7 @@ export function HandoffForm({
 			/>
 			<form method="post" noValidate className="grid gap-4">
 				<ErrorSummary fields={fields} errors={errors} summary={summary} />
+				<input type="hidden" name="language" value={language} />
 				<input type="hidden" name="title" value={excursion.title} />
 				<input type="hidden" name="price" value={(cents / 100).toFixed(2)} />
 				{fields
@@ -67,11 +73,9 @@ export function HandoffForm({
 						<GuestControl key={field.name} {...{ field, typed, errors }} />
 					))}
 				<Button type="submit" look="next">
-					{handover.isCollected ? "Book these seats" : `Book and pay ${price}`}
+					{handover.isCollected ? texts.book : texts.bookAndPay({ price })}
 				</Button>
-				<p className="text-sm text-ink-soft">
-					Chosen at {handover.hotelName}. The screen there follows along.
-				</p>
+				<p className="text-sm text-ink-soft">{texts.chosenAt({ hotel: handover.hotelName })}</p>
 			</form>
 		</PhonePage>
 	);

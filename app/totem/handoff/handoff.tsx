@@ -8,6 +8,11 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { screenLanguageOf } from "#app/messages/screen-language.ts";
+import { phonePageTexts } from "#app/messages/texts.ts";
+import { InLanguage } from "#app/messages/use-language.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
@@ -32,16 +37,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const known = await readPhoneSecret(request, context);
 	const phone = known && isSecret(known) ? known : makeSecret();
 	const handover = await openHandoff(db, params.token, phone, now);
-	if (!handover) return data({ open: null }, { status: 410, headers: unstored });
+	if (!handover)
+		return data(
+			{ open: null, screenLanguage: defaultLanguage },
+			{ status: 410, headers: unstored },
+		);
 	const clock = { now, timeZone: environment.timeZone };
-	const trip = await getPublicExcursion(db, handover.excursionId, clock);
-	if (!trip) return data({ open: null }, { status: 410, headers: unstored });
+	const { language } = handover;
+	const trip = await getPublicExcursion(db, handover.excursionId, clock, language);
+	if (!trip)
+		return data(
+			{ open: null, screenLanguage: defaultLanguage },
+			{ status: 410, headers: unstored },
+		);
 	const seats = seatsOf(handover);
 	const departure = trip.departures.find(({ date }) => date === handover.date);
 	const left = departure?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
 	const mine = left < seats ? await bookingOfHandoff(db, handover.id) : null;
-	if (mine) throw redirectDocument(`/booking/${mine}`, { headers: unstored });
+	if (mine) throw redirectDocument(pathIn(language, `/booking/${mine}`), { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
 		{
@@ -52,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				otherDays,
 				drawnAt: now,
 			},
+			screenLanguage: language,
 		},
 		{ headers: { ...unstored, "Set-Cookie": await writePhoneSecret(phone, context) } },
 	);
@@ -67,29 +82,45 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { operator } = environment;
 	const handover = phone ? await openHandoff(db, params.token, phone, now).catch(unread) : null;
 	if (handover === "unread") {
-		const sorry = `Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${operator.phone}.`;
+		const sorry = phonePageTexts[saidIn(typed.get("language"))].unread({ phone: operator.phone });
 		const refused = { errors: { "": [sorry] }, typed: typedValuesOf(typed), onSale: null };
 		return data(refused, { status: 503, headers: unstored });
 	}
 	if (!handover) return data(null, { status: 410, headers: unstored });
-	const { date, adults, children, bebe, pickup, hotelId, totemId } = handover;
+	const { date, adults, children, bebe, pickup, hotelId, totemId, language } = handover;
 	const fixed = { date, adults, children, bebe, pickup, partner: totemId ? hotelId : "web" };
 	for (const [name, value] of Object.entries(fixed)) typed.set(name, String(value));
-	const answer = await answerBooking(db, checkForm(bookingSchema, typed), handover.excursionId, {
-		now,
-		timeZone: environment.timeZone,
-		currency: environment.currency,
-		findSource: () => visitorSource(services),
-		phone: operator.phone,
-		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
-		seller: totemId ? { hotelId, totem: { id: totemId }, sender: mailSender(services) } : undefined,
-		onceKey: handoffKey(handover.id),
-	});
+	const answer = await answerBooking(
+		db,
+		checkForm(bookingSchema, typed, language),
+		handover.excursionId,
+		{
+			now,
+			language,
+			timeZone: environment.timeZone,
+			currency: environment.currency,
+			findSource: () => visitorSource(services),
+			phone: operator.phone,
+			mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
+			seller: totemId
+				? { hotelId, totem: { id: totemId }, sender: mailSender(services) }
+				: undefined,
+			onceKey: handoffKey(handover.id),
+		},
+	);
 	if (answer.refused) return data(answer.refused, { status: answer.status, headers: unstored });
 	deliverSoon(services);
 	purgeExcursionPages(services, handover.excursionId);
 	const next = handover.isCollected ? "booking" : "payment/checkout";
-	throw redirectDocument(`/${next}/${answer.confirmId}`, { status: 303, headers: unstored });
+	throw redirectDocument(pathIn(language, `/${next}/${answer.confirmId}`), {
+		status: 303,
+		headers: unstored,
+	});
+}
+
+/** What the page says itself, because the handoff's own language stands in a database that may not answer. */
+function saidIn(language: unknown): Language {
+	return isLanguage(language) ? language : defaultLanguage;
 }
 
 function unread(error: unknown) {
@@ -105,11 +136,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return headers;
 }
 
-export function meta() {
-	return [
-		{ title: "Finish your booking · Island Excursions" },
-		{ name: "robots", content: "noindex" },
-	];
+export function meta({ matches }: Route.MetaArgs) {
+	const { title } = phonePageTexts[screenLanguageOf(matches) ?? defaultLanguage];
+	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
 }
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {
@@ -122,13 +151,16 @@ export default function PhoneHandoff({ loaderData, actionData }: Route.Component
 /** Keeps what the guest typed when the booking fails. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
+	const language = saidIn(actionData?.typed.language);
 	return (
-		<main id="main">
-			{actionData ? (
-				<UnsentBooking typed={actionData.typed} operator={operator} />
-			) : (
-				<ErrorScreen error={error} />
-			)}
-		</main>
+		<InLanguage language={language}>
+			<main id="main" lang={language}>
+				{actionData ? (
+					<UnsentBooking typed={actionData.typed} operator={operator} />
+				) : (
+					<ErrorScreen error={error} />
+				)}
+			</main>
+		</InLanguage>
 	);
 }

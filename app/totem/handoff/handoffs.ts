@@ -7,6 +7,7 @@ import {
 } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
@@ -26,6 +27,8 @@ const choiceSchema = v.object({
 	children: count(0),
 	bebe: count(0),
 	pickup: lineOfText({ what: "pickup", least: 10, most: 200 }),
+	/** What the screen speaks; one that is still open from the build before does not say it. */
+	language: v.optional(v.custom<Language>(isLanguage), defaultLanguage),
 	/** The screen showed itself as enrolled by the hotel. */
 	isInHotelsName: v.boolean(),
 	/** The guest has no phone: the hotel desk opens the choice by a six-digit code. */

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { pickupLabel } from "#app/excursions/excursion.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
@@ -31,6 +32,8 @@ export function useHandoff<Offer extends { watch: string }>(
 ) {
 	const { hotel, status, touch } = useTotem();
 	const navigate = useNavigate();
+	const screenLanguage = useLanguage();
+	const [language, setLanguage] = useState(screenLanguage);
 	const { excursion, day, people, pickup } = choice;
 	const url = `/totem/${hotel?.id}/handovers`;
 	const body = {
@@ -38,6 +41,7 @@ export function useHandoff<Offer extends { watch: string }>(
 		date: day?.date,
 		...people,
 		pickup: pickup ? pickupLabel(pickup) : "",
+		language,
 		isInHotelsName: status.isEnrolled === true,
 		isForDesk,
 	};
@@ -78,6 +82,9 @@ export function useHandoff<Offer extends { watch: string }>(
 	);
 	const hasNoCode = offer.isError || (isForDesk && status.isEnrolled === false);
 	const state: HandoffState = hasNoCode ? "failed" : (progress?.state ?? "waiting");
+
+	// a code that a phone has opened stays the guest's, whatever language is chosen then
+	if (state === "waiting" && language !== screenLanguage) setLanguage(screenLanguage);
 
 	useEffect(() => {
 		if (state !== "waiting") touch();

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { formatDuration, formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Step } from "./booking-steps.tsx";
 
 export function AboutStep({
@@ -22,40 +27,75 @@ export function AboutStep({
 	go: (step: Step) => void;
 }) {
 	const { currency } = useSiteConfig();
+	const texts = useTexts(totemTexts).trip;
+	const language = useLanguage();
+	const { formatDuration, formatMoney, formatTime } = useFormats();
 	const { title, subtitle, effort, ages, durationMinutes } = excursion;
 	const { time, elsewhere } = meetingPointOf(excursion, hotel);
+	const clock = formatTime(time);
 	const [spot] = hotel.stop?.place.split(",") ?? [];
 	return (
 		<>
 			<div className="shrink-0">
-				<h1 tabIndex={-1} className={`focus:outline-none ${titleSize(title)}`}>
+				<h1
+					tabIndex={-1}
+					lang={langOf(excursion, "title")}
+					className={`focus:outline-none ${titleSize(title)}`}
+				>
 					{title}
 				</h1>
-				<p className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug">
+				<p
+					lang={langOf(excursion, "subtitle")}
+					className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug"
+				>
 					{subtitle}
 				</p>
 			</div>
 			<dl className="grid shrink-0 grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.35fr)_minmax(0,0.8fr)] gap-x-5 border-y-2 border-dotted border-dune py-4 landscape:py-2">
-				<Fact term={elsewhere ? `From ${elsewhere}` : "From this door"}>
-					{!elsewhere && spot ? `${time}, ${spot}` : time}
+				<Fact
+					term={
+						elsewhere ? (
+							<RichText
+								text={texts.from({ place: elsewhere.title ?? texts.anotherPlace })}
+								parts={{
+									place: (place) => <span lang={langOf(elsewhere, "title")}>{place}</span>,
+								}}
+							/>
+						) : (
+							texts.fromThisDoor
+						)
+					}
+				>
+					{!elsewhere && spot ? texts.timeAtSpot({ time: clock, spot }) : clock}
 				</Fact>
-				<Fact term={elsewhere ? "Back there" : "Back here"}>
-					{backTime(time, durationMinutes)}, after {formatDuration(durationMinutes)}
+				<Fact term={elsewhere ? texts.backThere : texts.backHere}>
+					{texts.backAt({
+						time: backTime(time, durationMinutes, language),
+						duration: formatDuration(durationMinutes),
+					})}
 				</Fact>
-				{effort ? <Fact term="Effort">{effort}</Fact> : null}
-				<Fact term="Age">{ages.minimum === 0 ? "All ages" : `From ${ages.minimum} years`}</Fact>
+				{effort ? (
+					<Fact term={texts.effort}>
+						<span lang={langOf(excursion, "effort")}>{effort}</span>
+					</Fact>
+				) : null}
+				<Fact term={texts.age}>
+					{ages.minimum === 0 ? texts.allAges : texts.fromYears({ years: ages.minimum })}
+				</Fact>
 			</dl>
 			<ScrollingText>
-				<Story text={excursion.description} />
+				<div lang={langOf(excursion, "description")}>
+					<Story text={excursion.description} />
+				</div>
 				<div className="mt-4 grid grid-cols-2 landscape:mt-2.5 gap-x-8">
-					<Included items={excursion.included} missing={excursion.notIncluded} />
-					<WhatToBring text={excursion.whatToBring} />
+					<Included excursion={excursion} />
+					<WhatToBring text={excursion.whatToBring} lang={langOf(excursion, "whatToBring")} />
 				</div>
 			</ScrollingText>
 			<div className="flex shrink-0 items-center justify-between gap-6">
 				{list}
 				<button type="button" onClick={() => go("choose")} className={totemButton("next")}>
-					Choose a day, from {formatMoney(excursion.prices.adultCents, currency)}
+					{texts.chooseDay({ price: formatMoney(excursion.prices.adultCents, currency) })}
 				</button>
 			</div>
 		</>
@@ -64,6 +104,7 @@ export function AboutStep({
 
 /** Fills the remaining height; the rest of the text is reached by scrolling. */
 function ScrollingText({ children }: { children: React.ReactNode }) {
+	const texts = useTexts(totemTexts).trip;
 	const region = useRef<HTMLElement>(null);
 	const [isLonger, setIsLonger] = useState(false);
 	useEffect(() => {
@@ -88,7 +129,7 @@ function ScrollingText({ children }: { children: React.ReactNode }) {
 		<>
 			<section
 				ref={region}
-				aria-label="About this trip"
+				aria-label={texts.about}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 				tabIndex={0}
 				className={`min-h-0 shrink overflow-y-auto text-[1.02rem]/[1.5] landscape:text-[0.95rem]/[1.4] ${isLonger ? "mask-b-from-85%" : ""}`}
@@ -101,7 +142,7 @@ function ScrollingText({ children }: { children: React.ReactNode }) {
 					onClick={readOn}
 					className={totemButton("quiet", "-mt-2 shrink-0 self-center")}
 				>
-					Read on <span aria-hidden="true">↓</span>
+					{texts.readOn} <span aria-hidden="true">↓</span>
 				</button>
 			) : null}
 		</>
@@ -117,16 +158,22 @@ function Story({ text }: { text: string }) {
 	));
 }
 
-function Included({ items, missing }: { items: readonly string[]; missing: readonly string[] }) {
+function Included({ excursion }: { excursion: Excursion }) {
+	const texts = useTexts(totemTexts).trip;
+	const { included: items, notIncluded: missing } = excursion;
 	if (items.length === 0 && missing.length === 0) return null;
 	return (
 		<section aria-labelledby="included">
 			<h2 id="included" className="mb-1.5 text-[1.35rem] landscape:text-[1.2rem]">
-				Included
+				{texts.included}
 			</h2>
 			<ul className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
 				{items.map((item) => (
-					<li key={item} className="relative py-1 pl-8 landscape:py-0.5">
+					<li
+						key={item}
+						lang={langOf(excursion, "included")}
+						className="relative py-1 pl-8 landscape:py-0.5"
+					>
 						<span
 							aria-hidden="true"
 							className="absolute top-2.5 left-1 landscape:top-2 h-[0.45rem] w-[0.9rem] -rotate-45 border-b-[0.18rem] border-l-[0.18rem] border-good"
@@ -140,7 +187,12 @@ function Included({ items, missing }: { items: readonly string[]; missing: reado
 							aria-hidden="true"
 							className="absolute top-[0.95rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge"
 						/>
-						Not included: {item}
+						<RichText
+							text={texts.notIncluded({ item })}
+							parts={{
+								item: (words) => <span lang={langOf(excursion, "notIncluded")}>{words}</span>,
+							}}
+						/>
 					</li>
 				))}
 			</ul>
@@ -148,17 +200,18 @@ function Included({ items, missing }: { items: readonly string[]; missing: reado
 	);
 }
 
-function WhatToBring({ text }: { text: string }) {
+function WhatToBring({ text, lang }: { text: string; lang: "en" | undefined }) {
+	const texts = useTexts(totemTexts).trip;
 	const lines = text.split("\n").filter((line) => line.trim());
 	if (lines.length === 0) return null;
 	return (
 		<section aria-labelledby="bring">
 			<h2 id="bring" className="mb-1.5 text-[1.35rem] landscape:text-[1.2rem]">
-				Please bring
+				{texts.bring}
 			</h2>
 			<ul className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
 				{lines.map((line) => (
-					<li key={line} className="relative py-1 pl-8 landscape:py-0.5">
+					<li key={line} lang={lang} className="relative py-1 pl-8 landscape:py-0.5">
 						<span
 							aria-hidden="true"
 							className="absolute top-[0.65rem] left-1.5 size-[0.6rem] rounded-full bg-ocean"

@@ -1,13 +1,15 @@
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
+import { defaultLanguage, isLanguage } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hashSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readForm } from "#app/request/form.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";
 
@@ -20,11 +22,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { environment, limits, visitorNetwork } = services;
 	requireSameOrigin(request, environment.appUrl);
-	const form = await readForm(request, bookingSchema);
+	const data = await readFormData(request);
+	const said = data.get("language");
+	const language = isLanguage(said) ? said : defaultLanguage;
+	const form = checkForm(bookingSchema, data, language);
 	const inHotelsName = form.typed.partner === params.hotelId;
 	const secret = await readTotemSecret(request, context);
 	const answer = await answerBooking(services.db, form, params.excursionId, {
 		now: Date.now(),
+		language,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
 		findSource: () => visitorSource(services),

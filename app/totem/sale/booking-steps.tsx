@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { RequiredName } from "#app/bookings/booking-form-fields.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { langOf } from "#app/messages/staff-text.ts";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
-import { DeskStep } from "#app/totem/handoff/desk-step.tsx";
-import { PhoneStep } from "#app/totem/handoff/phone-step.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { AboutStep } from "./about-step.tsx";
-import { CheckStep } from "./check-step.tsx";
-import { ChooseStep } from "./choose-step.tsx";
-import { ContactStep } from "./contact-step.tsx";
-import { TypingStep } from "./typing-step.tsx";
 import { useChoice } from "./use-choice.ts";
 
 export type Step = "about" | "choose" | "contact" | "name" | "email" | "check" | "phone" | "desk";
+
+/** Loaded on demand, and ahead of it as soon as the screen is settled (`use-offline-worker.ts`). */
+const LaterSteps = lazy(() => import("./later-steps.tsx"));
 
 const stepBefore: Record<Step, Step | null> = {
 	about: null,
@@ -40,6 +40,8 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
 	const choice = useChoice(trip, hotel);
 	const [step, setStep] = useState<Step>("about");
+	// the step before stays in sight until the script of the next one is there
+	const go = useCallback((next: Step) => startTransition(() => setStep(next)), []);
 	const [guest, setGuest] = useState<Guest>({ name: "", email: "" });
 	// one key for the whole form: sent several times, it is still one booking
 	const [key] = useState(() => crypto.randomUUID());
@@ -56,49 +58,50 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 
 	useEffect(() => {
 		const before = stepBefore[step];
-		setStepBack(before ? () => setStep(before) : null);
+		setStepBack(before ? () => go(before) : null);
 		return () => setStepBack(null);
-	}, [step, setStepBack]);
+	}, [step, go, setStepBack]);
 
 	return (
 		<>
 			{step === "about" ? (
 				<TripPictures pictures={trip.excursion.pictures} />
 			) : (
-				<TotemPicture url={poster?.url ?? "/art/hero.svg"} alt={poster?.alt ?? ""} />
+				<TotemPicture
+					url={poster?.url ?? "/art/hero.svg"}
+					alt={poster?.alt ?? ""}
+					lang={poster && langOf(poster, "alt")}
+				/>
 			)}
 			<section
 				ref={pane}
 				aria-label={trip.excursion.title}
 				className={`${step === "about" ? readPane : taskPane} gap-4 landscape:min-h-0 landscape:gap-3 landscape:px-[2.4rem] landscape:pt-[4.6rem] landscape:pb-2`}
 			>
-				{step === "about" ? (
-					<AboutStep
-						trip={trip}
-						hotel={hotel}
-						list={<AllTrips hotelId={hotel.id} />}
-						go={setStep}
-					/>
-				) : null}
-				{step === "choose" ? <ChooseStep choice={choice} go={setStep} /> : null}
-				{step === "contact" ? <ContactStep choice={choice} go={setStep} /> : null}
-				{step === "name" || step === "email" ? (
-					<TypingStep key={step} field={step} guest={guest} setGuest={setGuest} go={setStep} />
-				) : null}
-				{step === "check" ? (
-					<CheckStep choice={choice} guest={guest} orderKey={key} go={setStep} />
-				) : null}
-				{step === "phone" ? <PhoneStep choice={choice} /> : null}
-				{step === "desk" ? <DeskStep choice={choice} go={setStep} /> : null}
+				<Suspense>
+					{step === "about" ? (
+						<AboutStep trip={trip} hotel={hotel} list={<AllTrips hotelId={hotel.id} />} go={go} />
+					) : (
+						<LaterSteps
+							step={step}
+							choice={choice}
+							guest={guest}
+							setGuest={setGuest}
+							orderKey={key}
+							go={go}
+						/>
+					)}
+				</Suspense>
 			</section>
 		</>
 	);
 }
 
 function AllTrips({ hotelId }: { hotelId: string }) {
+	const texts = useTexts(totemTexts).trip;
 	return (
 		<Link to={`/totem/${hotelId}/excursions`} replace className={totemButton("main")}>
-			All trips
+			{texts.all}
 		</Link>
 	);
 }

@@ -1,7 +1,9 @@
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -20,6 +22,9 @@ export function CheckStep({
 	go: (step: Step) => void;
 }) {
 	const { currency } = useSiteConfig();
+	const texts = useTexts(totemSaleTexts).check;
+	const language = useLanguage();
+	const { formatMoney } = useFormats();
 	const { hotel, status, send } = useTotem();
 	if (!hotel) return null;
 	const price = formatMoney(choice.totalCents, currency);
@@ -35,11 +40,12 @@ export function CheckStep({
 				// what the guest was shown; nothing is booked unless the screen's cookie proves it
 				partner: status.isEnrolled ? hotel.id : "web",
 				key: orderKey,
+				language,
 			},
 		});
 	return (
 		<>
-			<StepHeading>Is everything right?</StepHeading>
+			<StepHeading>{texts.title}</StepHeading>
 			<div className="rounded-lg bg-paper p-6 shadow-lift">
 				<p className="text-[1.25rem] font-[650] wrap-anywhere">{guest.name}</p>
 				<p className="mt-1 text-[1.5rem]/snug wrap-anywhere">{guest.email}</p>
@@ -48,7 +54,7 @@ export function CheckStep({
 					onClick={() => go("email")}
 					className="-mb-2 min-h-[max(2.7rem,56px)] font-[650] text-ocean underline decoration-1 underline-offset-4"
 				>
-					Change it
+					{texts.change}
 				</button>
 			</div>
 			<ChoiceSummary choice={choice} />
@@ -58,7 +64,7 @@ export function CheckStep({
 				onClick={book}
 				className={totemButton("next", "justify-self-end")}
 			>
-				{status.isCollected ? `Book, pay ${price} at reception` : `Book, pay ${price} on my phone`}
+				{status.isCollected ? texts.bookAtReception({ price }) : texts.bookOnPhone({ price })}
 			</button>
 		</>
 	);

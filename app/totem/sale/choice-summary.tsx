@@ -1,28 +1,38 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { Fact } from "#app/totem/catalogue/fact.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";
 
 export function ChoiceSummary({ choice }: { choice: Choice }) {
-	const language = useLanguage();
 	const { currency } = useSiteConfig();
+	const language = useLanguage();
+	const texts = useTexts(totemSaleTexts);
+	const { formatDate, formatMoney, formatTime } = useFormats();
 	const { excursion, day, pickup, people, totalCents } = choice;
-	const facts = [
-		["Trip", excursion.title],
-		["Day", day ? formatDate(day.date, "long") : ""],
-		["Guests", peopleInWords(people, language)],
-		["We pick you up", pickup ? `${pickup.time}, ${pickup.title}` : ""],
-		["Price", formatMoney(totalCents, currency)],
-	];
 	return (
 		<dl className="grid grid-cols-3 gap-x-6 gap-y-3 border-y-2 border-dotted border-dune py-4">
-			{facts.map(([term, fact]) => (
-				<div key={term} className={term === "We pick you up" ? "col-span-2" : "min-w-0"}>
-					<dt className="text-xs text-ink-soft">{term}</dt>
-					<dd className="leading-[1.35] font-[650] lining-nums">{fact}</dd>
-				</div>
-			))}
+			<Fact term={texts.summary.trip}>
+				<span lang={langOf(excursion, "title")}>{excursion.title}</span>
+			</Fact>
+			<Fact term={texts.summary.day}>{day ? formatDate(day.date, "long") : null}</Fact>
+			<Fact term={texts.summary.guests}>{peopleInWords(people, language)}</Fact>
+			<Fact term={texts.summary.pickUp} className="col-span-2">
+				{pickup ? (
+					<RichText
+						text={texts.choose.timeAndPlace({
+							time: formatTime(pickup.time),
+							place: pickup.title,
+						})}
+						parts={{ place: (place) => <span lang={langOf(pickup, "title")}>{place}</span> }}
+					/>
+				) : null}
+			</Fact>
+			<Fact term={texts.summary.price}>{formatMoney(totalCents, currency)}</Fact>
 		</dl>
 	);
 }

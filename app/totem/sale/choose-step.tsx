@@ -1,13 +1,15 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
+import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { formatDate, formatDuration, formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { Step } from "./booking-steps.tsx";
 import { DayChoice } from "./day-choice.tsx";
@@ -23,6 +25,9 @@ const longSubtitle = 150;
 
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const language = useLanguage();
+	const texts = useTexts(totemSaleTexts).choose;
+	const { backHere, backThere, backAt } = useTexts(totemTexts).trip;
+	const { formatDate, formatDuration, formatMoney } = useFormats();
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	// a totem may show a page that it stored days ago, so the time is the device's, not that of the page
 	const now = useNow(0);
@@ -31,37 +36,47 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	return (
 		<>
 			<div>
-				<h1 tabIndex={-1} className={`focus:outline-none ${titleSize(excursion.title)}`}>
+				<h1
+					tabIndex={-1}
+					lang={langOf(excursion, "title")}
+					className={`focus:outline-none ${titleSize(excursion.title)}`}
+				>
 					{excursion.title}
 				</h1>
 				{excursion.subtitle.length > longSubtitle ? null : (
-					<p className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug">
+					<p
+						lang={langOf(excursion, "subtitle")}
+						className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug"
+					>
 						{excursion.subtitle}
 					</p>
 				)}
 			</div>
 			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3 landscape:py-2">
-				<Fact term="We pick you up">
+				<Fact term={texts.pickUp}>
 					<PickupChoice choice={choice} />
 				</Fact>
-				<Fact term={choice.pickup && !choice.isAtHotel ? "Back there" : "Back here"}>
-					{backTime(
-						choice.pickup?.time ?? meetingPointOf(excursion, choice.hotel).time,
-						excursion.durationMinutes,
-					)}
-					, after {formatDuration(excursion.durationMinutes)}
+				<Fact term={choice.pickup && !choice.isAtHotel ? backThere : backHere}>
+					{backAt({
+						time: backTime(
+							choice.pickup?.time ?? meetingPointOf(excursion, choice.hotel).time,
+							excursion.durationMinutes,
+							language,
+						),
+						duration: formatDuration(excursion.durationMinutes),
+					})}
 				</Fact>
 				{day ? (
-					<Fact term="If you cancel">
+					<Fact term={texts.ifYouCancel}>
 						{refundPromise({ policy: cancellation.policy, timeZone }, day, now, language).line}
 					</Fact>
 				) : null}
 			</dl>
 			{choice.days.length === 0 ? (
 				<div className="grid justify-items-start gap-5 text-[1.25rem]">
-					<p>Every seat of the coming weeks is taken. Other trips still have some.</p>
+					<p>{texts.full}</p>
 					<button type="button" onClick={startAgain} className={totemButton("next")}>
-						See the other trips
+						{texts.otherTrips}
 					</button>
 				</div>
 			) : (
@@ -77,8 +92,12 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 								{formatMoney(choice.totalCents, currency)}
 							</p>
 							<p className="mt-1 text-sm text-ink-soft">
-								{peopleInWords(choice.people, language)}
-								{day ? `, ${formatDate(day.date, "short")}` : ""}
+								{day
+									? texts.peopleAndDay({
+											people: peopleInWords(choice.people, language),
+											day: formatDate(day.date, "short"),
+										})
+									: peopleInWords(choice.people, language)}
 							</p>
 						</div>
 						<button
@@ -87,7 +106,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 							onClick={() => go("contact")}
 							className={totemButton("next")}
 						>
-							Book these seats
+							{texts.book}
 						</button>
 					</div>
 					<DisabledReason choice={choice} isOnline={status.isOnline} />
@@ -99,14 +118,15 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 
 /** The reason why the button is disabled. */
 function DisabledReason({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
+	const texts = useTexts(totemSaleTexts).choose;
 	const why = !isOnline
-		? "To book we need the network. It is away for a moment; your choice stays here."
+		? texts.noNetwork
 		: !choice.pickup
-			? "This trip does not stop at this hotel. Please choose a stop above."
+			? texts.noStop
 			: !choice.day
-				? "Please choose a day."
+				? texts.noDay
 				: choice.seats > choice.day.left
-					? `Only ${choice.day.left} left that day. Please choose another day or fewer people.`
+					? texts.tooMany({ seats: choice.day.left })
 					: "";
 	return (
 		<p role="status" className="-mt-2 text-right text-base/snug font-[650] text-few empty:hidden">

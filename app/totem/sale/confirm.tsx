@@ -1,9 +1,13 @@
 import { data, redirectDocument } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { screenLanguageOf } from "#app/messages/screen-language.ts";
+import { totemConfirmTexts } from "#app/messages/texts.ts";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
+import { defaultLanguageOf } from "#app/totem/device/totem-language.ts";
 import { TotemError } from "#app/totem/totem-error.tsx";
 import { TotemShell } from "#app/totem/totem-shell.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
@@ -26,15 +30,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const hotelId =
 		booking.partner === "web" ? (url.searchParams.get("hotel") ?? "") : booking.partner;
 	const hotel = await getTotemHotel(db, hotelId);
-	return data({ booking, hotel, now }, { headers: unstored });
+	return data(
+		{ booking, hotel, now, screenLanguage: defaultLanguageOf(hotel) },
+		{ headers: unstored },
+	);
 }
 
 export function headers() {
 	return unstored;
 }
 
-export function meta() {
-	return [{ title: "Your seats · Island Excursions" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+	const { title } = totemConfirmTexts[screenLanguageOf(matches) ?? defaultLanguage];
+	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
 }
 
 export default function TotemConfirm({ loaderData }: Route.ComponentProps) {

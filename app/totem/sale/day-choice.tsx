@@ -1,21 +1,25 @@
+import type { ReactNode } from "react";
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
-import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";
 
 export function DayChoice({ choice }: { choice: Choice }) {
+	const texts = useTexts(totemSaleTexts).day;
 	return (
 		<fieldset aria-labelledby="days-title" className="min-w-0">
 			<div className="mb-2 flex items-center justify-between gap-4">
 				<h2 id="days-title" className="text-[1.35rem]/[1.2]">
-					Which day?
+					{texts.which}
 				</h2>
 				{choice.hasEarlier || choice.hasLater ? (
 					<div className="flex gap-2">
 						<PageButton isPossible={choice.hasEarlier} turn={() => choice.turn(-1)}>
-							‹ Earlier
+							<span aria-hidden="true">‹</span> {texts.earlier}
 						</PageButton>
 						<PageButton isPossible={choice.hasLater} turn={() => choice.turn(1)}>
-							Later ›
+							{texts.later} <span aria-hidden="true">›</span>
 						</PageButton>
 					</div>
 				) : null}
@@ -36,7 +40,7 @@ function PageButton({
 }: {
 	isPossible: boolean;
 	turn: () => void;
-	children: string;
+	children: ReactNode;
 }) {
 	return (
 		<button
@@ -54,6 +58,8 @@ const cell =
 	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-4 py-2.5 leading-[1.25] landscape:min-h-[4rem] landscape:py-2";
 
 function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
+	const texts = useTexts(totemSaleTexts).day;
+	const { formatDate, formatList, languageName } = useFormats();
 	const { date, left, languages } = departure;
 	const codes = languages.map((language) => language.slice(0, 2).toUpperCase()).join(" ");
 	if (departure.state !== "open") {
@@ -62,7 +68,7 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 				<s className="font-display text-[1.15rem]/[1.1] whitespace-nowrap tracking-[-0.02em]">
 					{formatDate(date, "short")}
 				</s>
-				<span className="text-[0.85rem]">full</span>
+				<span className="text-[0.85rem]">{texts.full}</span>
 			</div>
 		);
 	}
@@ -77,15 +83,13 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 				value={date}
 				checked={choice.day?.date === date}
 				onChange={() => choice.chooseDay(date)}
-				aria-label={`${formatDate(date, "long")}, ${left} left, guide speaks ${guides}`}
+				aria-label={texts.aloud({ day: formatDate(date, "long"), seats: left, guides })}
 				className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
 			/>
 			<b className="font-display text-[1.15rem]/[1.1] font-normal tracking-[-0.02em] whitespace-nowrap lining-nums">
 				{formatDate(date, "short")}
 			</b>
-			<span className="text-[0.85rem]">
-				{left} left · {codes}
-			</span>
+			<span className="text-[0.85rem]">{texts.left({ seats: left, languages: codes })}</span>
 		</label>
 	);
 }

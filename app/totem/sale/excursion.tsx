@@ -1,9 +1,12 @@
 import { data } from "react-router";
-import { type TranslatedTrip, tripIn } from "#app/excursions/excursion-texts.ts";
+import { tripIn } from "#app/excursions/excursion-texts.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { screenLanguageOf } from "#app/messages/screen-language.ts";
+import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
-import { catalogueHeaders, tripKey } from "#app/totem/catalogue/catalogue.ts";
-import { fromCacheOrServer, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
+import { catalogueHeaders, tripCache } from "#app/totem/catalogue/catalogue.ts";
+import { useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
 
@@ -15,16 +18,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return fromCacheOrServer<{ trip: TranslatedTrip }>(tripKey(params.excursionId), serverLoader);
+	return tripCache.getOrRead(params.excursionId, serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+	const { notFound } = totemTexts[screenLanguageOf(matches) ?? defaultLanguage].error;
 	return [
-		{ title: `${loaderData?.trip.excursion.title ?? "Page not found"} · Island Excursions` },
+		{ title: `${loaderData?.trip.excursion.title ?? notFound} · Island Excursions` },
 		{ name: "robots", content: "noindex" },
 	];
 }
@@ -33,6 +37,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TotemExcursion({ loaderData }: Route.ComponentProps) {
 	const { trip } = loaderData;
 	const language = useLanguage();
-	useStoreInCache(tripKey(trip.excursion.id), loaderData);
+	useStoreInCache(tripCache, trip.excursion.id, loaderData);
 	return <BookingSteps key={trip.excursion.id} trip={tripIn(trip, language)} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyboards, keyRows } from "./keyboard-layouts.ts";
+import { keyboardOf, keyboards, keyRows } from "./keyboard-layouts.ts";
 
 const keysOf = (rows: string[] = []) => rows.flatMap((row) => row.split(" "));
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -20,6 +20,21 @@ test.each(keyboards)("%s types addresses in ASCII, with the keys that they need"
 	expect(keys.join("")).toMatch(/^[\x20-\x7e]+$/);
 	expect(keys).not.toContain("{space}");
 });
+
+test.each([
+	["de", "ä ö ü ß"],
+	["es", "ñ á é í ó ú"],
+	["fr", "é è à ç ê ë ï ô"],
+	["it", "à è ì ò ù"],
+] as const)(
+	"the keyboard of %s has %s beside the plain letters, in capitals too",
+	(language, letters) => {
+		const rows = keyRows(keyboardOf[language], "name");
+		expect(keysOf(rows.default)).toEqual(expect.arrayContaining(letters.split(" ")));
+		const capitals = letters.replace("ß", "ẞ").toLocaleUpperCase("en").split(" ");
+		expect(keysOf(rows.shift)).toEqual(expect.arrayContaining(capitals));
+	},
+);
 
 test("guests from many countries can write their names, in capitals too", () => {
 	const rows = keyRows("QWERTZ", "name");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languagePlace } from "#app/totem/device/totem-language.ts";
 
 /** A booking request, kept to be sent again until the server answers. */
 export type Order = v.InferOutput<typeof orderSchema>;
@@ -26,10 +27,10 @@ export function forgetOrder(): void {
 	sessionStorage.removeItem(place);
 }
 
-/** Removes everything from the tab's storage but an order that is not answered yet. */
+/** Removes everything from the tab's storage but the guest's language and an order that is not answered yet. */
 export function sweepStorage(): void {
 	for (const name of Object.keys(sessionStorage)) {
-		if (name !== place) sessionStorage.removeItem(name);
+		if (name !== place && name !== languagePlace) sessionStorage.removeItem(name);
 	}
 }
 

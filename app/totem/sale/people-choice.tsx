@@ -1,39 +1,45 @@
 import { agesOfChildren } from "#app/bookings/form/party-fields.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { type People, takesBabies } from "#app/excursions/excursion.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";
 
 export function PeopleChoice({ choice }: { choice: Choice }) {
 	const { currency } = useSiteConfig();
+	const texts = useTexts(totemSaleTexts).people;
+	const { formatMoney } = useFormats();
 	const { ages, prices } = choice.excursion;
-	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
+	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
 	const childAges = agesOfChildren(ages);
 	const kinds = [
 		{
 			kind: "adults",
-			label: "Adults",
-			note: `from ${ages.adultFrom} years, ${money(prices.adultCents)}`,
+			label: texts.adults,
+			note: texts.fromYears({ years: ages.adultFrom, price: money(prices.adultCents) }),
 			isTaken: true,
 		},
 		{
 			kind: "children",
-			label: "Children",
-			note: childAges ? `${childAges}, ${money(prices.childCents)}` : "not on this trip",
+			label: texts.children,
+			note: childAges
+				? texts.ages({ ages: childAges, price: money(prices.childCents) })
+				: texts.notHere,
 			isTaken: childAges !== null,
 		},
 		{
 			kind: "bebe",
-			label: "Babies",
+			label: texts.babies,
 			note: takesBabies(ages)
-				? `under ${ages.childFrom} years, ${money(prices.bebeCents)}`
-				: "not on this trip",
+				? texts.underYears({ years: ages.childFrom, price: money(prices.bebeCents) })
+				: texts.notHere,
 			isTaken: takesBabies(ages),
 		},
 	] as const;
 	return (
 		<fieldset className="min-w-0">
-			<legend className="mb-2 font-display text-[1.35rem]/[1.2]">How many of you?</legend>
+			<legend className="mb-2 font-display text-[1.35rem]/[1.2]">{texts.howMany}</legend>
 			<div className="grid grid-cols-3 gap-x-6">
 				{kinds.map(({ kind, label, note, isTaken }) => (
 					<Stepper
@@ -69,6 +75,7 @@ function Stepper({
 	most: number;
 	set: (count: number) => void;
 }) {
+	const texts = useTexts(totemSaleTexts).people;
 	const button =
 		"size-[max(3.55rem,56px)] rounded-full border-[1.5px] border-edge bg-paper text-[1.7rem]/none font-medium disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge";
 	return (
@@ -80,7 +87,7 @@ function Stepper({
 			<div className="mt-1 flex items-center justify-between">
 				<button
 					type="button"
-					aria-label={`Fewer: ${label}`}
+					aria-label={texts.fewer({ who: label })}
 					disabled={count <= least}
 					onClick={() => set(count - 1)}
 					className={button}
@@ -92,7 +99,7 @@ function Stepper({
 				</output>
 				<button
 					type="button"
-					aria-label={`More: ${label}`}
+					aria-label={texts.more({ who: label })}
 					disabled={count >= most}
 					onClick={() => set(count + 1)}
 					className={button}

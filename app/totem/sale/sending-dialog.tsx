@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Sending } from "./use-sending.ts";
 
@@ -10,7 +12,8 @@ export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: (
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isOpen]);
-	const { title, text } = words(sending);
+	const texts = useTexts(totemTexts).sending;
+	const { title, text } = wordsOf(sending, texts);
 	return (
 		<dialog
 			ref={dialog}
@@ -26,22 +29,22 @@ export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: (
 			</div>
 			{sending.state === "refused" ? (
 				<button type="button" onClick={giveUp} className={totemButton("next", "mt-6 w-full")}>
-					Back to my choice
+					{texts.backToChoice}
 				</button>
 			) : null}
 		</dialog>
 	);
 }
 
-function words(sending: Sending): { title: string; text: string } {
+function wordsOf(
+	sending: Sending,
+	texts: (typeof totemTexts)["en"]["sending"],
+): { title: string; text: string } {
 	if (sending.state === "refused") {
-		return { title: "Nothing was booked", text: Object.values(sending.errors)[0]?.[0] ?? "" };
+		return { title: texts.refused, text: Object.values(sending.errors)[0]?.[0] ?? "" };
 	}
 	if (sending.state === "sending" && sending.isAway) {
-		return {
-			title: "There is no network",
-			text: "We keep trying; you need not do anything. When the network is back, this screen says whether the seats are yours. They are never booked twice.",
-		};
+		return { title: texts.away, text: texts.awayWhy };
 	}
-	return { title: "Booking your seats", text: "One moment, please." };
+	return { title: texts.title, text: texts.wait };
 }

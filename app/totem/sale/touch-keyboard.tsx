@@ -1,24 +1,27 @@
 import { useState } from "react";
 import Keyboard from "react-simple-keyboard";
-import { type KeyboardName, keyboards, keyRows } from "./keyboard-layouts.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { type KeyboardName, keyboardOf, keyboards, keyRows } from "./keyboard-layouts.ts";
 
-const names = {
-	"{bksp}": "⌫",
-	"{shift}": "⇧",
-	"{space}": "space",
-	"{more}": "áéñ",
-	"{letters}": "abc",
-};
-const spoken = [
-	{ attribute: "aria-label", value: "Delete", buttons: "{bksp}" },
-	{ attribute: "aria-label", value: "Capitals", buttons: "{shift}" },
-	{ attribute: "aria-label", value: "Space", buttons: "{space}" },
-	{ attribute: "aria-label", value: "áéñ, letters with accents", buttons: "{more}" },
-	{ attribute: "aria-label", value: "abc, plain letters", buttons: "{letters}" },
-	{ attribute: "aria-label", value: "At sign", buttons: "@" },
-	{ attribute: "aria-label", value: "Dot", buttons: "." },
-];
+function spokenNames(texts: (typeof totemSaleTexts)["en"]["keys"]) {
+	const names = {
+		"{bksp}": texts.delete,
+		"{shift}": texts.capitals,
+		"{space}": texts.spaceAloud,
+		"{more}": texts.accents,
+		"{letters}": texts.letters,
+		"@": texts.at,
+		".": texts.dot,
+	};
+	return Object.entries(names).map(([buttons, value]) => ({
+		attribute: "aria-label",
+		value,
+		buttons,
+	}));
+}
 
+/** Its parent keys it by the language, whose keyboard it begins with. */
 export default function TouchKeyboard({
 	kind,
 	value,
@@ -29,7 +32,8 @@ export default function TouchKeyboard({
 	/** A character to add, or null for backspace. */
 	press: (sign: string | null) => void;
 }) {
-	const [name, setName] = useState<KeyboardName>("QWERTY");
+	const texts = useTexts(totemSaleTexts).keys;
+	const [name, setName] = useState<KeyboardName>(keyboardOf[useLanguage()]);
 	const [isMore, setIsMore] = useState(false);
 	// null: automatic, each word of a name begins with a capital letter
 	const [shift, setShift] = useState<boolean | null>(null);
@@ -40,8 +44,14 @@ export default function TouchKeyboard({
 			<Keyboard
 				layout={keyRows(name, kind)}
 				layoutName={layer}
-				display={names}
-				buttonAttributes={spoken}
+				display={{
+					"{bksp}": "⌫",
+					"{shift}": "⇧",
+					"{space}": texts.space,
+					"{more}": "áéñ",
+					"{letters}": "abc",
+				}}
+				buttonAttributes={spokenNames(texts)}
 				useButtonTag
 				theme="totem-keyboard"
 				disableCaretPositioning
@@ -56,7 +66,7 @@ export default function TouchKeyboard({
 				}}
 			/>
 			<fieldset className="flex flex-wrap justify-end gap-2">
-				<legend className="sr-only">Order of the keys</legend>
+				<legend className="sr-only">{texts.order}</legend>
 				{keyboards.map((each) => (
 					<button
 						key={each}

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import * as v from "valibot";
 import { bookingSchema } from "#app/bookings/booking.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { errorsByField } from "#app/ui/form/form.ts";
@@ -11,10 +14,7 @@ import { StepHeading } from "./step-heading.tsx";
 const TouchKeyboard = import.meta.env.SSR ? null : lazy(() => import("./touch-keyboard.tsx"));
 const keyboardPlaceholder = <div className="min-h-[20rem]" />;
 
-const words = {
-	name: { title: "What is your name?", label: "Full name", next: "email" },
-	email: { title: "And your email?", label: "Email", next: "check" },
-} as const;
+const stepAfter = { name: "email", email: "check" } as const;
 
 export function TypingStep({
 	field,
@@ -27,12 +27,14 @@ export function TypingStep({
 	setGuest: (guest: Guest) => void;
 	go: (step: Step) => void;
 }) {
-	const { title, label, next } = words[field];
+	const texts = useTexts(totemSaleTexts).typing;
+	const language = useLanguage();
 	const input = useRef<HTMLInputElement>(null);
-	const [error, setError] = useState<string | null>(null);
+	const [isRefused, setIsRefused] = useState(false);
+	const error = isRefused ? errorOf(field, guest[field], language) : null;
 	const set = (value: string) => {
 		setGuest({ ...guest, [field]: value });
-		if (error) setError(errorOf(field, value));
+		if (errorOf(field, value, language) === null) setIsRefused(false);
 	};
 
 	/** Inserts at the caret, like a real keyboard. */
@@ -47,18 +49,18 @@ export function TypingStep({
 	}
 
 	function goOn() {
-		const wrong = errorOf(field, guest[field]);
-		setError(wrong);
-		if (wrong) input.current?.focus();
-		else go(next);
+		const isWrong = errorOf(field, guest[field], language) !== null;
+		setIsRefused(isWrong);
+		if (isWrong) input.current?.focus();
+		else go(stepAfter[field]);
 	}
 
 	return (
 		<>
-			<StepHeading>{title}</StepHeading>
+			<StepHeading>{texts[field]}</StepHeading>
 			<div className="grid gap-1.5">
 				<label htmlFor={field} className="text-sm font-semibold">
-					{label}
+					{field === "name" ? texts.nameLabel : texts.emailLabel}
 				</label>
 				<input
 					ref={input}
@@ -85,21 +87,21 @@ export function TypingStep({
 			</div>
 			<Suspense fallback={keyboardPlaceholder}>
 				{TouchKeyboard ? (
-					<TouchKeyboard kind={field} value={guest[field]} press={press} />
+					<TouchKeyboard key={language} kind={field} value={guest[field]} press={press} />
 				) : (
 					keyboardPlaceholder
 				)}
 			</Suspense>
 			<button type="button" onClick={goOn} className={totemButton("next", "justify-self-end")}>
-				Go on
+				{texts.goOn}
 			</button>
 		</>
 	);
 }
 
 /** Checks with the schema of the booking. */
-function errorOf(field: keyof Guest, value: string): string | null {
-	const checked = v.safeParse(bookingSchema, { [field]: value });
+function errorOf(field: keyof Guest, value: string, lang: Language): string | null {
+	const checked = v.safeParse(bookingSchema, { [field]: value }, { lang });
 	if (checked.success) return null;
 	return errorsByField(checked.issues)[field]?.[0] ?? null;
 }

@@ -1,0 +1,16 @@
+import { isLanguage, type Language } from "./languages.ts";
+
+/**
+ * The language of a screen whose address does not tell it: a totem speaks its hotel's, the page on the phone after it
+ * the guest's. The data of such a route say it as `screenLanguage`.
+ */
+export function screenLanguageOf(
+	matches: readonly ({ loaderData?: unknown } | undefined)[],
+): Language | null {
+	for (const match of matches) {
+		const found = match?.loaderData;
+		if (typeof found !== "object" || found === null || !("screenLanguage" in found)) continue;
+		if (isLanguage(found.screenLanguage)) return found.screenLanguage;
+	}
+	return null;
+}
