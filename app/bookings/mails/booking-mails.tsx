@@ -95,10 +95,8 @@ export function plainMail(
 	const lines = [
 		hello,
 		...letter.paragraphs,
-		...(choices.length > 0
-			? [choices.map((choice) => `${choice.label}: ${choice.url}`).join("\n")]
-			: []),
-		`${letter.link.label}: ${letter.link.url}`,
+		...(choices.length > 0 ? [choices.map(texts.link).join("\n")] : []),
+		texts.link(letter.link),
 		yourCode,
 		signatureText(operator, language),
 	];

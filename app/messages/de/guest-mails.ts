@@ -4,6 +4,7 @@ import { plural } from "../plural.ts";
 export const guestMails: typeof english = {
 	hello: ({ name }) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
 	yourCode: ({ reference }) => `Ihr Code: ${reference}`,
+	link: ({ label, url }) => `${label}: ${url}`,
 	openVoucher: "Voucher öffnen",
 	openBooking: "Ihre Buchung öffnen",
 	justAnswer: "Wenn Sie das nicht so wollten, antworten Sie einfach auf diese E-Mail.",

@@ -4,6 +4,8 @@ import { plural } from "../plural.ts";
 export const guestMails = {
 	hello: ({ name }: { name: string | null }) => (name ? `Hello ${name},` : "Hello,"),
 	yourCode: ({ reference }: { reference: string }) => `Your code: ${reference}`,
+	/** Where a mail has no buttons. */
+	link: ({ label, url }: { label: string; url: string }) => `${label}: ${url}`,
 	openVoucher: "Open the voucher",
 	openBooking: "Open your booking",
 	justAnswer: "If this is not what you asked for, just answer this mail.",

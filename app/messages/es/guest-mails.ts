@@ -4,6 +4,7 @@ import { plural } from "../plural.ts";
 export const guestMails: typeof english = {
 	hello: ({ name }) => (name ? `Hola, ${name}:` : "Hola:"),
 	yourCode: ({ reference }) => `Su código: ${reference}`,
+	link: ({ label, url }) => `${label}: ${url}`,
 	openVoucher: "Abrir el bono",
 	openBooking: "Abrir su reserva",
 	justAnswer: "Si no es lo que pidió, responda a este correo.",

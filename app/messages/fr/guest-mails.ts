@@ -4,6 +4,7 @@ import { plural } from "../plural.ts";
 export const guestMails: typeof english = {
 	hello: ({ name }) => (name ? `Bonjour ${name},` : "Bonjour,"),
 	yourCode: ({ reference }) => `Votre code : ${reference}`,
+	link: ({ label, url }) => `${label} : ${url}`,
 	openVoucher: "Ouvrir le bon",
 	openBooking: "Ouvrir votre réservation",
 	justAnswer: "Si ce n’est pas ce que vous souhaitiez, répondez simplement à cet e-mail.",

@@ -4,6 +4,7 @@ import { plural } from "../plural.ts";
 export const guestMails: typeof english = {
 	hello: ({ name }) => (name ? `Buongiorno ${name},` : "Buongiorno,"),
 	yourCode: ({ reference }) => `Il Suo codice: ${reference}`,
+	link: ({ label, url }) => `${label}: ${url}`,
 	openVoucher: "Apri il voucher",
 	openBooking: "Apri la prenotazione",
 	justAnswer: "Se non è quello che ha chiesto, risponda a questa e-mail.",

@@ -18,7 +18,7 @@ import { readHoldCookie, rememberHold } from "#app/request/hold-cookie.server.ts
 import { turnstileHeader } from "#app/request/security/content-security-policy.server.ts";
 import { provenSource } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { languageOf } from "#app/request/visitor-language.server.ts";
+import { bookingLanguage } from "#app/request/visitor-language.server.ts";
 import { errorMeta, pageMeta } from "#app/site/meta.ts";
 import { isUnavailable, Unavailable } from "#app/site/unavailable.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone,
 		currency,
-		language: languageOf(request),
+		language: bookingLanguage(request, services.language),
 		findSource: (booking) =>
 			provenSource(services, form.typed[turnstileField], [params.excursionId, booking]),
 		phone: environment.operator.phone,
