@@ -45,7 +45,7 @@ interface Repeated extends Typed {
 /** RFC 5321: what fits into the path of an envelope. */
 const longestEmail = 254;
 
-const email = v.pipe(
+export const email = v.pipe(
 	v.string(inTexts(fieldErrorsTexts, (texts) => texts.email)),
 	v.trim(),
 	v.toLowerCase(),

@@ -592,7 +592,7 @@ export const bookings = sqliteTable(
 		staffNotes: text("staff_notes"),
 		/** Written by staff for the guide. */
 		guideNotes: text("guide_notes"),
-		/** ISO 639-1 from the guest's browser; null when it sent none. */
+		/** ISO 639-1: what the guest speaks and is written to in (`languageOfBooking`); null when it is not known. */
 		language: text("language"),
 		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
 			.notNull()

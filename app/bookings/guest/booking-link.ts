@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { email } from "#app/bookings/booking-form-fields.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 
@@ -15,25 +16,13 @@ export const bookingLinkSchema = v.object({
 			),
 			v.regex(
 				/^[2-9A-HJKMNP-Z]{5}$/,
-				inTexts(findBookingTexts, ({ errors }) => errors.code),
+				inTexts(findBookingTexts, (texts) => texts.codeLike),
 			),
 			v.transform((code) => `IX-${code}`),
 		),
 		"",
 	),
-	email: v.optional(
-		v.pipe(
-			v.string(),
-			v.trim(),
-			v.toLowerCase(),
-			v.maxLength(
-				254,
-				inTexts(findBookingTexts, ({ errors }) => errors.emailTooLong),
-			),
-			v.email(inTexts(findBookingTexts, ({ errors }) => errors.email)),
-		),
-		"",
-	),
+	email: v.optional(email, ""),
 });
 
 export type BookingLinkRequest = v.InferOutput<typeof bookingLinkSchema>;

@@ -29,9 +29,5 @@ export const findBooking: typeof english = {
 		unavailable:
 			"Wir konnten gerade nicht nachsehen. Bitte versuchen Sie es in einer Minute noch einmal.",
 	},
-	errors: {
-		code: "Geben Sie den Code Ihrer Buchung ein, zum Beispiel IX-7K3F9",
-		emailTooLong: "Die E-Mail-Adresse darf höchstens 254 Zeichen lang sein",
-		email: "Geben Sie eine E-Mail-Adresse wie ida@example.com ein",
-	},
+	codeLike: "Geben Sie den Code Ihrer Buchung ein, zum Beispiel IX-7K3F9",
 };

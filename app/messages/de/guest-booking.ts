@@ -76,10 +76,10 @@ export const guestBooking: typeof english = {
 		chooseStop:
 			"Noch nichts. Wählen Sie einen Abholort, und Sie sehen ihn hier neben Ihrer Buchung.",
 		priceStays: ({ price }) => `Der Preis bleibt bei ${price}: Sie bezahlen nichts.`,
-		moveTo: ({ date }) => `Auf ${date} umbuchen`,
+		moveTo: ({ date }) => `Umbuchen auf ${date}`,
 		confirm: "Buchung ändern",
 		changing: "Wird geändert …",
-		keepDay: ({ date }) => `Bei ${date} bleiben`,
+		keepDay: ({ date }) => `Es bleibt bei ${date}`,
 		leave: "Alles so lassen",
 		newVoucher:
 			"Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr. Ihre Plätze gehen an andere Gäste.",

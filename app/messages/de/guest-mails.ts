@@ -92,7 +92,7 @@ export const guestMails: typeof english = {
 		subject: ({ date, title, reference }) => `Geändert: ${date}: ${title} (${reference})`,
 		heading: "Ihre Buchung ist geändert",
 		bookedFor: ({ title, date, people, pickup }) =>
-			`„${title}“ am ${date} ist gebucht für ${people}. Abholung: ${pickup}.`,
+			`„${title}“ am ${date}, ist gebucht für ${people}. Abholung: ${pickup}.`,
 		backByHand: ({ back }) => `Wir haben Ihnen ${back} zurückgegeben.`,
 		back: ({ back }) =>
 			`Sie bekommen ${back} zurück, so wie Sie bezahlt haben, innerhalb von 5 bis 10 Tagen.`,
@@ -106,7 +106,7 @@ export const guestMails: typeof english = {
 			`Bitte bezahlen: ${price} für ${title} (${reference})`,
 		heading: "Ihre Plätze sind reserviert",
 		held: ({ title, date, people, price }) =>
-			`„${title}“ am ${date} für ${people}: Wir halten Ihre Plätze eine halbe Stunde frei. Sobald ${price} bezahlt sind, bekommen Sie Ihren Voucher.`,
+			`„${title}“ am ${date}, für ${people}: Wir halten Ihre Plätze eine halbe Stunde frei. Sobald ${price} bezahlt sind, bekommen Sie Ihren Voucher.`,
 		pickup: ({ time, stop }) => `Wir holen Sie um ${time} Uhr ab: ${stop}.`,
 		pay: ({ price }) => `${price} bezahlen`,
 	},
@@ -115,7 +115,7 @@ export const guestMails: typeof english = {
 			`Bitte bezahlen: ${amount}: ${date}: ${title} (${reference})`,
 		heading: ({ amount }) => `${amount} sind noch zu bezahlen`,
 		stillOwed: ({ title, date, amount }) =>
-			`Für „${title}“ am ${date} sind noch ${amount} zu bezahlen. Das geht jetzt mit Karte auf dieser Seite:`,
+			`Für „${title}“ am ${date}, sind noch ${amount} zu bezahlen. Das geht jetzt mit Karte auf dieser Seite:`,
 		bookedEitherWay:
 			"Die Seite zeigt immer, wie viel gerade noch offen ist. Ihre Plätze sind in jedem Fall gebucht: Sie können auch am Tag des Ausflugs bezahlen.",
 		pay: ({ amount }) => `${amount} bezahlen`,
@@ -124,7 +124,7 @@ export const guestMails: typeof english = {
 		subject: ({ amount, reference }) => `Ihre ${amount} sind angekommen (${reference})`,
 		heading: "Danke, Ihre Zahlung ist da",
 		received: ({ amount, title, date }) =>
-			`Wir haben ${amount} für „${title}“ am ${date} bekommen.`,
+			`Wir haben ${amount} für „${title}“ am ${date}, bekommen.`,
 		rest: ({ rest }) => `Noch zu bezahlen: ${rest}.`,
 		nothingLeft: "Es ist nichts mehr zu bezahlen.",
 	},
@@ -133,33 +133,33 @@ export const guestMails: typeof english = {
 		heading: "Ihr Geld kommt zurück",
 		headingOfPart: ({ amount }) => `Sie bekommen ${amount} zurück`,
 		notOwed: ({ amount, title, date }) =>
-			`Ihre Zahlung von ${amount} für „${title}“ am ${date} ist bei uns angekommen, aber so viel war nicht mehr offen: Jemand hatte inzwischen bezahlt, oder die Buchung war geändert.`,
+			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, ist bei uns angekommen, aber so viel war nicht mehr offen: Jemand hatte inzwischen bezahlt, oder die Buchung war geändert.`,
 		allOfItBack:
 			"Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung zeigt, ob noch etwas zu bezahlen ist.",
 		notUsable: ({ amount, title, date }) =>
-			`Ihre Zahlung von ${amount} für „${title}“ am ${date} ist bei uns angekommen, aber wir konnten sie für diese Buchung nicht verwenden. Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
+			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, ist bei uns angekommen, aber wir konnten sie für diese Buchung nicht verwenden. Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
 		chooseHere: ({ url }) => `Einen anderen Tag wählen Sie hier: ${url}`,
 		chooseOtherDay: "Anderen Tag wählen",
 		preview: ({ amount }) => `Ihre ${amount} kommen vollständig auf Ihr Konto zurück.`,
 		payingBack: ({ title, date, amount }) =>
-			`Für „${title}“ am ${date} zahlen wir Ihnen ${amount} zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
+			`Für „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
 		partByHand: ({ title, date, amount }) =>
-			`Für „${title}“ am ${date} haben wir Ihnen ${amount} zurückgegeben. Ihre Buchung bleibt, wie sie ist.`,
+			`Für „${title}“ am ${date}, haben wir Ihnen ${amount} zurückgegeben. Ihre Buchung bleibt, wie sie ist.`,
 		part: ({ title, date, amount }) =>
-			`Für „${title}“ am ${date} zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung bleibt, wie sie ist.`,
+			`Für „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung bleibt, wie sie ist.`,
 		otherDays: "Andere Tage ansehen",
 	},
 	cancelled: {
 		subject: ({ title, date, reference }) => `Storniert: ${title}, ${date} (${reference})`,
 		heading: "Ihre Buchung ist storniert",
 		asYouAsked: ({ title, date }) =>
-			`Wie gewünscht ist „${title}“ am ${date} storniert. Der Voucher gilt nicht mehr.`,
-		byUs: ({ title, date }) => `„${title}“ am ${date} ist storniert.`,
+			`Wie gewünscht ist „${title}“ am ${date}, storniert. Der Voucher gilt nicht mehr.`,
+		byUs: ({ title, date }) => `„${title}“ am ${date}, ist storniert.`,
 		chooseOtherDay: "Anderen Tag wählen",
 	},
 	departureCancelled: {
 		heading: "Ihr Ausflug findet nicht statt",
-		sorry: ({ title, date }) => `Es tut uns leid: „${title}“ am ${date} findet nicht statt.`,
+		sorry: ({ title, date }) => `Es tut uns leid: „${title}“ am ${date}, findet nicht statt.`,
 		theseDays: "An diesen Tagen gibt es noch Plätze für Sie:",
 		day: ({ date, seats }) =>
 			plural("de", seats, {
@@ -171,7 +171,7 @@ export const guestMails: typeof english = {
 	departureMoved: {
 		subject: ({ date, title, reference }) => `Neuer Tag: ${date}, ${title} (${reference})`,
 		heading: ({ date }) => `Neuer Tag für Ihren Ausflug: ${date}`,
-		doesNotLeave: ({ title, date }) => `„${title}“ findet am ${date} nicht statt.`,
+		doesNotLeave: ({ title, date }) => `„${title}“ findet am ${date}, nicht statt.`,
 		seatsKept: ({ date, pickup }) =>
 			`Wir haben Ihre Plätze für Sie umgebucht auf ${date}: ${pickup}.`,
 		notSuitable:

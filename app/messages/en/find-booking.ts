@@ -26,9 +26,5 @@ export const findBooking = {
 		tooMany: "That was a lot at once. Wait a minute, then ask again.",
 		unavailable: "We could not look it up. Please ask again in a minute.",
 	},
-	errors: {
-		code: "Type the code from your booking, like IX-7K3F9",
-		emailTooLong: "Email must be at most 254 characters long",
-		email: "Type an email address like ida@example.com",
-	},
+	codeLike: "Type the code from your booking, like IX-7K3F9",
 };

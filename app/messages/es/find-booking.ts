@@ -27,9 +27,5 @@ export const findBooking: typeof english = {
 		tooMany: "Han sido muchas consultas seguidas. Espere un minuto y vuelva a intentarlo.",
 		unavailable: "No hemos podido buscarla. Vuelva a intentarlo dentro de un minuto.",
 	},
-	errors: {
-		code: "Escriba el código de su reserva, por ejemplo, IX-7K3F9",
-		emailTooLong: "El correo electrónico puede tener como máximo 254 caracteres",
-		email: "Escriba un correo electrónico como ida@example.com",
-	},
+	codeLike: "Escriba el código de su reserva, por ejemplo, IX-7K3F9",
 };

@@ -27,9 +27,5 @@ export const findBooking: typeof english = {
 		tooMany: "Cela fait beaucoup de demandes à la fois. Attendez une minute, puis réessayez.",
 		unavailable: "Nous n’avons pas pu chercher. Réessayez dans une minute.",
 	},
-	errors: {
-		code: "Saisissez le code de votre réservation, par exemple IX-7K3F9",
-		emailTooLong: "L’adresse e-mail doit compter 254 caractères au plus",
-		email: "Saisissez une adresse e-mail comme ida@example.com",
-	},
+	codeLike: "Saisissez le code de votre réservation, par exemple IX-7K3F9",
 };

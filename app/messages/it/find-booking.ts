@@ -27,9 +27,5 @@ export const findBooking: typeof english = {
 		tooMany: "Sono state troppe richieste in una volta. Aspetti un minuto e poi riprovi.",
 		unavailable: "Non siamo riusciti a cercare. Riprovi tra un minuto.",
 	},
-	errors: {
-		code: "Scriva il codice della prenotazione, per esempio IX-7K3F9",
-		emailTooLong: "L’e-mail può avere al massimo 254 caratteri",
-		email: "Scriva un’e-mail come ida@example.com",
-	},
+	codeLike: "Scriva il codice della prenotazione, per esempio IX-7K3F9",
 };

@@ -1,6 +1,12 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
+import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
+import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
+import { queueTripMails } from "#app/bookings/mails/trip-mails.server.ts";
 import { bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
+import { addDays, instantOf } from "#app/excursions/local-date.ts";
+import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -145,6 +151,64 @@ test("a language that nobody writes, another site's form and a cancelled booking
 	expect((await submit(own(booking), { language: "de" })).status).toBe(303);
 	expect((await paid.state(booking.id)).booking.language).toBe(before.language);
 	expect(await page(own(booking))).not.toContain("mail-language");
+});
+
+describe("in the guest’s language, whoever or whatever writes", () => {
+	const act = () => ({
+		reason: "",
+		actor: { id: "staff", name: "Marta", impersonatorId: null },
+		now: Date.now(),
+	});
+	const sender = () => ({
+		appUrl: island.url.origin,
+		operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
+	});
+
+	async function spanishGuest(date: string) {
+		const excursion = await addExcursion(island.db);
+		const booking = await addBooking(island, excursion, { date });
+		await island.db.update(bookings).set({ language: "es" }).where(eq(bookings.id, booking.id));
+		return { booking, departure: { excursionId: excursion.id, date } };
+	}
+
+	test("a departure that moves and is cancelled then", async () => {
+		const { booking, departure } = await spanishGuest(soon(5));
+		const target = soon(6);
+		await moveDeparture(island.db, { ...departure, ...act() }, target, sender());
+		const change = { ...departure, date: target, ...act() };
+		await cancelDeparture(island.db, change, [{ date: soon(8), left: 4 }], sender());
+		const [moved, cancelled] = await mailsOf(booking.id);
+		expect(moved?.subject).toMatch(/^Nuevo día: /);
+		expect(moved?.textBody).toContain(`Abrir el bono: ${island.url.origin}/es/booking/`);
+		expect(cancelled?.textBody).toContain("Lo sentimos: «First light on the volcano», el");
+		expect(cancelled?.textBody).toMatch(/, quedan 4 plazas: \S+\/es\/excursion\//);
+	});
+
+	test("a start that changes", async () => {
+		const { booking, departure } = await spanishGuest(soon(5));
+		const clock = { now: Date.now(), timeZone: "Atlantic/Canary" };
+		const these = sql`excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
+		const rows = await startChangeStatement(island.db, these, "05:15", clock);
+		const facts = { dayLanguages: {}, whatToBring: "" };
+		const mail = rows.map((row) => newTimesMail(toBooking(row), facts, "key", sender()));
+		expect(mail).toMatchObject([
+			{ bookingId: booking.id, subject: expect.stringMatching(/^Nueva hora: /) },
+		]);
+	});
+
+	test("the reminder and the thanks", async () => {
+		const { booking, departure } = await spanishGuest(soon(20));
+		const timeZone = "Atlantic/Canary";
+		const settings = { reminderTime: "18:00", reviewUrl: "https://review.example", timeZone };
+		for (const days of [-1, 1]) {
+			const now = instantOf(addDays(departure.date, days), "18:00", timeZone);
+			await queueTripMails(island.db, sender(), settings, now);
+		}
+		expect((await mailsOf(booking.id)).map(({ subject }) => subject)).toEqual([
+			expect.stringMatching(/^Mañana: /),
+			expect.stringMatching(/^Gracias por venir: /),
+		]);
+	});
 });
 
 test("a guest’s pages and mails say nothing that is not in the catalogue, and no sentence of the history", async () => {
