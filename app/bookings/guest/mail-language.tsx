@@ -1,6 +1,6 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { languageFacts, languages } from "#app/messages/languages.ts";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
@@ -22,7 +22,7 @@ export function MailLanguage({ booking }: { booking: GuestBooking }) {
 				autoComplete="off"
 				className="min-h-11 rounded-md border border-edge bg-paper px-3 text-ink"
 			>
-				{languages.map((language) => (
+				{writtenLanguages.map((language) => (
 					<option key={language} value={language} lang={language}>
 						{languageFacts[language].name}
 					</option>
