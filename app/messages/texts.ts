@@ -18,6 +18,7 @@ export * from "./catalogues/held-seats.ts";
 export * from "./catalogues/home.ts";
 export * from "./catalogues/imprint.ts";
 export * from "./catalogues/parties.ts";
+export * from "./catalogues/pay-link.ts";
 export * from "./catalogues/payment.ts";
 export * from "./catalogues/phone-page.ts";
 export * from "./catalogues/privacy-policy.ts";

@@ -120,6 +120,17 @@ describe("guests read", () => {
 		expect(meetingInstant(late, "09:35", trip)).toBe(Date.parse("2027-06-04T09:00Z"));
 	});
 
+	test("in the language of the booking, also on the telephone", () => {
+		const words = wordsFor({ ...guest, language: "de" }, late, trip);
+		expect(words.subject).toBe(
+			"Wir kommen 25 Minuten später: Abholung um 10:00 Uhr, Dolphins under sail",
+		);
+		expect(words.short).toBe(
+			"Guten Tag Ida Lindqvist, hier ist Island Excursions. Wir kommen heute 25 Minuten später: Bitte seien Sie um 10:00 Uhr bereit, nicht um 09:35 Uhr. Ort: Hotel Brisa Mar, under the palm. Fragen: +00 555 01 77",
+		);
+		expect(wordsFor({ ...guest, language: "nl" }, late, trip).language).toBe("en");
+	});
+
 	test("another meeting point, at their own time unless another is said", () => {
 		const elsewhere = { kind: "elsewhere", stops: "all", place: "the harbour", why: "" } as const;
 		const at = (time: string) => wordsFor(guest, { ...elsewhere, time }, trip).meeting;

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import { payLinkTexts } from "#app/messages/texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 
 /** A pay link as a code for the guest's phone, and the other ways to hand it over. */
@@ -11,12 +14,17 @@ export function PayLinkCard({
 	amountCents,
 	payUrl,
 }: {
-	record: Pick<BookingRecord, "title" | "date" | "phone" | "currency">;
+	record: Pick<BookingRecord, "title" | "date" | "phone" | "currency" | "language">;
 	amountCents: number;
 	payUrl: string;
 }) {
 	const [isCopied, setIsCopied] = useState(false);
-	const text = `${record.title}, ${formatDate(record.date, "long")}: please pay here ${payUrl}`;
+	const language = languageOfBooking(record.language);
+	const text = payLinkTexts[language].message({
+		title: record.title,
+		date: formatsIn(language).formatDate(record.date, "long"),
+		url: payUrl,
+	});
 	const mini = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
 	const digits = record.phone?.replace(/\D/g, "").replace(/^00/, "");
 	return (
