@@ -237,6 +237,11 @@ test("a guest’s pages and mails say nothing that is not in the catalogue, and 
 	const pages = [own(booking), `${own(booking)}/cancel`, "/booking"];
 	expect(await Promise.all(pages.map(strange))).toEqual(pages.map(() => []));
 
+	const unpaid = await addBooking(island, excursion, {}, { paid: false });
+	expect(await strange(own(unpaid))).toEqual([]);
+	await paid.endHold(unpaid.id);
+	expect(await strange(own(unpaid))).toEqual([]);
+
 	await submit(`${own(booking)}/cancel`, { told: "6400" });
 	await submit("/booking", { reference: booking.reference, email: booking.email ?? "" });
 	expect(await strange(own(booking))).toEqual([]);
