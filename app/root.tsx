@@ -6,13 +6,14 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	useHref,
 	useMatches,
 	useRouteLoaderData,
 } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
@@ -23,7 +24,7 @@ import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { useResetAfterBack } from "#app/ui/reset-after-back.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import type { Route } from "./+types/root";
-import { errorMeta, pageMeta } from "./site/meta.ts";
+import { errorMeta, plainMeta } from "./site/meta.ts";
 import serif from "./ui/fonts/young-serif-latin.woff2?url";
 import "./app.css";
 
@@ -56,15 +57,15 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** For pages without metadata of their own. */
-export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
-	error
-		? errorMeta(error)
-		: pageMeta(loaderData ?? null, { path: location.pathname, isHidden: true });
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+	error ? errorMeta(error, loaderData ?? null) : plainMeta;
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const isDocument = useIsDocument();
-	// without data where the root itself failed
-	const ofAddress = useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
+	const address = useHref("/");
+	// without data where the root itself failed, or no route takes the request
+	const ofAddress =
+		useRouteLoaderData<typeof loader>("root")?.language ?? readPath(address).language;
 	const language = screenLanguageOf(useMatches()) ?? ofAddress;
 	return (
 		<InLanguage language={language}>

@@ -15,7 +15,6 @@ import {
 } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
 import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
-import { staleNotice } from "#app/page-cache/stale-page.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
@@ -24,6 +23,7 @@ import { ServerTiming } from "#app/request/server-timing.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
+import { staleNotice } from "#app/site/stale-notice.server.tsx";
 import { buildIn } from "./localized-build.ts";
 import { runCron } from "./scheduled.ts";
 
@@ -130,7 +130,7 @@ async function cacheFor(environment: Environment, ctx: PageContext): Promise<Pag
 		version,
 		now: Date.now,
 		waitUntil: (work) => ctx.waitUntil(work),
-		notice: (madeAt) => staleNotice(environment, madeAt, Date.now()),
+		notice: (page) => staleNotice(environment, page, Date.now()),
 		isTimed: environment.isDevelopment,
 	});
 }

@@ -1,6 +1,16 @@
-export const categories = ["daily", "weekend", "adventure"] as const;
+import type { Language } from "#app/messages/languages.ts";
+import { departuresTexts } from "#app/messages/texts.ts";
+import { capital } from "#app/messages/words.ts";
 
-/** "Daily"; also works for categories that staff added. */
-export function categoryName(category: string): string {
-	return category.charAt(0).toUpperCase() + category.slice(1);
+export const categories = ["daily", "weekend", "adventure"] as const;
+export type Category = (typeof categories)[number];
+
+/** False for a category that staff added. */
+export function isCategory(category: string): category is Category {
+	return categories.some((each) => each === category);
+}
+
+/** "Adventure"; a category that staff added has the name that they gave it in every language. */
+export function categoryName(category: string, language: Language): string {
+	return isCategory(category) ? departuresTexts[language].category[category] : capital(category);
 }

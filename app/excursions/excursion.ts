@@ -100,11 +100,17 @@ export function takesBabies(ages: Excursion["ages"]): boolean {
 	return ages.minimum < ages.childFrom;
 }
 
-/** For a heading: "The morning". */
+/** The part of the day that a trip fills, for a heading of its page. */
 export function partOfDay({
 	startTime,
 	durationMinutes,
-}: Pick<Excursion, "startTime" | "durationMinutes">): string {
+}: Pick<Excursion, "startTime" | "durationMinutes">):
+	| "morning"
+	| "afternoon"
+	| "evening"
+	| "night"
+	| "day"
+	| "days" {
 	const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
 	if (durationMinutes > 24 * 60) return "days";
 	const end = start + durationMinutes;

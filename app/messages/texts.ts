@@ -31,4 +31,5 @@ export * from "./catalogues/terms.ts";
 export * from "./catalogues/totem.ts";
 export * from "./catalogues/totem-confirm.ts";
 export * from "./catalogues/totem-sale.ts";
+export * from "./catalogues/unavailable.ts";
 export * from "./catalogues/voucher.ts";

@@ -1,4 +1,5 @@
 import { freshParameter } from "#app/islands/protocol.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { pageParameters } from "./page-parameters.server.ts";
 
@@ -12,6 +13,7 @@ export interface PageAddress {
 	key: string;
 	/** The page's URL for the renderer, the same for all visitors. */
 	url: string;
+	language: Language;
 	/** A totem shows its data's age by itself, and needs its scripts. */
 	isTotem: boolean;
 }
@@ -55,7 +57,7 @@ export function pageAddress(
 function readAddress(asked: string, version: string): PageAddress | null {
 	const url = new URL(asked);
 	const totem = totemCatalogue.exec(url.pathname);
-	const { path } = readPath(url.pathname);
+	const { path, language } = readPath(url.pathname);
 	const match = sitePage.exec(path) ?? totem;
 	// an enrolment link works once, for one screen
 	if (!match || url.searchParams.has("enrol")) return null;
@@ -71,6 +73,7 @@ function readAddress(asked: string, version: string): PageAddress | null {
 		key: `${address}${search ? "&" : "?"}build=${version}`,
 		url: address,
 		freshness: isData || url.searchParams.has(freshParameter) ? "data" : "page",
+		language,
 		isTotem: Boolean(totem),
 	};
 }

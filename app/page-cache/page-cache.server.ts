@@ -13,6 +13,7 @@
 
 import type { Edition } from "#app/database/edition.ts";
 import { logError } from "#app/log/log.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
@@ -65,7 +66,7 @@ export interface PageCacheOptions {
 	now(): number;
 	waitUntil(work: Promise<unknown>): void;
 	/** HTML shown above a page of that time while it can't be made anew. */
-	notice(madeAt: number): string;
+	notice(page: { madeAt: number; language: Language }): string;
 	/** In development `Server-Timing` tells what the cache did. */
 	isTimed: boolean;
 }
@@ -188,7 +189,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	}
 
 	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
-	async function withStaleNotice({ key, isTotem, kind }: PageAddress, kept: KeptPage) {
+	async function withStaleNotice({ key, isTotem, kind, language }: PageAddress, kept: KeptPage) {
+		const { madeAt } = kept;
 		if ((kept.isLastResort && !kept.isOutdated) || kind === "data") return kept;
 		const isMarked = kept.isLastResort || isTotem;
 		const marked = {
@@ -200,7 +202,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			edition: null,
 			body: isMarked
 				? kept.body
-				: encode(addStaleNotice(new TextDecoder().decode(kept.body), notice(kept.madeAt))),
+				: encode(addStaleNotice(new TextDecoder().decode(kept.body), notice({ madeAt, language }))),
 		};
 		await keep(key, marked);
 		return marked;

@@ -28,7 +28,7 @@ function cacheWith(changes: { front?: FrontCache; memory?: PageMemory; version?:
 		version: "1",
 		now: () => now,
 		waitUntil: (work) => void background.push(work),
-		notice: (madeAt) => `<aside>as it was at ${madeAt}</aside>`,
+		notice: ({ madeAt }) => `<aside>as it was at ${madeAt}</aside>`,
 		isTimed: false,
 		...changes,
 	});

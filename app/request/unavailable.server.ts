@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
+import { unavailableTexts } from "#app/messages/texts.ts";
 import type { RequestContext } from "./context.server.ts";
 
 export { isUnreachable };
@@ -10,7 +11,7 @@ export { isUnreachable };
  * visitor. Errors of a statement are thrown on.
  */
 export async function orUnavailable<Answer>(
-	{ requestId }: Pick<RequestContext, "requestId">,
+	{ requestId, language }: Pick<RequestContext, "requestId" | "language">,
 	question: Promise<Answer>,
 ): Promise<Answer> {
 	try {
@@ -18,7 +19,7 @@ export async function orUnavailable<Answer>(
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		logError("request", error, { requestId, outcome: "answered 503" });
-		throw data(`The excursions could not be read in time. Request ${requestId}.`, {
+		throw data(unavailableTexts[language].notInTime({ request: requestId }), {
 			status: 503,
 			statusText: "Service Unavailable",
 			headers: { "Retry-After": "30" },

@@ -27,7 +27,7 @@ export const handle = documentHandle;
 /** Default title, which a page's own `meta` replaces. */
 export const meta: Route.MetaFunction = ({ matches, location, error }) =>
 	error
-		? errorMeta(error)
+		? errorMeta(error, siteConfigOf(matches))
 		: pageMeta(siteConfigOf(matches), { path: location.pathname, isHidden: true });
 
 export default function SiteLayout() {

@@ -7,15 +7,10 @@ import {
 	languages,
 } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
+import { errorsTexts, structuredDataTexts, unavailableTexts } from "#app/messages/texts.ts";
 
 const siteTitle = "Island Excursions";
-export const siteDescription =
-	"Daily, weekend and adventure excursions around the island for visitors.";
-/** For social cards and the home page. */
-export const siteTagline = "Discover the island through unforgettable experiences";
-
-const keywords =
-	"island excursions, day trips, guided tours, weekend trips, adventure, hotel pickup, things to do";
+const noIndex = { name: "robots", content: "noindex" };
 
 interface PageMeta {
 	/** The page's own title, followed by the site's name. Without it, only the site's name. */
@@ -37,17 +32,36 @@ export type StructuredData = NonNullable<
 	Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"]
 >;
 
-/** Metadata of an error page. */
-export function errorMeta(error: unknown): MetaDescriptor[] {
-	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-	// only the server renders the 503 page
-	const isUnavailable = import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 503;
-	const broken = isUnavailable ? "Back in a few minutes" : "Something went wrong!";
-	return [
-		{ title: `${isNotFound ? "Page not found" : broken} · ${siteTitle}` },
-		{ name: "robots", content: "noindex" },
-	];
+/** The page that shows some structured data: only a page has a language (https://schema.org/inLanguage). */
+export function webPage(
+	{ appUrl, language }: Pick<SiteConfig, "appUrl" | "language">,
+	path: string,
+) {
+	return {
+		"@type": "WebPage",
+		url: appUrl + pathIn(language, path),
+		inLanguage: languageFacts[language].locale,
+	};
 }
+
+/** Metadata of an error page. @param island null where the site configuration is not known. */
+export function errorMeta(
+	error: unknown,
+	island: Pick<SiteConfig, "language"> | null,
+): MetaDescriptor[] {
+	const language = island?.language ?? defaultLanguage;
+	const texts = errorsTexts[language];
+	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+	// only the server renders the 503 page, so that browsers need not load its texts
+	const broken =
+		import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 503
+			? unavailableTexts[language].title
+			: texts.broken.title;
+	return [{ title: `${isNotFound ? texts.notFound.title : broken} · ${siteTitle}` }, noIndex];
+}
+
+/** Metadata of a page that has none of its own; without the texts for search engines, which no application needs. */
+export const plainMeta: MetaDescriptor[] = [{ title: siteTitle }, noIndex];
 
 /** Metadata of a page of one guest: it is not indexed, and has no address in other languages to tell. */
 export function hiddenMeta(
@@ -61,18 +75,19 @@ export function hiddenMeta(
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescriptor[] {
 	const title = page.title ? `${page.title} · ${siteTitle}` : siteTitle;
-	const description = page.description ?? siteDescription;
-	const address = (path: string) => (island ? new URL(path, island.appUrl).href : path);
 	const language = island?.language ?? defaultLanguage;
+	const texts = structuredDataTexts[language];
+	const description = page.description ?? texts.description;
+	const address = (path: string) => (island ? new URL(path, island.appUrl).href : path);
 	const localAddress = (each: Language) => address(pathIn(each, page.path));
 	const image = page.image ?? {
 		url: "/social.jpg",
-		alt: "A volcano above a white village, a lagoon with sails, a family walking on the beach",
+		alt: texts.pictureAlt,
 	};
 	return [
 		{ title },
 		{ name: "description", content: description },
-		{ name: "keywords", content: keywords },
+		{ name: "keywords", content: texts.keywords },
 		{ property: "og:type", content: "website" },
 		{ property: "og:site_name", content: siteTitle },
 		...languages.map((each) => ({
@@ -85,7 +100,7 @@ export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescrip
 		{ property: "og:image:alt", content: image.alt },
 		{ name: "twitter:card", content: "summary_large_image" },
 		...(page.isHidden
-			? [{ name: "robots", content: "noindex" }]
+			? [noIndex]
 			: [
 					{ property: "og:url", content: localAddress(language) },
 					{ tagName: "link", rel: "canonical", href: localAddress(language) },

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useOperator } from "#app/configuration/site-config.ts";
-import { categories, categoryName } from "#app/excursions/category.ts";
+import { categories } from "#app/excursions/category.ts";
 import { Words } from "#app/messages/own-words.tsx";
-import { siteFrameTexts } from "#app/messages/texts.ts";
+import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteFooter() {
 	const operator = useOperator();
 	const texts = useTexts(siteFrameTexts);
+	const { categoryGroup } = useTexts(departuresTexts);
 	const localPath = useLocalPath();
 	return (
 		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-on-abyss [&_a]:text-white">
@@ -25,7 +26,7 @@ export function SiteFooter() {
 								key={category}
 								to={`${href("/excursion/excursions")}?category=${category}`}
 							>
-								{categoryName(category)}
+								{categoryGroup[category]}
 							</FooterLink>
 						))}
 					</Links>

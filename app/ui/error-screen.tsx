@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { errorsTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor, buttonClass } from "./button.tsx";
 
 /** The screen for an error that a route threw: not found, or a fault of ours. */
@@ -6,48 +8,53 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	return isRouteErrorResponse(error) && error.status === 404 ? (
 		<NotFoundScreen />
 	) : (
-		<BrokenScreen message={messageOf(error)} />
+		<BrokenScreen error={error} />
 	);
 }
 
 function NotFoundScreen() {
+	const { notFound } = useTexts(errorsTexts);
+	const localPath = useLocalPath();
 	return (
 		<MessageScreen picture="/art/stars.svg">
 			<p className="font-display text-lg/none text-sea lining-nums">404</p>
-			<h1 className={heading}>Page not found</h1>
-			<p className="text-lg/normal text-ink-soft">
-				Sorry, we couldn’t find the page you’re looking for.
-			</p>
-			<ButtonAnchor look="next" href="/">
-				Go back home
+			<h1 className={heading}>{notFound.title}</h1>
+			<p className="text-lg/normal text-ink-soft">{notFound.lead}</p>
+			<ButtonAnchor look="next" href={localPath("/")}>
+				{notFound.goHome}
 			</ButtonAnchor>
 		</MessageScreen>
 	);
 }
 
-function BrokenScreen({ message }: { message: string }) {
+function BrokenScreen({ error }: { error: unknown }) {
+	const texts = useTexts(errorsTexts);
+	const localPath = useLocalPath();
 	const { pathname, search } = useLocation();
 	return (
 		<MessageScreen picture="/art/caves.svg">
-			<h1 className={heading}>Something went wrong!</h1>
-			<p className="text-lg/normal text-ink-soft">
-				It is on our side, not yours. Please try once more. If it happens again, call us and we book
-				for you.
-			</p>
+			<h1 className={heading}>{texts.broken.title}</h1>
+			<p className="text-lg/normal text-ink-soft">{texts.broken.lead}</p>
 			{/* loads the document anew, because a script may be what failed */}
-			<a className={buttonClass("next")} href={`${pathname}${search}`}>
-				Try again
+			<a className={buttonClass("next")} href={localPath(pathname) + search}>
+				{texts.tryAgain}
 			</a>
-			<details className="group w-full">
-				<summary className="min-h-11 py-2.5 font-semibold">
-					<span className="group-open:hidden">Show Error</span>
-					<span className="hidden group-open:inline">Hide Error</span>
-				</summary>
-				<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">
-					{message}
-				</pre>
-			</details>
+			<ErrorDetails>{messageOf(error) ?? texts.broken.unknown}</ErrorDetails>
 		</MessageScreen>
+	);
+}
+
+/** The technical reason, folded. */
+export function ErrorDetails({ children }: { children: string }) {
+	const { showError, hideError } = useTexts(errorsTexts);
+	return (
+		<details className="group w-full">
+			<summary className="min-h-11 py-2.5 font-semibold">
+				<span className="group-open:hidden">{showError}</span>
+				<span className="hidden group-open:inline">{hideError}</span>
+			</summary>
+			<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">{children}</pre>
+		</details>
 	);
 }
 
@@ -71,14 +78,14 @@ export function MessageScreen({
 }
 
 /**
- * Shows the message of a thrown Response. Other errors show theirs in development only; in
- * production React Router has removed it.
+ * The message of a thrown Response. Other errors show theirs in development only; in production
+ * React Router has removed it.
  */
-function messageOf(error: unknown): string {
+function messageOf(error: unknown): string | null {
 	if (isRouteErrorResponse(error)) {
 		const text = typeof error.data === "string" ? error.data : "";
 		return text || `${error.status} ${error.statusText}`.trim();
 	}
 	if (import.meta.env.DEV && error instanceof Error) return error.message;
-	return "The page could not be shown.";
+	return null;
 }

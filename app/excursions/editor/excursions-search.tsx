@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -31,7 +32,7 @@ export function ExcursionsSearch({
 				<option value="">All</option>
 				{categories.map((each) => (
 					<option key={each} value={each}>
-						{categoryName(each)}
+						{categoryName(each, staffLanguage)}
 					</option>
 				))}
 			</SelectField>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { categoryName } from "#app/excursions/excursion.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { missingForSale } from "./excursion-change.ts";
@@ -36,7 +37,7 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 				</h2>
 				<p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
 					<Badge look={isActive ? "foam" : "grey"}>{isActive ? "On sale" : "Not on sale"}</Badge>
-					{categoryName(category)}
+					{categoryName(category, staffLanguage)}
 				</p>
 			</div>
 			<p className="col-span-2 text-sm min-[45rem]:col-span-1">

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { formatDate, languageName } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { StaffWords } from "#app/messages/staff-words.tsx";
+import { departuresTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { ExcursionCard, PickupSpan } from "./excursion-card.ts";
 
 /**
@@ -15,14 +19,16 @@ export function DepartureLine({
 	compact?: boolean;
 	className?: string;
 }) {
+	const texts = useTexts(departuresTexts);
+	const { formatDate, formatTime } = useFormats();
 	if (!next) {
 		return (
 			<dl className={`${line} ${className}`}>
-				<Item name="Next departure" compact={compact}>
+				<Item name={texts.nextDeparture} compact={compact}>
 					{none === "sold-out" ? (
-						<span className="text-danger">Sold out for now</span>
+						<span className="text-danger">{texts.soldOut}</span>
 					) : (
-						<span className="text-ink-soft">No dates at the moment</span>
+						<span className="text-ink-soft">{texts.noDates}</span>
 					)}
 				</Item>
 			</dl>
@@ -30,15 +36,20 @@ export function DepartureLine({
 	}
 	return (
 		<dl className={`${line} ${className}`}>
-			<Item name="Next departure" compact={compact}>
+			<Item name={texts.nextDeparture} compact={compact}>
 				<time dateTime={`${next.date}T${next.startTime}`}>
-					{formatDate(next.date, "short")}, {next.startTime}
+					{texts.dateAndTime({
+						date: formatDate(next.date, "short"),
+						time: formatTime(next.startTime),
+					})}
 				</time>
 			</Item>
-			<Item name="Seats" compact={compact}>
-				<span className={next.isFew ? "text-few" : ""}>{next.left} left</span>
+			<Item name={texts.seats} compact={compact}>
+				<span className={next.isFew ? "text-few" : ""}>
+					{texts.seatsLeft({ seats: next.left })}
+				</span>
 			</Item>
-			<Item name="Guide speaks" compact={compact}>
+			<Item name={texts.guideSpeaks} compact={compact}>
 				<Languages languages={next.languages} />
 			</Item>
 		</dl>
@@ -66,6 +77,7 @@ function Item({
 
 /** "EN · DE"; the full names are tooltips and texts for screen readers. */
 function Languages({ languages }: { languages: readonly string[] }) {
+	const { languageName } = useFormats();
 	return languages.map((language, index) => (
 		<span key={language}>
 			{index > 0 ? <span className="mx-[0.3em] text-edge">·</span> : null}
@@ -78,15 +90,25 @@ function Languages({ languages }: { languages: readonly string[] }) {
 
 /** "Pickup 04:30 to 05:10 at 4 places" */
 export function PickupLine({ pickup }: { pickup: PickupSpan | null }) {
+	const { pickup: texts } = useTexts(departuresTexts);
+	const { formatTime } = useFormats();
 	if (!pickup) return null;
-	const { first, last, places, title } = pickup;
+	const { places, title } = pickup;
+	const [first, last] = [formatTime(pickup.first), formatTime(pickup.last)];
+	const text =
+		places === 1
+			? texts.at({ time: first, place: title })
+			: first === last
+				? texts.atPlaces({ time: first, places })
+				: texts.between({ first, last, places });
 	return (
 		<p className="text-sm text-ink-soft">
-			{places === 1
-				? `Pickup ${first} at ${title}`
-				: first === last
-					? `Pickup ${first} at ${places} places`
-					: `Pickup ${first} to ${last} at ${places} places`}
+			<RichText
+				text={text}
+				parts={{
+					place: (words) => <StaffWords of={pickup} name="title" words={words} />,
+				}}
+			/>
 		</p>
 	);
 }

@@ -5,20 +5,22 @@ import {
 	languagesOf,
 	weekdaysOf,
 } from "#app/excursions/excursion.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { langOf } from "#app/messages/staff-text.ts";
-import {
-	formatDate,
-	formatDuration,
-	formatList,
-	languageName,
-	weekdayName,
-} from "#app/ui/format/format.ts";
+import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { capital } from "#app/messages/words.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { carriedOver } from "./carried-over.ts";
 
 export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
+	const language = useLanguage();
+	const { everyDay, everyWeekday } = useTexts(departuresTexts);
+	const { formatList } = useFormats();
 	const days = weekdaysOf(excursion.dayLanguages);
-	const when = days.length === 7 ? "Every day" : formatList(days.map((day) => weekdayName(day)));
-	const kind = categoryName(excursion.category);
+	const when =
+		days.length === 7 ? everyDay : formatList(days.map((day) => everyWeekday[day] ?? ""));
+	const kind = categoryName(excursion.category, language);
 	return (
 		<section className="grid gap-3.5">
 			<p className="text-ink-soft">{when ? `${kind} · ${when}` : kind}</p>
@@ -43,22 +45,29 @@ export function ExcursionFacts({
 	excursion: Excursion;
 	departures: Departure[];
 }) {
+	const { guideSpeaks, nextDeparture } = useTexts(departuresTexts);
+	const { facts } = useTexts(excursionPageTexts);
+	const { formatDuration, languageName } = useFormats();
 	const { capacity, ages, effort } = excursion;
 	const spoken = languagesOf(excursion.dayLanguages);
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
-			<Fact term="Lasts">{formatDuration(excursion.durationMinutes)}, door to door</Fact>
-			<Fact term="Group">{capacity === 1 ? "1 person" : `${capacity} people at most`}</Fact>
+			<Fact term={facts.lasts}>
+				{facts.duration({ duration: formatDuration(excursion.durationMinutes) })}
+			</Fact>
+			<Fact term={facts.group}>{facts.groupOf({ people: capacity })}</Fact>
 			{effort ? (
-				<Fact term="Effort">
+				<Fact term={facts.effort}>
 					<span lang={langOf(excursion, "effort")}>{effort}</span>
 				</Fact>
 			) : null}
-			<Fact term="Age">{ages.minimum === 0 ? "All ages" : `From ${ages.minimum} years`}</Fact>
+			<Fact term={facts.age}>
+				{ages.minimum === 0 ? facts.allAges : facts.fromAge({ years: ages.minimum })}
+			</Fact>
 			{spoken.length > 0 ? (
-				<Fact term="Guide speaks">{spoken.map(languageName).join(", ")}</Fact>
+				<Fact term={guideSpeaks}>{capital(spoken.map(languageName).join(", "))}</Fact>
 			) : null}
-			<Fact term="Next departure">
+			<Fact term={nextDeparture}>
 				<NextDeparture departures={departures} />
 			</Fact>
 		</dl>
@@ -66,18 +75,21 @@ export function ExcursionFacts({
 }
 
 function NextDeparture({ departures }: { departures: Departure[] }) {
+	const { dateAndTime } = useTexts(departuresTexts);
+	const { facts } = useTexts(excursionPageTexts);
+	const { formatDate, formatTime } = useFormats();
 	const next = departures.find((departure) => departure.state === "open");
 	if (!next) {
 		const isFull = departures.some((departure) => departure.state === "full");
-		return isFull ? "Every seat is taken" : "None can be booked now";
+		return isFull ? facts.full : facts.none;
 	}
+	const { date, startTime, left } = next;
+	const when = dateAndTime({ date: formatDate(date, "short"), time: formatTime(startTime) });
 	return (
-		<>
-			<time dateTime={`${next.date}T${next.startTime}`}>
-				{formatDate(next.date, "short")}, {next.startTime}
-			</time>{" "}
-			· {next.left} left
-		</>
+		<RichText
+			text={facts.next({ when, seats: left })}
+			parts={{ time: (words) => <time dateTime={`${date}T${startTime}`}>{words}</time> }}
+		/>
 	);
 }
 

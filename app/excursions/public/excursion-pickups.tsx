@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { langOf } from "#app/messages/staff-text.ts";
+import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { IslandMap } from "./island-map.tsx";
 
 /** Pickups as a line of stops; the last stop is the start of the activity. */
 export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
+	const { whereWePickYouUp } = useTexts(departuresTexts);
+	const { tripBegins } = useTexts(excursionPageTexts);
 	const { pickups, activity } = excursion;
 	return (
 		<section aria-labelledby="pickups" className="grid gap-3.5">
 			<h2 id="pickups" className="text-[1.8rem]">
-				Where we pick you up
+				{whereWePickYouUp}
 			</h2>
 			<ol className="grid gap-4.5">
 				{pickups.map((pickup) => (
@@ -24,7 +29,7 @@ export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
 				{activity ? (
 					<Stop
 						time={activity.time}
-						title="Here the trip begins"
+						title={tripBegins}
 						place={<span lang={langOf(excursion, "activityPlace")}>{activity.place}</span>}
 						isLast
 					/>
@@ -46,6 +51,7 @@ function Stop({
 	place: ReactNode;
 	isLast: boolean;
 }) {
+	const { formatTime } = useFormats();
 	return (
 		<li className="relative flex flex-wrap justify-between gap-x-4 pl-13.5">
 			<span
@@ -63,7 +69,7 @@ function Stop({
 				<p className="mt-0.5 text-sm text-ink-soft">{place}</p>
 			</div>
 			<time dateTime={time} className="font-display text-lg/tight lining-nums">
-				{time}
+				{formatTime(time)}
 			</time>
 		</li>
 	);

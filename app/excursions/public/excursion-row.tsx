@@ -3,7 +3,8 @@ import { href } from "react-router";
 import { categoryName } from "#app/excursions/category.ts";
 import { Price } from "#app/excursions/price.tsx";
 import { langOf } from "#app/messages/staff-text.ts";
-import { formatDuration } from "#app/ui/format/format.ts";
+import { useLanguage, useLocalPath } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { carriedOver } from "./carried-over.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
@@ -31,6 +32,8 @@ export function ExcursionResult({
 	/** A note about the next departure. */
 	note?: ReactNode;
 }) {
+	const language = useLanguage();
+	const { formatDuration } = useFormats();
 	return (
 		<li className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8">
 			<Picture
@@ -40,7 +43,7 @@ export function ExcursionResult({
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5">
 				<p className="text-sm text-ink-soft">
-					{categoryName(card.category)} · {formatDuration(card.durationMinutes)}
+					{categoryName(card.category, language)} · {formatDuration(card.durationMinutes)}
 				</p>
 				<TitleLine card={card} currency={currency} className="text-[1.65rem]" />
 				<p lang={langOf(card, "subtitle")}>{card.subtitle}</p>
@@ -61,13 +64,12 @@ function TitleLine({
 	currency: string;
 	className: string;
 }) {
+	const localPath = useLocalPath();
+	const page = localPath(href("/excursion/:excursionId", { excursionId: card.id }));
 	return (
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 			<h3 lang={langOf(card, "title")} className={className} {...carriedOver("title", card.id)}>
-				<a
-					href={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
-					className="card-link"
-				>
+				<a href={page + (card.search ?? "")} className="card-link">
 					{card.title}
 				</a>
 			</h3>

@@ -1,12 +1,15 @@
 import { type Excursion, partOfDay } from "#app/excursions/excursion.ts";
 import { langOf } from "#app/messages/staff-text.ts";
+import { excursionPageTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 
 export function ExcursionStory({ excursion }: { excursion: Excursion }) {
+	const texts = useTexts(excursionPageTexts);
 	const paragraphs = excursion.description.split(/\n\s*\n/).filter((text) => text.trim());
 	return (
 		<section aria-labelledby="story" className="grid gap-3.5">
 			<h2 id="story" className="text-[1.8rem]">
-				The {partOfDay(excursion)}
+				{texts.partOfDay[partOfDay(excursion)]}
 			</h2>
 			{paragraphs.map((text) => (
 				<p key={text} lang={langOf(excursion, "description")}>
@@ -18,12 +21,13 @@ export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 }
 
 export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
+	const texts = useTexts(excursionPageTexts);
 	const { included, notIncluded } = excursion;
 	if (included.length === 0 && notIncluded.length === 0) return null;
 	return (
 		<section aria-labelledby="included" className="grid gap-3.5">
 			<h2 id="included" className="text-[1.8rem]">
-				What is included
+				{texts.included}
 			</h2>
 			{included.length > 0 ? (
 				<ul>
@@ -38,7 +42,7 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 					))}
 				</ul>
 			) : null}
-			{notIncluded.length > 0 ? <h3 className="text-lg">Not included</h3> : null}
+			{notIncluded.length > 0 ? <h3 className="text-lg">{texts.notIncluded}</h3> : null}
 			{notIncluded.length > 0 ? (
 				<ul className="-mt-2">
 					{notIncluded.map((item) => (
@@ -62,16 +66,13 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 
 /** @param terms the cancellation policy, in sentences. */
 export function IfPlansChange({ terms }: { terms: string }) {
+	const { plansChange } = useTexts(excursionPageTexts);
 	return (
 		<section aria-labelledby="plans" className="grid gap-3.5">
 			<h2 id="plans" className="text-[1.8rem]">
-				If plans change
+				{plansChange.heading}
 			</h2>
-			<p>
-				{terms} Beside the day that you choose we show the exact date and time. If the weather does
-				not let us leave, we write to you as soon as we know, and you choose: another day or all
-				your money back.
-			</p>
+			<p>{plansChange.text({ terms })}</p>
 		</section>
 	);
 }

@@ -1,7 +1,9 @@
 import { categoryName } from "#app/excursions/category.ts";
-import { formatMoney, languageName, weekdayName } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { capital } from "#app/messages/words.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Filters, Offer } from "./finder.ts";
-import { whenName } from "./finder-text.ts";
+import { type FinderPage, whenName } from "./finder-text.ts";
 
 export interface Option {
 	value: string;
@@ -13,38 +15,46 @@ export interface Option {
 const priceSteps = [40, 60, 80, 100];
 
 /** All options of the filters, with the current choice. */
-export function filterOptions(offer: Offer, filters: Filters, today: string, currency: string) {
+export function filterOptions(offer: Offer, filters: Filters, page: FinderPage) {
+	const { weekdayName, languageName, formatMoney } = formatsIn(page.language);
 	const limit = filters.maxCents === null ? null : filters.maxCents / 100;
 	const steps = limit === null ? priceSteps : [...new Set([...priceSteps, limit])];
 	const whens = ["week", "tomorrow", "weekend", "next-week"];
 	const isOwnDate = filters.when !== null && !whens.includes(filters.when);
 	return {
-		categories: categoryOptions(offer, filters.categories),
+		categories: categoryOptions(offer, page.language, filters.categories),
 		days: [1, 2, 3, 4, 5, 6, 0].map((day) => ({
 			value: String(day),
-			label: weekdayName(day, "short"),
+			label: capital(weekdayName(day, "short")),
 			isChosen: filters.days.includes(day),
 		})),
-		whens: whenOptions(isOwnDate && filters.when ? [...whens, filters.when] : whens, today),
+		whens: whenOptions(isOwnDate && filters.when ? [...whens, filters.when] : whens, page),
 		when: filters.when ?? "",
 		people: filters.people === null ? "" : String(filters.people),
-		languages: offer.languages.map((value) => ({ value, label: languageName(value) })),
+		languages: offer.languages.map((value) => ({ value, label: capital(languageName(value)) })),
 		language: filters.language ?? "",
 		prices: steps
 			.sort((a, b) => a - b)
-			.map((step) => ({ value: String(step), label: formatMoney(step * 100, currency) })),
+			.map((step) => ({ value: String(step), label: formatMoney(step * 100, page.currency) })),
 		max: limit === null ? "" : String(limit),
 	};
 }
 
-export function categoryOptions(offer: Offer, chosen: readonly string[] = []): Option[] {
+export function categoryOptions(
+	offer: Offer,
+	language: Language,
+	chosen: readonly string[] = [],
+): Option[] {
 	return offer.categories.map((value) => ({
 		value,
-		label: categoryName(value),
+		label: categoryName(value, language),
 		isChosen: chosen.includes(value),
 	}));
 }
 
-export function whenOptions(whens: readonly string[], today: string): Option[] {
-	return whens.map((value) => ({ value, label: whenName(value, today) }));
+export function whenOptions(
+	whens: readonly string[],
+	page: Pick<FinderPage, "language" | "today">,
+): Option[] {
+	return whens.map((value) => ({ value, label: whenName(value, page) }));
 }

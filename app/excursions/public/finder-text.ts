@@ -1,149 +1,157 @@
-/** Texts about the chosen filters, together so that they can be translated. */
+/** What a list says about the chosen filters. */
 
-import { categoryName } from "#app/excursions/category.ts";
+import { categoryName, isCategory } from "#app/excursions/category.ts";
 import { languagesOf, weekdaysOf } from "#app/excursions/excursion.ts";
-import {
-	formatDate,
-	formatList,
-	formatMoney,
-	languageName,
-	numberWord,
-	weekdayName,
-} from "#app/ui/format/format.ts";
-import {
-	datesOf,
-	type FilterName,
-	type Filters,
-	type Match,
-	type Nothing,
-	type Span,
-} from "./finder.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
+import { capital } from "#app/messages/words.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+import { datesOf, type Filters, type Match, type Nothing, type Span, spans } from "./finder.ts";
 
-const spanNames: Record<Span, string> = {
-	week: "In the next 7 days",
-	tomorrow: "Tomorrow",
-	weekend: "This weekend",
-	"next-week": "Next week",
-};
+/** What the words of a list depend on, beside its filters. */
+export interface FinderPage {
+	language: Language;
+	/** Local date. */
+	today: string;
+	currency: string;
+}
 
 /** Name of a "when" filter: "Tomorrow, Sat 5 June". */
-export function whenName(when: string, today: string): string {
+export function whenName(
+	when: string,
+	{ language, today }: Pick<FinderPage, "language" | "today">,
+): string {
+	const texts = excursionListTexts[language];
+	const { formatDate } = formatsIn(language);
 	if (!isSpan(when)) return formatDate(when, "short");
-	const name = spanNames[when];
-	return when === "tomorrow" ? `${name}, ${formatDate(datesOf(when, today)[0], "short")}` : name;
+	return when === "tomorrow"
+		? texts.tomorrow({ date: formatDate(datesOf(when, today)[0], "short") })
+		: texts.span[when];
 }
 
 function isSpan(when: string): when is Span {
-	return when in spanNames;
+	return spans.some((span) => span === when);
 }
 
 /** Summary of the folded filters: "Weekend, Tue · Dutch · up to €80". */
-export function chosenLine(filters: Filters, today: string, currency: string): string {
+export function chosenLine(filters: Filters, page: FinderPage): string {
+	const { language } = page;
+	const { weekdayName, languageName, formatMoney } = formatsIn(language);
 	const kinds = [
-		...filters.categories.map(categoryName),
+		...filters.categories.map((each) => categoryName(each, language)),
 		...filters.days.map((day) => weekdayName(day, "short")),
 	].join(", ");
-	return [
+	const line = [
 		kinds,
-		filters.when === null ? "" : whenName(filters.when, today),
-		filters.people === null ? "" : people(filters.people),
+		filters.when === null ? "" : whenName(filters.when, page),
+		filters.people === null ? "" : departuresTexts[language].people({ people: filters.people }),
 		filters.language === null ? "" : languageName(filters.language),
-		filters.maxCents === null ? "" : `up to ${formatMoney(filters.maxCents, currency)}`,
-	]
-		.filter(Boolean)
-		.join(" · ");
+		filters.maxCents === null
+			? ""
+			: excursionListTexts[language].upTo({ price: formatMoney(filters.maxCents, page.currency) }),
+	];
+	return capital(line.filter(Boolean).join(" · "));
 }
 
 /** "Seven trips on Friday or Saturday" */
-export function countHeading(count: number, filters: Filters): string {
-	const trips = `${kindOf(filters)}${count === 1 ? "trip" : "trips"}`;
-	return `${capital(numberWord(count))} ${trips}${datesPhrase(filters, "")}`;
+export function countHeading(count: number, filters: Filters, language: Language): string {
+	const { trips, dates } = partsOf(filters, language);
+	return excursionListTexts[language].count({ count, trips: trips(count), dates });
 }
 
 /** Title of a filtered list: "Weekend excursions on Saturday in German for 4 people up to €80". */
-export function listTitle(filters: Filters, currency: string): string {
-	const { language, maxCents } = filters;
-	return [
-		`${capital(`${kindOf(filters)}excursions`)}${datesPhrase(filters, "")}`,
-		language === null ? "" : `in ${languageName(language)}`,
-		filters.people === null ? "" : `for ${people(filters.people)}`,
-		maxCents === null ? "" : `up to ${formatMoney(maxCents, currency)}`,
-	]
-		.filter(Boolean)
-		.join(" ");
+export function listTitle(filters: Filters, { language, currency }: FinderPage): string {
+	const { kinds, dates } = partsOf(filters, language);
+	const texts = excursionListTexts[language];
+	const { languageName, formatMoney } = formatsIn(language);
+	const { people, maxCents } = filters;
+	return texts.title({
+		excursions: texts.parts.excursions({ kinds }),
+		dates,
+		language: filters.language === null ? "" : languageName(filters.language),
+		people: people === null ? "" : departuresTexts[language].people({ people }),
+		price: maxCents === null ? "" : formatMoney(maxCents, currency),
+	});
 }
 
 export function emptyHeading(
 	{ culprit }: Pick<Nothing, "culprit">,
 	filters: Filters,
-	currency: string,
+	{ language, currency }: FinderPage,
 ): string {
-	const trip = `No ${kindOf(filters)}trip`;
-	const dates = datesPhrase(filters, "a ");
+	const { nothing } = excursionListTexts[language];
+	const { languageName, formatMoney } = formatsIn(language);
+	const parts = partsOf(filters, language);
+	const trip = parts.trips(1);
+	const dates = parts.anyDates;
 	switch (culprit) {
 		case "categories":
-			return `${trip} is on sale at the moment`;
+			return nothing.onSale({ trip });
 		case "days":
-			return `${trip} leaves${datesPhrase({ ...filters, when: null }, "a ")}`;
+			return nothing.onDates({
+				trip,
+				dates: partsOf({ ...filters, when: null }, language).anyDates,
+			});
 		case "when":
-			return `${trip} leaves${dates}`;
+			return nothing.onDates({ trip, dates });
 		case "language":
-			return `${trip} in ${languageName(filters.language ?? "")} leaves${dates || " at the moment"}`;
+			return nothing.inLanguage({ trip, language: languageName(filters.language ?? ""), dates });
 		case "maxCents":
-			return `${trip}${dates} costs ${formatMoney(filters.maxCents ?? 0, currency)} or less`;
+			return nothing.atPrice({ trip, dates, price: formatMoney(filters.maxCents ?? 0, currency) });
 		case "people":
-			return `${trip}${dates} has room for ${numberWord(filters.people ?? 1)}`;
+			return nothing.forPeople({ trip, dates, people: filters.people ?? 1 });
 	}
 }
 
 /** Explains an empty list, and which filter the suggested excursion ignores. */
-export function emptyLead(nothing: Nothing, filters: Filters, currency: string): string {
+export function emptyLead(nothing: Nothing, filters: Filters, page: FinderPage): string {
+	const texts = excursionListTexts[page.language];
+	const { formatList } = formatsIn(page.language);
 	const { nearest } = nothing;
 	const missed = nearest?.missed ?? [];
-	const hint = !nearest
-		? "Ask us: we may find a way."
-		: `The nearest trip ${formatList(missed.map((name) => missedWords[name]))}:`;
-	return [reason(nothing, filters, currency), hint].filter(Boolean).join(" ");
+	const hint = nearest
+		? texts.nearest({ differences: formatList(missed.map((name) => texts.difference[name])) })
+		: texts.askUs;
+	return [instead(nothing, filters, page), hint].filter(Boolean).join(" ");
 }
 
-const missedWords: Record<FilterName, string> = {
-	categories: "is of another kind",
-	days: "leaves on another weekday",
-	when: "leaves on another date",
-	language: "has a guide who speaks another language",
-	maxCents: "costs more",
-	people: "has fewer seats left",
-};
-
-function reason({ culprit, before }: Nothing, filters: Filters, currency: string): string {
-	const trips = `${kindOf(filters)}trips`;
+/** What there is instead of what was asked for. */
+function instead(
+	{ culprit, before }: Nothing,
+	filters: Filters,
+	{ language, currency }: FinderPage,
+): string {
+	const texts = excursionListTexts[language].instead;
+	const { formatDate, formatList, formatMoney, languageName } = formatsIn(language);
 	const excursions = before.map(({ trip }) => trip.excursion);
 	switch (culprit) {
 		case "days": {
 			const days = new Set(excursions.flatMap((each) => weekdaysOf(each.dayLanguages)));
+			const { everyWeekday } = departuresTexts[language];
 			const names = [1, 2, 3, 4, 5, 6, 0]
 				.filter((day) => days.has(day))
-				.map((day) => weekdayName(day));
-			return names.length > 0 ? `${capital(trips)} go on ${formatList(names)}.` : "";
+				.map((day) => everyWeekday[day] ?? "");
+			const trips = partsOf(filters, language).trips(2);
+			return names.length > 0 ? texts.days({ trips, days: formatList(names) }) : "";
 		}
 		case "when": {
 			const next = firstNext(before);
-			return next ? `The next one leaves on ${formatDate(next.date, "long")}.` : "";
+			return next ? texts.date({ date: formatDate(next.date, "long") }) : "";
 		}
 		case "language": {
 			const spoken = new Set(excursions.flatMap((each) => languagesOf(each.dayLanguages)));
 			const names = [...spoken].map(languageName);
-			return names.length > 0 ? `The guides of these trips speak ${formatList(names)}.` : "";
+			return names.length > 0 ? texts.languages({ languages: formatList(names) }) : "";
 		}
 		case "maxCents": {
 			const cheapest = Math.min(...excursions.map((each) => each.prices.adultCents));
 			return Number.isFinite(cheapest)
-				? `The cheapest one costs ${formatMoney(cheapest, currency)}.`
+				? texts.price({ price: formatMoney(cheapest, currency) })
 				: "";
 		}
 		case "people": {
 			const most = Math.max(0, ...before.map(({ next }) => next?.left ?? 0));
-			return most > 0 ? `The next departures have ${numberWord(most)} seats left at most.` : "";
+			return most > 0 ? texts.seats({ seats: most }) : "";
 		}
 		case "categories":
 			return "";
@@ -154,34 +162,31 @@ function firstNext(matches: readonly Match[]) {
 	return matches.find(({ next }) => next !== null)?.next ?? null;
 }
 
-/** "weekend or adventure ", with a space behind it, or nothing. */
-function kindOf({ categories }: Filters): string {
-	return categories.length > 0 ? `${or(categories)} ` : "";
-}
-
-/** " on Friday or Saturday this weekend", with a space before it, or nothing. */
-function datesPhrase({ days, when }: Filters, article: "" | "a "): string {
-	const weekdays = days.map((day) => `${article}${weekdayName(day)}`);
-	const on = days.length > 0 ? ` on ${or(weekdays)}` : "";
-	if (when === null) return on;
-	return `${on} ${isSpan(when) ? spanPhrases[when] : `on ${formatDate(when, "long")}`}`;
-}
-
-const spanPhrases: Record<Span, string> = {
-	week: "in the next 7 days",
-	tomorrow: "tomorrow",
-	weekend: "this weekend",
-	"next-week": "next week",
-};
-
-function people(count: number): string {
-	return count === 1 ? "1 person" : `${count} people`;
-}
-
-function or(items: readonly string[]): string {
-	return formatList(items, "or");
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+/** Kind and days of the filters, for a sentence. */
+function partsOf({ categories, days, when }: Filters, language: Language) {
+	const { parts } = excursionListTexts[language];
+	const { formatDate, formatList, weekdayName } = formatsIn(language);
+	const names = categories.map((each) =>
+		isCategory(each) ? parts.kind[each] : parts.otherKind({ kind: each }),
+	);
+	const kinds = formatList(
+		names.map((kind, index) => (index < names.length - 1 ? parts.kindBefore({ kind }) : kind)),
+		"or",
+	);
+	const onDate =
+		when === null
+			? ""
+			: isSpan(when)
+				? parts.span[when]
+				: parts.onDate({ date: formatDate(when, "long") });
+	const weekdays = days.map((day) => ({ day: weekdayName(day) }));
+	const on = formatList(weekdays.map(parts.weekday), "or");
+	const onAny = formatList(weekdays.map(parts.anyWeekday), "or");
+	return {
+		kinds,
+		trips: (count: number) => parts.trips({ count, kinds }),
+		dates: parts.dates({ weekdays: on && parts.onWeekdays({ days: on }), when: onDate }),
+		/** For a sentence that says no. */
+		anyDates: parts.dates({ weekdays: onAny && parts.onAnyWeekday({ days: onAny }), when: onDate }),
+	};
 }

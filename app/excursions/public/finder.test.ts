@@ -4,9 +4,17 @@ import type { Excursion } from "#app/excursions/excursion.ts";
 import { publicExcursion } from "#tests/excursion-samples.ts";
 import { cardOf } from "./excursion-card.ts";
 import { datesOf, explainNothing, findTrips, offerOf, readFilters, type Trip } from "./finder.ts";
-import { chosenLine, countHeading, emptyHeading, emptyLead, listTitle } from "./finder-text.ts";
+import {
+	chosenLine,
+	countHeading,
+	emptyHeading,
+	emptyLead,
+	type FinderPage,
+	listTitle,
+} from "./finder-text.ts";
 
 const today = "2027-06-03";
+const page: FinderPage = { language: "en", today, currency: "EUR" };
 
 function departure(date: string, more: Partial<Departure> = {}): Departure {
 	const left = more.left ?? 8;
@@ -151,29 +159,29 @@ test("spans of days end where people expect it", () => {
 });
 
 test("the heading counts in words and names kind and days", () => {
-	expect(countHeading(7, filtersOf("day=6&day=5"))).toBe("Seven trips on Friday or Saturday");
-	expect(countHeading(1, filtersOf("category=weekend"))).toBe("One weekend trip");
-	expect(countHeading(14, filtersOf("when=tomorrow"))).toBe("14 trips tomorrow");
-	expect(countHeading(2, filtersOf(`when=${saturday}`))).toBe("Two trips on Saturday 5 June");
+	expect(countHeading(7, filtersOf("day=6&day=5"), "en")).toBe("Seven trips on Friday or Saturday");
+	expect(countHeading(1, filtersOf("category=weekend"), "en")).toBe("One weekend trip");
+	expect(countHeading(14, filtersOf("when=tomorrow"), "en")).toBe("14 trips tomorrow");
+	expect(countHeading(2, filtersOf(`when=${saturday}`), "en")).toBe("Two trips on Saturday 5 June");
 });
 
 test("the title of a filtered list names its filters", () => {
-	expect(listTitle(filtersOf(""), "EUR")).toBe("Excursions");
-	expect(listTitle(filtersOf("category=weekend"), "EUR")).toBe("Weekend excursions");
-	expect(listTitle(filtersOf("category=weekend&day=6&language=nl&people=4&max=80"), "EUR")).toBe(
+	expect(listTitle(filtersOf(""), page)).toBe("Excursions");
+	expect(listTitle(filtersOf("category=weekend"), page)).toBe("Weekend excursions");
+	expect(listTitle(filtersOf("category=weekend&day=6&language=nl&people=4&max=80"), page)).toBe(
 		"Weekend excursions on Saturday in Dutch for 4 people up to €80",
 	);
-	expect(listTitle(filtersOf("when=week"), "EUR")).toBe("Excursions in the next 7 days");
+	expect(listTitle(filtersOf("when=week"), page)).toBe("Excursions in the next 7 days");
 });
 
 test("the folded line names what is chosen", () => {
-	expect(chosenLine(filtersOf("category=weekend&day=2&language=nl&max=80"), today, "EUR")).toBe(
+	expect(chosenLine(filtersOf("category=weekend&day=2&language=nl&max=80"), page)).toBe(
 		"Weekend, Tue · Dutch · up to €80",
 	);
-	expect(chosenLine(filtersOf("when=tomorrow&people=2"), today, "EUR")).toBe(
+	expect(chosenLine(filtersOf("when=tomorrow&people=2"), page)).toBe(
 		"Tomorrow, Fri 4 June · 2 people",
 	);
-	expect(chosenLine(filtersOf(""), today, "EUR")).toBe("");
+	expect(chosenLine(filtersOf(""), page)).toBe("");
 });
 
 test.each([
@@ -185,7 +193,7 @@ test.each([
 ])("%s: the heading says why nothing fits", (query, heading) => {
 	const filters = filtersOf(query);
 	expect(findTrips(trips, filters, today)).toEqual([]);
-	expect(emptyHeading(explainNothing(trips, filters, today), filters, "EUR")).toBe(heading);
+	expect(emptyHeading(explainNothing(trips, filters, today), filters, page)).toBe(heading);
 });
 
 test("the nearest match ignores as few filters as possible, and names them", () => {
@@ -193,7 +201,7 @@ test("the nearest match ignores as few filters as possible, and names them", () 
 	const nothing = explainNothing(trips, filters, today);
 	expect(nothing.nearest?.match.trip).toBe(tour);
 	expect(nothing.nearest?.missed).toEqual(["categories", "days"]);
-	expect(emptyLead(nothing, filters, "EUR")).toBe(
+	expect(emptyLead(nothing, filters, page)).toBe(
 		"Weekend trips go on Saturday and Sunday. The nearest trip is of another kind and leaves on another weekday:",
 	);
 });
@@ -213,4 +221,78 @@ test("when nothing can be booked at all, nothing is near", () => {
 test("categories that staff invented come after the known ones", () => {
 	const golf = trip("golf", { category: "golf" }, []);
 	expect(offerOf([golf, ...trips]).categories).toEqual(["daily", "weekend", "golf"]);
+});
+
+test.each([
+	[
+		"de",
+		"Sieben Tages- oder Wochenendausflüge am Freitag oder Samstag",
+		"Ein Ausflug morgen",
+		"Tages- oder Wochenendausflüge am Freitag oder Samstag auf Niederländisch für 4 Personen bis 80 €",
+	],
+	[
+		"es",
+		"Siete excursiones de un día o de fin de semana para el viernes o el sábado",
+		"Una excursión mañana",
+		"Excursiones de un día o de fin de semana para el viernes o el sábado en neerlandés para 4 personas hasta 80 €",
+	],
+	[
+		"fr",
+		"Sept excursions à la journée ou de week-end le vendredi ou le samedi",
+		"Une excursion demain",
+		"Excursions à la journée ou de week-end le vendredi ou le samedi en néerlandais pour 4 personnes jusqu’à 80 €",
+	],
+	[
+		"it",
+		"Sette escursioni in giornata o nel fine settimana di venerdì o sabato",
+		"Un’escursione domani",
+		"Escursioni in giornata o nel fine settimana di venerdì o sabato in olandese per 4 persone fino a 80 €",
+	],
+] as const)(
+	"in %s heading and title are sentences of that language",
+	(language, many, one, title) => {
+		const kinds = "category=daily&category=weekend&day=5&day=6";
+		expect(countHeading(7, filtersOf(kinds), language)).toBe(many);
+		expect(countHeading(1, filtersOf("when=tomorrow"), language)).toBe(one);
+		const filters = filtersOf(`${kinds}&language=nl&people=4&max=80`);
+		expect(listTitle(filters, { ...page, language }).replaceAll("\u00a0", " ")).toBe(title);
+	},
+);
+
+test.each([
+	[
+		"de",
+		"Kein Wochenendausflug startet an einem Dienstag",
+		"Wochenendausflüge starten samstags und sonntags. Der ähnlichste Ausflug ist von anderer Art und startet an einem anderen Wochentag:",
+	],
+	[
+		"es",
+		"Ninguna excursión de fin de semana sale un martes",
+		"Las excursiones de fin de semana salen los sábados y domingos. La excursión más parecida es de otro tipo y sale otro día de la semana:",
+	],
+	[
+		"fr",
+		"Aucune excursion de week-end ne part un mardi",
+		"Les excursions de week-end partent le samedi et le dimanche. L’excursion la plus proche est d’un autre type et part un autre jour de la semaine :",
+	],
+	[
+		"it",
+		"Nessuna escursione nel fine settimana parte di martedì",
+		"Le escursioni nel fine settimana partono il sabato e la domenica. L’escursione più simile è di un altro tipo e parte in un altro giorno della settimana:",
+	],
+] as const)(
+	"in %s an empty list says why, and what there is instead",
+	(language, heading, lead) => {
+		const filters = filtersOf("category=weekend&day=2&language=nl");
+		const nothing = explainNothing(trips, filters, today);
+		const there = { ...page, language };
+		expect(emptyHeading(nothing, filters, there)).toBe(heading);
+		expect(emptyLead(nothing, filters, there).replaceAll("\u00a0", " ")).toBe(lead);
+	},
+);
+
+test("the folded line begins with a capital letter in every language", () => {
+	const filters = filtersOf("day=5&day=6&max=80");
+	const line = chosenLine(filters, { ...page, language: "es" });
+	expect(line.replaceAll("\u00a0", " ")).toBe("Vie, sáb · hasta 80 €");
 });

@@ -29,7 +29,7 @@ export interface Filters {
 
 /** Filters that can empty the list, in the order in which they are explained. */
 const filterNames = ["categories", "days", "when", "language", "maxCents", "people"] as const;
-export type FilterName = (typeof filterNames)[number];
+type FilterName = (typeof filterNames)[number];
 
 /** Available filter options. */
 export interface Offer {

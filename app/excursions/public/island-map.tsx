@@ -1,5 +1,7 @@
 import type { Pickup } from "#app/excursions/excursion.ts";
-import { formatList } from "#app/ui/format/format.ts";
+import { excursionPageTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { keepApart, project } from "./island-projection.ts";
 
 /** Area of the drawing for pickup points: the land south of the mountain. */
@@ -7,6 +9,8 @@ const land = { left: 235, top: 205, right: 725, bottom: 402 };
 
 /** A sketch of the island with the pickups in correct relative positions, north up. */
 export function IslandMap({ pickups }: { pickups: Pickup[] }) {
+	const texts = useTexts(excursionPageTexts);
+	const { formatList } = useFormats();
 	const stops = keepApart(project(pickups, land), 66);
 	const names = formatList(pickups.map((pickup) => pickup.title));
 	return (
@@ -14,7 +18,7 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 			<svg
 				viewBox="0 0 960 540"
 				role="img"
-				aria-label={`Map of the pickup stops in the order of the van: ${names}`}
+				aria-label={texts.map({ stops: names })}
 				className="w-full rounded-lg bg-[#7cc7bc]"
 			>
 				<Island />
@@ -45,9 +49,7 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 				))}
 				<path d="M60 90l18 40-18-9-18 9z" fill="#0e4a63" />
 			</svg>
-			<figcaption className="text-sm text-ink-soft">
-				A sketch, north is up. The numbers follow the stops above.
-			</figcaption>
+			<figcaption className="text-sm text-ink-soft">{texts.mapNote}</figcaption>
 		</figure>
 	);
 }

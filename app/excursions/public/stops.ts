@@ -1,16 +1,13 @@
 import type { Excursion } from "#app/excursions/excursion.ts";
 import type { TranslatedColumn } from "#app/excursions/excursion-fields.ts";
 import { langOf, type StaffTexts } from "#app/messages/staff-text.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 
 /** A pickup point with the excursions that stop there. */
 export interface Stop extends StaffTexts<"title" | "place"> {
 	pointId: number;
 	title: string;
-	/** "main door, Playa Larga" */
+	/** Where exactly to stand. */
 	place: string;
-	/** "4 trips" */
-	note: string;
 	/** By pickup time. */
 	trips: StoppingTrip[];
 }
@@ -25,7 +22,7 @@ interface StoppingTrip extends StaffTexts<TranslatedColumn> {
 export function stopsOf(
 	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups" | "inEnglish"> }[],
 ): Stop[] {
-	const stops = new Map<number, Omit<Stop, "note">>();
+	const stops = new Map<number, Stop>();
 	for (const { excursion } of trips) {
 		for (const { pointId, title, place, time, inEnglish } of excursion.pickups) {
 			const stop = stops.get(pointId) ?? {
@@ -45,10 +42,5 @@ export function stopsOf(
 		}
 	}
 	for (const { trips: own } of stops.values()) own.sort((a, b) => (a.time < b.time ? -1 : 1));
-	return [...stops.values()]
-		.map((stop) => ({
-			...stop,
-			note: formatCount(stop.trips.length, { one: "trip", other: "trips" }),
-		}))
-		.sort((a, b) => a.title.localeCompare(b.title, "en"));
+	return [...stops.values()].sort((a, b) => a.title.localeCompare(b.title, "en"));
 }

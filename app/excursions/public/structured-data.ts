@@ -1,6 +1,9 @@
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { structuredDataTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 /**
  * Structured data for search engines: a schema.org TouristTrip that is a Product with an offer.
@@ -12,9 +15,18 @@ export function excursionStructuredData(
 		appUrl,
 		currency,
 		operator,
-	}: { appUrl: string; currency: string; operator: { name: string; phone: string } },
+		language,
+	}: {
+		appUrl: string;
+		currency: string;
+		operator: { name: string; phone: string };
+		language: Language;
+	},
 ) {
-	const url = `${appUrl}/excursion/${excursion.id}`;
+	const texts = structuredDataTexts[language];
+	const { formatMoney } = formatsIn(language);
+	const path = `/excursion/${excursion.id}`;
+	const url = appUrl + pathIn(language, path);
 	const isOpen = departures.some((departure) => departure.state === "open");
 	const offer = (name: string, cents: number) => ({
 		"@type": "Offer",
@@ -23,20 +35,24 @@ export function excursionStructuredData(
 		price: (cents / 100).toFixed(2),
 		priceCurrency: currency,
 		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
-		description: `${name}: ${formatMoney(cents, currency)}`,
+		description: texts.offerPrice({ name, price: formatMoney(cents, currency) }),
 	});
 	const { prices, pickups } = excursion;
 	return {
 		"@context": "https://schema.org",
 		"@type": ["Product", "TouristTrip"],
-		"@id": url,
+		// the same excursion in every language
+		"@id": appUrl + path,
 		name: excursion.title,
 		description: excursion.subtitle,
 		url,
 		image: excursion.pictures.map((picture) => `${appUrl}${picture.url}`),
 		category: excursion.category,
 		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
-		offers: [offer("Adult", prices.adultCents), offer("Child", prices.childCents)],
+		offers: [
+			offer(texts.offer.adult, prices.adultCents),
+			offer(texts.offer.child, prices.childCents),
+		],
 		itinerary: {
 			"@type": "ItemList",
 			itemListElement: pickups.map((pickup, index) => ({

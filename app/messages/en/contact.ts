@@ -1,2 +1,47 @@
 /** The contact page and its form. */
-export const contact = {};
+export const contact = {
+	heading: "Ask us anything",
+	lead: "Tell us who is coming and what you like. A person on the island answers.",
+	name: "Your name",
+	email: "Email",
+	emailHint: "Only to answer you.",
+	message: "Message",
+	/** Of the field that only robots fill in. */
+	leaveEmpty: "Leave this empty",
+	send: "Send the message",
+	sending: "Sending …",
+	unsent: {
+		nothing: "We have not read it yet.",
+		once: "It stays one message.",
+		done: "We have your message.",
+	},
+	errors: {
+		nameMissing: "Type your name",
+		emailMissing: "Type your email address",
+		emailTooLong: "Email must be at most 254 characters long",
+		emailWrong: "Type an email address like ida@example.com",
+		messageMissing: "Type your message",
+	},
+	refused: {
+		fields: "Your message is not sent yet",
+		tooMany: "That was many messages in a short time",
+		unavailable: "Your message could not be stored",
+		hint: ({ phone }: { phone: string }) =>
+			`What you typed is still here. Please send it again in a minute, or call <phone>${phone}</phone>.`,
+	},
+	sent: {
+		heading: "Thank you, we have your message.",
+		lead: "A person on the island reads it and answers by email.",
+		seeAll: "See all excursions",
+	},
+	ways: {
+		label: "Other ways to reach us",
+		callOrWrite: "Call or write",
+		office: "The office",
+		pickup:
+			"<points>All pickup points</points> with their trips and times; your voucher names yours. Be there five minutes early; the van waits another five. If you don’t see it, call us.",
+		findBooking: "Find my booking",
+		voucher:
+			"Your voucher is behind the link in the confirmation mail. If the mail is lost, <ask>ask for the link again</ask>.",
+	},
+};

@@ -1,2 +1,20 @@
 /** Titles and descriptions for search engines and shared links. */
-export const structuredData = {};
+export const structuredData = {
+	description: "Daily, weekend and adventure excursions around the island for visitors.",
+	tagline: "Discover the island through unforgettable experiences",
+	keywords:
+		"island excursions, day trips, guided tours, weekend trips, adventure, hotel pickup, things to do",
+	/** Of the picture that stands for the whole site. */
+	pictureAlt: "A volcano above a white village, a lagoon with sails, a family walking on the beach",
+	listDescription:
+		"All excursions with prices, next departures, free seats, guide languages and hotel pickup.",
+	/** The list when filters are chosen: "Two weekend trips: Market morning and The dunes after dark." */
+	filteredList: ({ heading, titles }: { heading: string; titles: string }) =>
+		`${heading}: ${titles}.`,
+	contact: {
+		title: "Contact",
+		description: "Write or call: a person on the island answers, and helps to choose a day.",
+	},
+	offer: { adult: "Adult", child: "Child" },
+	offerPrice: ({ name, price }: { name: string; price: string }) => `${name}: ${price}`,
+};

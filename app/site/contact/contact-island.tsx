@@ -2,6 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
 import { useLastAnswer } from "#app/islands/use-last-answer.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { contactTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -21,9 +25,11 @@ export default function ContactForm({
 	/** The operator's. */
 	phone: string;
 }) {
+	const texts = useTexts(contactTexts);
+	const language = useLanguage();
 	const answer = useLastAnswer(newest);
 	const [found, setFound] = useState<FormErrors | null>(null);
-	const check = useRef<((form: FormData) => FormErrors | null) | null>(null);
+	const check = useRef<((form: FormData, language: Language) => FormErrors | null) | null>(null);
 	const errors = found ?? answer?.errors ?? {};
 	const typed = answer?.typed ?? {};
 
@@ -38,7 +44,7 @@ export default function ContactForm({
 	}, []);
 
 	function send(event: SubmitEvent<HTMLFormElement>) {
-		const wrong = check.current?.(new FormData(event.currentTarget)) ?? null;
+		const wrong = check.current?.(new FormData(event.currentTarget), language) ?? null;
 		setFound(wrong);
 		if (wrong) event.preventDefault();
 	}
@@ -50,14 +56,12 @@ export default function ContactForm({
 			aria-labelledby="contact-heading"
 			className="grid content-start gap-5"
 		>
-			<h1 id="contact-heading">Ask us anything</h1>
-			<p className="text-lg/normal text-ink-soft">
-				Tell us who is coming and what you like. A person on the island answers.
-			</p>
+			<h1 id="contact-heading">{texts.heading}</h1>
+			<p className="text-lg/normal text-ink-soft">{texts.lead}</p>
 			<Summary errors={errors} problem={found ? null : (answer?.problem ?? null)} phone={phone} />
 			<TextField
 				name="name"
-				label="Your name"
+				label={texts.name}
 				autoComplete="name"
 				defaultValue={typed.name}
 				errors={errors.name}
@@ -65,36 +69,30 @@ export default function ContactForm({
 			<TextField
 				name="email"
 				type="email"
-				label="Email"
-				hint="Only to answer you."
+				label={texts.email}
+				hint={texts.emailHint}
 				autoComplete="email"
 				defaultValue={typed.email}
 				errors={errors.email}
 			/>
 			<TextArea
 				name="message"
-				label="Message"
+				label={texts.message}
 				rows={6}
 				defaultValue={typed.message}
 				errors={errors.message}
 			/>
 			{/* honeypot: only bots fill in this field */}
 			<div aria-hidden="true" className="sr-only">
-				<label htmlFor="website">Leave this empty</label>
+				<label htmlFor="website">{texts.leaveEmpty}</label>
 				<input id="website" name="website" tabIndex={-1} autoComplete="off" />
 			</div>
-			<SendButton busy="Sending …" words={unsentWords} className="justify-self-start">
-				Send the message
+			<SendButton busy={texts.sending} words={texts.unsent} className="justify-self-start">
+				{texts.send}
 			</SendButton>
 		</SentForm>
 	);
 }
-
-const unsentWords = {
-	nothing: "We have not read it yet.",
-	once: "It stays one message.",
-	done: "We have your message.",
-};
 
 /** Lists the fields with errors as links, and takes the focus when it appears. */
 function Summary({
@@ -106,6 +104,7 @@ function Summary({
 	problem: ContactAnswer["problem"];
 	phone: string;
 }) {
+	const { refused } = useTexts(contactTexts);
 	const notice = useRef<HTMLDivElement>(null);
 	const fields = Object.entries(errors);
 	const isShown = fields.length > 0 || problem !== null;
@@ -120,7 +119,7 @@ function Summary({
 			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-5 py-4"
 		>
 			<h2 className="mb-1.5 text-lg text-danger">
-				{problem ? problemWords[problem] : "Your message is not sent yet"}
+				{problem ? refused[problemTexts[problem]] : refused.fields}
 			</h2>
 			{problem ? <ProblemHint phone={phone} /> : null}
 			<ul>
@@ -136,19 +135,22 @@ function Summary({
 	);
 }
 
-const problemWords = {
-	"too-many": "That was many messages in a short time",
-	unavailable: "Your message could not be stored",
-};
+const problemTexts = { "too-many": "tooMany", unavailable: "unavailable" } as const;
 
 function ProblemHint({ phone }: { phone: string }) {
+	const { refused } = useTexts(contactTexts);
 	return (
 		<p>
-			What you typed is still here. Please send it again in a minute, or call{" "}
-			<a href={`tel:${phone}`} className="whitespace-nowrap">
-				{phone}
-			</a>
-			.
+			<RichText
+				text={refused.hint({ phone })}
+				parts={{
+					phone: (words) => (
+						<a href={`tel:${phone}`} className="whitespace-nowrap">
+							{words}
+						</a>
+					),
+				}}
+			/>
 		</p>
 	);
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/own-words.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { contactTexts, departuresTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
 export function ContactWays() {
 	const operator = useOperator();
+	const { ways: texts } = useTexts(contactTexts);
+	const { whereWePickYouUp } = useTexts(departuresTexts);
+	const localPath = useLocalPath();
 	return (
-		<aside aria-label="Other ways to reach us" className="grid content-start gap-8">
+		<aside aria-label={texts.label} className="grid content-start gap-8">
 			<div className="aspect-[3/2] overflow-hidden rounded-lg bg-sand">
 				<img
 					src="/art/kayak.svg"
@@ -15,7 +22,7 @@ export function ContactWays() {
 					className="size-full object-cover object-[50%_80%]"
 				/>
 			</div>
-			<Way heading="Call or write">
+			<Way heading={texts.callOrWrite}>
 				<p>
 					<a
 						href={`tel:${operator.phone.replaceAll(" ", "")}`}
@@ -29,24 +36,31 @@ export function ContactWays() {
 					</a>
 				</p>
 			</Way>
-			<Way heading="The office">
+			<Way heading={texts.office}>
 				<p className="text-ink-soft">
 					{operator.address}
 					<br />
 					<Words of={operator.hours} />
 				</p>
 			</Way>
-			<Way id="pickup" heading="Where we pick you up">
+			<Way id="pickup" heading={whereWePickYouUp}>
 				<p className="text-ink-soft">
-					<a href="/excursion/excursions#pickup-points">All pickup points</a> with their trips and
-					times; your voucher names yours. Be there five minutes early; the van waits another five.
-					If you don’t see it, call us.
+					<RichText
+						text={texts.pickup}
+						parts={{
+							points: (words) => (
+								<a href={`${localPath(href("/excursion/excursions"))}#pickup-points`}>{words}</a>
+							),
+						}}
+					/>
 				</p>
 			</Way>
-			<Way id="voucher" heading="Find my booking">
+			<Way id="voucher" heading={texts.findBooking}>
 				<p className="text-ink-soft">
-					Your voucher is behind the link in the confirmation mail. If the mail is lost,{" "}
-					<a href="/booking">ask for the link again</a>.
+					<RichText
+						text={texts.voucher}
+						parts={{ ask: (words) => <a href={localPath(href("/booking"))}>{words}</a> }}
+					/>
 				</p>
 			</Way>
 		</aside>

@@ -4,6 +4,8 @@ import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { structuredDataTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
@@ -18,8 +20,9 @@ import { ContactWays } from "./contact-ways.tsx";
  * form's own answer: an address for them could be opened without a message.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, environment, limits, visitorNetwork, requestId } = context.get(requestContext);
-	const { values, errors, typed } = await readForm(request, messageSchema);
+	const { db, environment, limits, visitorNetwork, requestId, language } =
+		context.get(requestContext);
+	const { values, errors, typed } = await readForm(request, messageSchema, language);
 	const sent = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
 	if (errors)
 		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
@@ -47,12 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(siteConfigOf(matches), {
-		title: "Contact",
-		path: "/excursion/contact",
-		description: "Write or call: a person on the island answers, and helps to choose a day.",
-	});
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const island = siteConfigOf(matches);
+	const { contact } = structuredDataTexts[island?.language ?? defaultLanguage];
+	return pageMeta(island, { ...contact, path: "/excursion/contact" });
+};
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

@@ -97,7 +97,7 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescriptor[] {
 	const island = siteConfigOf(matches);
-	if (!loaderData || !island) return errorMeta(error);
+	if (!loaderData || !island) return errorMeta(error, island);
 	const { excursion } = loaderData.onSale;
 	const [poster] = excursion.pictures;
 	return pageMeta(island, {

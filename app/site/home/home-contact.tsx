@@ -1,9 +1,14 @@
 import { href } from "react-router";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/own-words.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { homeTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
 export function HomeContact() {
 	const operator = useOperator();
+	const { contact: texts } = useTexts(homeTexts);
+	const localPath = useLocalPath();
 	return (
 		<section id="contact" aria-labelledby="contact-heading" className="section">
 			<div className="wrap grid items-center gap-8 lg:grid-cols-[7fr_6fr] lg:gap-[clamp(3rem,6vw,6rem)]">
@@ -18,10 +23,12 @@ export function HomeContact() {
 					/>
 				</div>
 				<div>
-					<h2 id="contact-heading">Not sure which day suits you?</h2>
+					<h2 id="contact-heading">{texts.heading}</h2>
 					<p className="mt-3.5 text-lg/normal text-ink-soft">
-						Tell us who is coming and what you like. A person on the island answers.{" "}
-						<Words of={operator.hours} />.
+						<RichText
+							text={texts.lead({ hours: operator.hours.words })}
+							parts={{ hours: () => <Words of={operator.hours} /> }}
+						/>
 					</p>
 					<p className="mt-8">
 						<a
@@ -31,8 +38,11 @@ export function HomeContact() {
 							{operator.phone}
 						</a>
 						<br />
-						<a href={href("/excursion/contact")} className="inline-block py-1 font-semibold">
-							Write to us
+						<a
+							href={localPath(href("/excursion/contact"))}
+							className="inline-block py-1 font-semibold"
+						>
+							{texts.write}
 						</a>
 					</p>
 				</div>

@@ -1,29 +1,33 @@
 import { href } from "react-router";
+import { homeTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { PartyOptions } from "#app/site/list/party-options.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { HomeView } from "./home-view.ts";
 
 export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
+	const { finder: texts } = useTexts(homeTexts);
+	const localPath = useLocalPath();
 	return (
 		<form
-			action={href("/excursion/excursions")}
-			aria-label="Find a trip"
+			action={localPath(href("/excursion/excursions"))}
+			aria-label={texts.label}
 			className="wrap relative z-1 -mt-14 grid gap-4 rounded-lg bg-paper p-5 shadow-lift sm:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_auto] lg:items-end lg:px-6.5 lg:py-5.5 [&_label]:text-ink-soft"
 		>
-			<SelectField name="when" label="When" defaultValue="week">
-				<option value="">Any day</option>
+			<SelectField name="when" label={texts.when} defaultValue="week">
+				<option value="">{texts.anyDay}</option>
 				{finder.when.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}
 					</option>
 				))}
 			</SelectField>
-			<SelectField name="people" label="Who" defaultValue="2">
+			<SelectField name="people" label={texts.who} defaultValue="2">
 				<PartyOptions />
 			</SelectField>
-			<SelectField name="category" label="What kind of day">
-				<option value="">Surprise me</option>
+			<SelectField name="category" label={texts.kind}>
+				<option value="">{texts.anyKind}</option>
 				{finder.categories.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}
@@ -31,7 +35,7 @@ export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 				))}
 			</SelectField>
 			<Button look="next" className="sm:col-span-full lg:col-auto">
-				See what is free
+				{texts.find}
 			</Button>
 		</form>
 	);

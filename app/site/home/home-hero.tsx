@@ -1,10 +1,15 @@
-import { formatMoney } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { homeTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 
 /** One picture for the light and one for the dark colour scheme. */
 export const heroArt = { day: "/art/hero.svg", night: "/art/hero-night.svg" };
 
 /** The page's background continues the picture's sky and sand. */
 export function HomeHero({ fromCents, currency }: { fromCents: number | null; currency: string }) {
+	const { hero: texts } = useTexts(homeTexts);
+	const { formatMoney } = useFormats();
 	return (
 		<section aria-labelledby="promise" className="relative grid">
 			<div className="wrap relative z-1 col-start-1 row-start-1 pt-2.5 lg:pt-[clamp(1.5rem,2.4vw,4rem)]">
@@ -12,12 +17,16 @@ export function HomeHero({ fromCents, currency }: { fromCents: number | null; cu
 					id="promise"
 					className="max-w-[10.5ch] lg:max-w-[13ch] lg:text-[clamp(3.2rem,1rem+3.8vw,6rem)]"
 				>
-					The whole island, one good day at a time.
+					{texts.promise}
 				</h1>
 				<p className="mt-4.5 max-w-108 text-lg/normal lg:max-w-132 lg:text-[1.16rem]/normal">
-					<span className="lg:block">Discover the island through unforgettable experiences. </span>A
-					van picks you up at your hotel or near it.
-					{fromCents === null ? "" : ` Trips from ${formatMoney(fromCents, currency)}.`}
+					<RichText
+						text={texts.lead}
+						parts={{ first: (words) => <span className="lg:block">{words}</span> }}
+					/>
+					{fromCents === null
+						? ""
+						: ` ${texts.fromPrice({ price: formatMoney(fromCents, currency) })}`}
 				</p>
 			</div>
 			<picture className="contents">
@@ -27,7 +36,7 @@ export function HomeHero({ fromCents, currency }: { fromCents: number | null; cu
 					width="1920"
 					height="1000"
 					fetchPriority="high"
-					alt="The island: a volcano above a white village, a lagoon with sails and kayaks, a family walking on the beach"
+					alt={texts.pictureAlt}
 					className="col-start-1 row-start-2 -mt-26 h-[clamp(27rem,118vw,40rem)] w-full object-cover object-[61.5%_100%] lg:row-start-1 lg:mt-[clamp(0rem,3.2vw-1.8rem,2rem)] lg:max-xl:mt-16 lg:aspect-[1920/1000] lg:h-auto"
 				/>
 			</picture>

@@ -1,16 +1,10 @@
 import { href } from "react-router";
-import { categoryName } from "#app/excursions/category.ts";
-import { formatList, formatMoney, numberWord, weekdayName } from "#app/ui/format/format.ts";
+import { departuresTexts, homeTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
 type Kind = HomeView["kinds"][number];
-
-/** A text for each category; the facts are computed from the excursions. */
-const words: Record<string, string> = {
-	daily: "A few hours at sea or on land, and back the same day.",
-	weekend: "Markets, wine and stars",
-	adventure: "Early starts, good boots, stories for years.",
-};
 
 /** Three panels, always side by side. */
 export function HomeKinds({
@@ -22,12 +16,14 @@ export function HomeKinds({
 	tripCount: number;
 	currency: string;
 }) {
+	const { kinds: texts } = useTexts(homeTexts);
+	const localPath = useLocalPath();
 	return (
 		<section aria-labelledby="kinds" className="section wrap">
 			<div className="section-head">
-				<h2 id="kinds">Three ways to spend a day</h2>
-				<a href={href("/excursion/excursions")} className="py-1 font-semibold">
-					{tripCount > 1 ? `All ${numberWord(tripCount)} excursions` : "All excursions"}
+				<h2 id="kinds">{texts.heading}</h2>
+				<a href={localPath(href("/excursion/excursions"))} className="py-1 font-semibold">
+					{texts.all({ trips: tripCount })}
 				</a>
 			</div>
 			<div className="@container grid overflow-hidden rounded-lg lg:grid-cols-3">
@@ -40,10 +36,12 @@ export function HomeKinds({
 }
 
 function Panel({ kind, currency }: { kind: Kind; currency: string }) {
+	const { categoryGroup } = useTexts(departuresTexts);
+	const localPath = useLocalPath();
 	const isNight = kind.category === "adventure";
 	return (
 		<a
-			href={`${href("/excursion/excursions")}?category=${kind.category}`}
+			href={`${localPath(href("/excursion/excursions"))}?category=${kind.category}`}
 			className="group relative isolate grid overflow-hidden text-basalt no-underline focus-visible:shadow-[inset_0_0_0_9px_#fff] focus-visible:-outline-offset-6 focus-visible:outline-basalt"
 		>
 			<img
@@ -58,17 +56,31 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 				className={`col-start-1 row-start-1 px-6 py-5.5 lg:p-8 @max-[17rem]:row-start-2 @max-[17rem]:px-3 @max-[17rem]:bg-paper @max-[17rem]:text-ink ${isNight ? "text-white" : ""}`}
 			>
 				<h3 className="text-2xl @max-[17rem]:text-xl decoration-[0.05em] underline-offset-[0.14em] group-hover:underline">
-					{categoryName(kind.category)}
+					{categoryGroup[kind.category]}
 				</h3>
-				<p className="mt-1.5 max-w-56 leading-[1.4] font-[550]">{sentence(kind, currency)}</p>
+				<p className="mt-1.5 max-w-56 leading-[1.4] font-[550]">
+					<Sentence kind={kind} currency={currency} />
+				</p>
 			</div>
 		</a>
 	);
 }
 
-function sentence({ category, days, fromCents }: Kind, currency: string): string {
-	const text = words[category] ?? "";
-	const when = days.length > 0 ? `, on ${formatList(days.map((day) => weekdayName(day)))}.` : ".";
-	const price = fromCents === null ? "" : ` From ${formatMoney(fromCents, currency)}.`;
-	return `${text.endsWith(".") ? text : text + when}${price}`;
+/** What to expect, on which days where they are few, and from which price. */
+function Sentence({
+	kind: { category, days, fromCents },
+	currency,
+}: {
+	kind: Kind;
+	currency: string;
+}) {
+	const { everyWeekday } = useTexts(departuresTexts);
+	const { kinds: texts } = useTexts(homeTexts);
+	const { formatList, formatMoney } = useFormats();
+	const words =
+		category === "weekend" && days.length > 0
+			? texts.weekendOn({ days: formatList(days.map((day) => everyWeekday[day] ?? "")) })
+			: texts[category];
+	if (fromCents === null) return words;
+	return `${words} ${texts.fromPrice({ price: formatMoney(fromCents, currency) })}`;
 }

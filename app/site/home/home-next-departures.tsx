@@ -1,19 +1,35 @@
 import { href } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionPoster } from "#app/excursions/public/excursion-poster.tsx";
 import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
-import { formatDate } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { homeTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
 /** The next departures with their free seats, and the time of these data. */
 export function HomeNextDepartures({ view, currency }: { view: HomeView; currency: string }) {
+	const { leaving: texts } = useTexts(homeTexts);
+	const localPath = useLocalPath();
+	const { formatDate, formatClock } = useFormats();
+	const { timeZone } = useSiteConfig();
 	const [first, ...others] = view.leaving;
+	const asOf = texts.asOf({
+		date: formatDate(view.today, "long"),
+		time: formatClock(view.asOf, timeZone),
+	});
 	return (
 		<section aria-labelledby="soon" className="wrap">
 			<div className="section-head">
-				<h2 id="soon">Leaving next</h2>
+				<h2 id="soon">{texts.heading}</h2>
 				<p className="text-ink-soft">
-					Today is {formatDate(view.today, "long")}. Seats as of{" "}
-					<time dateTime={new Date(view.asOf).toISOString()}>{view.asOfTime}</time>.
+					<RichText
+						text={asOf}
+						parts={{
+							time: (words) => <time dateTime={new Date(view.asOf).toISOString()}>{words}</time>,
+						}}
+					/>
 				</p>
 			</div>
 			{first ? (
@@ -26,17 +42,14 @@ export function HomeNextDepartures({ view, currency }: { view: HomeView; currenc
 							))}
 						</ul>
 						<p className="mt-4 text-sm">
-							<a href={href("/excursion/excursions")} className="py-1 font-semibold">
-								See every departure
+							<a href={localPath(href("/excursion/excursions"))} className="py-1 font-semibold">
+								{texts.all}
 							</a>
 						</p>
 					</div>
 				</div>
 			) : (
-				<p className="text-lg/normal text-ink-soft">
-					No departure can be booked online at the moment. Call us: sometimes a seat becomes free,
-					or another van can leave.
-				</p>
+				<p className="text-lg/normal text-ink-soft">{texts.none}</p>
 			)}
 		</section>
 	);

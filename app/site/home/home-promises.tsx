@@ -1,10 +1,13 @@
+import { homeTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { HomeView } from "./home-view.ts";
 
 export function HomePromises({ view: { promises } }: { view: Pick<HomeView, "promises"> }) {
+	const { promises: texts } = useTexts(homeTexts);
 	return (
 		<section aria-labelledby="promises" className="wrap">
 			<h2 id="promises" className="sr-only">
-				What you can count on
+				{texts.heading}
 			</h2>
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-8">
 				{promises.map(({ figure, heading, text }) => (

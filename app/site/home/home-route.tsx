@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { numberWord } from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { StaffWords } from "#app/messages/staff-words.tsx";
+import { homeTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
 /** A day as a route with stops, with the times of a real excursion. */
@@ -10,6 +14,8 @@ export function HomeRoute({
 	example: HomeView["example"];
 	pickupPlaces: number;
 }) {
+	const { day: texts } = useTexts(homeTexts);
+	const { formatTime } = useFormats();
 	return (
 		<section
 			id="how"
@@ -19,7 +25,7 @@ export function HomeRoute({
 			<div className="aspect-square overflow-hidden rounded-lg bg-sand">
 				<img
 					src="/art/tour.svg"
-					alt="A small van on a winding road under a volcano"
+					alt={texts.pictureAlt}
 					width="960"
 					height="960"
 					loading="lazy"
@@ -27,26 +33,49 @@ export function HomeRoute({
 				/>
 			</div>
 			<div>
-				<h2 id="how-heading">The van comes to your hotel, or near it</h2>
+				<h2 id="how-heading">{texts.heading}</h2>
 				<p className="mt-3.5 text-lg/normal text-ink-soft">
-					{example ? `“${example.title}”, as it happens:` : "A trip, as it happens:"}
+					{example ? (
+						<RichText
+							text={texts.leadOf({ title: example.title })}
+							parts={{
+								title: (words) => <StaffWords of={example} name="title" words={words} />,
+							}}
+						/>
+					) : (
+						texts.lead
+					)}
 				</p>
 				<ol className="relative mt-8 grid gap-8">
-					<Stop time="Before" heading="Pick a day and pay online">
-						Your voucher comes by email, with the pickup time and place in large letters.
+					<Stop time={texts.book.time} heading={texts.book.heading}>
+						{texts.book.text}
 					</Stop>
-					<Stop time={example?.pickupTime ?? "In the morning"} heading="We pick you up">
-						{pickupPlaces > 1
-							? `At one of ${numberWord(pickupPlaces)} places around the island. Your guide knows your name.`
-							: "Your guide knows your name."}
+					<Stop
+						time={example ? formatTime(example.pickupTime) : texts.pickup.time}
+						heading={texts.pickup.heading}
+					>
+						{pickupPlaces > 1 ? texts.pickup.textAt({ places: pickupPlaces }) : texts.pickup.text}
 					</Stop>
-					<Stop time={example?.activity.time ?? "Then"} heading="The day begins">
-						{example
-							? `${example.activity.place}. You look around, we carry the rest.`
-							: "You look around, we carry the rest."}
+					<Stop
+						time={example ? formatTime(example.activity.time) : texts.begin.time}
+						heading={texts.begin.heading}
+					>
+						{example ? (
+							<RichText
+								text={texts.begin.textAt({ place: example.activity.place })}
+								parts={{
+									place: (words) => <StaffWords of={example} name="activityPlace" words={words} />,
+								}}
+							/>
+						) : (
+							texts.begin.text
+						)}
 					</Stop>
-					<Stop time={example?.backTime ?? "Later"} heading="Back where you got in">
-						Tired in the good way, with a story for dinner.
+					<Stop
+						time={example ? formatTime(example.backTime) : texts.back.time}
+						heading={texts.back.heading}
+					>
+						{texts.back.text}
 					</Stop>
 				</ol>
 			</div>

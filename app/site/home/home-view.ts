@@ -3,7 +3,7 @@ import {
 	type CancellationTerms,
 	cancellationTerms,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
-import { categories } from "#app/excursions/category.ts";
+import { type Category, categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import {
@@ -13,7 +13,8 @@ import {
 } from "#app/excursions/public/excursion-card.ts";
 import { offerOf, spans, type Trip } from "#app/excursions/public/finder.ts";
 import { categoryOptions, whenOptions } from "#app/excursions/public/finder-options.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { homeTexts } from "#app/messages/texts.ts";
 
 export type HomeView = ReturnType<typeof homeView>;
 
@@ -22,9 +23,10 @@ const leavingCount = 6;
 
 export function homeView(
 	trips: readonly Trip[],
-	clock: { now: number; timeZone: string },
+	clock: { now: number; timeZone: string; language: Language },
 	policy: CancellationPolicy,
 ) {
+	const { language } = clock;
 	const today = localDateAt(clock.now, clock.timeZone);
 	const cards = trips.map(cardWithNext).sort(byNextDeparture);
 	const places = trips.flatMap(({ excursion }) => excursion.pickups.map((each) => each.pointId));
@@ -33,44 +35,42 @@ export function homeView(
 		.map(({ excursion }) => excursion.capacity);
 	return {
 		asOf: clock.now,
-		/** The same as local time, for browsers without JavaScript. */
-		asOfTime: timeAt(clock),
 		today,
 		tripCount: trips.length,
 		fromCents: cheapest(trips),
 		finder: {
-			when: whenOptions(spans, today),
-			categories: categoryOptions(offerOf(trips)),
+			when: whenOptions(spans, { language, today }),
+			categories: categoryOptions(offerOf(trips), language),
 		},
 		kinds: categories.map((category) => kindOf(category, trips)),
 		leaving: cards.filter((card) => card.next !== null).slice(0, leavingCount),
 		pickupPlaces: new Set(places).size,
-		promises: promisesOf(cancellationTerms(policy, defaultLanguage), groups),
+		promises: promisesOf(cancellationTerms(policy, language), groups, language),
 		example: exampleOf(trips),
 	};
 }
 
-/** These texts are data and not in a component, so that browsers need not load them as script. */
-function promisesOf({ freeHours, long }: CancellationTerms, groups: readonly number[]) {
+function promisesOf(
+	{ freeHours, long }: CancellationTerms,
+	groups: readonly number[],
+	language: Language,
+) {
+	const { cancel, groups: small, guides } = homeTexts[language].promises;
 	const guests = Math.max(...groups);
 	return [
 		...(freeHours === null
 			? []
-			: [{ figure: `${freeHours} h`, heading: "Change your mind for free", text: long }]),
+			: [{ figure: cancel.figure({ hours: freeHours }), heading: cancel.heading, text: long }]),
 		...(groups.length === 0
 			? []
 			: [
 					{
 						figure: String(guests),
-						heading: "Small groups on foot",
-						text: `Never more than ${guests} guests on an adventure trip, so that nobody has to hurry.`,
+						heading: small.heading,
+						text: small.text({ guests }),
 					},
 				]),
-		{
-			figure: "100 %",
-			heading: "Licensed guides",
-			text: "Every guide holds the island licence and a first-aid card. Each departure tells which languages the guide speaks.",
-		},
+		guides,
 	];
 }
 
@@ -78,7 +78,7 @@ function cardWithNext(trip: Trip): ExcursionCard {
 	return cardOf(trip, trip.departures.find((departure) => departure.state === "open") ?? null);
 }
 
-function kindOf(category: string, trips: readonly Trip[]) {
+function kindOf(category: Category, trips: readonly Trip[]) {
 	const own = trips.filter(({ excursion }) => excursion.category === category);
 	const days = new Set(own.flatMap(({ excursion }) => weekdaysOf(excursion.dayLanguages)));
 	return {
@@ -107,6 +107,7 @@ function exampleOf(trips: readonly Trip[]) {
 		pickupTime: pickup.time,
 		activity: trip.activity,
 		backTime: endOf(trip),
+		...(trip.inEnglish ? { inEnglish: trip.inEnglish } : {}),
 	};
 }
 
@@ -114,14 +115,4 @@ function endOf({ startTime, durationMinutes }: Excursion): string {
 	const [hours = 0, minutes = 0] = startTime.split(":").map(Number);
 	const end = (hours * 60 + minutes + durationMinutes) % (24 * 60);
 	return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-function timeAt({ now, timeZone }: { now: number; timeZone: string }): string {
-	if (clock?.timeZone !== timeZone) {
-		const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
-		clock = { timeZone, format };
-	}
-	return clock.format.format(now);
 }

@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { structuredDataTexts } from "#app/messages/texts.ts";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { pageMeta, siteTagline } from "#app/site/meta.ts";
+import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/home";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
@@ -19,7 +21,7 @@ import { operatorData } from "./operator-data.ts";
 export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const { timeZone, cancellationPolicy } = request.environment;
-	const clock = { now: Date.now(), timeZone };
+	const clock = { now: Date.now(), timeZone, language: request.language };
 	const { found, headers } = unlessUnchanged(
 		await orUnavailable(
 			request,
@@ -46,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	const island = siteConfigOf(matches);
 	return pageMeta(island, {
 		path: "/",
-		socialTitle: siteTagline,
+		socialTitle: structuredDataTexts[island?.language ?? defaultLanguage].tagline,
 		...(island ? { structuredData: operatorData(island) } : {}),
 	});
 };

@@ -1,19 +1,21 @@
 import type { SiteConfig } from "#app/configuration/site-config.ts";
-import { type StructuredData, siteDescription } from "#app/site/meta.ts";
+import { structuredDataTexts } from "#app/messages/texts.ts";
+import { type StructuredData, webPage } from "#app/site/meta.ts";
 
 /** https://schema.org/TravelAgency */
-export function operatorData({ appUrl, operator }: SiteConfig): StructuredData {
+export function operatorData({ appUrl, operator, language }: SiteConfig): StructuredData {
 	return {
 		"@context": "https://schema.org",
 		"@type": "TravelAgency",
 		"@id": `${appUrl}/#operator`,
 		name: operator.name,
-		description: siteDescription,
+		description: structuredDataTexts[language].description,
 		url: `${appUrl}/`,
 		logo: `${appUrl}/apple-touch-icon.png`,
 		image: `${appUrl}/social.jpg`,
 		email: operator.email,
 		telephone: operator.phone,
 		address: operator.address,
+		subjectOf: webPage({ appUrl, language }, "/"),
 	};
 }

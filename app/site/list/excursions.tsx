@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
+import { excursionListTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
@@ -16,15 +18,16 @@ import { listView } from "./list-view.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
-	const { currency } = request.environment;
-	const clock = policyClock(request.environment, Date.now());
+	const { language, environment } = request;
+	const { currency } = environment;
+	const clock = policyClock(environment, Date.now());
 	const { found, headers } = unlessUnchanged(
 		await orUnavailable(
 			request,
 			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
 		),
 	);
-	return data(listView(found, url.searchParams, clock, currency), { headers });
+	return data(listView(found, url.searchParams, clock, { language, currency }), { headers });
 }
 
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
@@ -33,16 +36,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const island = siteConfigOf(matches);
 	const cards = loaderData?.cards ?? [];
 	return pageMeta(island, {
-		...(loaderData?.page ?? { title: "Excursions", path: "/excursion/excursions" }),
+		...(loaderData?.page ?? { path: "/excursion/excursions" }),
 		...(island && cards.length > 0 ? { structuredData: listData(island, cards) } : {}),
 	});
 };
 
 export default function Excursions({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();
+	const texts = useTexts(excursionListTexts);
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
-			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">Where shall we go?</h1>
+			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">{texts.heading}</h1>
 			{view.hasTrips ? (
 				<div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-[clamp(2.5rem,5vw,5rem)]">
 					<ListFilters choice={view.key} filters={view.filters} chosen={view.chosen} />

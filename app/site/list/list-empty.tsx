@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
+import { excursionListTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";
 
@@ -12,6 +14,8 @@ export function ListEmpty({
 	nothing: NonNullable<ListView["nothing"]>;
 	currency: string;
 }) {
+	const texts = useTexts(excursionListTexts);
+	const localPath = useLocalPath();
 	return (
 		<section aria-labelledby="count" className="grid justify-items-start gap-4">
 			<EmptyPicture />
@@ -24,23 +28,24 @@ export function ListEmpty({
 					<ExcursionRow card={nothing.nearest} currency={currency} />
 				</ul>
 			) : null}
-			<ButtonAnchor href={href("/excursion/excursions")}>Clear all filters</ButtonAnchor>
+			<ButtonAnchor href={localPath(href("/excursion/excursions"))}>
+				{texts.filters.clear}
+			</ButtonAnchor>
 		</section>
 	);
 }
 
 export function ListWithoutTrips() {
 	const { operator } = useSiteConfig();
+	const { noTrips } = useTexts(excursionListTexts);
+	const localPath = useLocalPath();
 	return (
 		<section aria-labelledby="count" className="grid justify-items-start gap-4">
 			<EmptyPicture />
-			<h2 id="count">No trips are on sale at the moment</h2>
-			<p className="text-lg/normal text-ink-soft">
-				We are putting the next season together. Call {operator.phone}, or write and we tell you
-				when it starts.
-			</p>
-			<ButtonAnchor look="next" href={href("/excursion/contact")}>
-				Write to us
+			<h2 id="count">{noTrips.heading}</h2>
+			<p className="text-lg/normal text-ink-soft">{noTrips.lead({ phone: operator.phone })}</p>
+			<ButtonAnchor look="next" href={localPath(href("/excursion/contact"))}>
+				{noTrips.write}
 			</ButtonAnchor>
 		</section>
 	);

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import type { Option } from "#app/excursions/public/finder-options.ts";
+import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ListView } from "./list-view.ts";
@@ -16,52 +18,54 @@ export function ListFilters({
 	filters: ListView["filters"];
 	chosen: string | null;
 }) {
-	const list = href("/excursion/excursions");
+	const { people, guideSpeaks } = useTexts(departuresTexts);
+	const { filters: texts } = useTexts(excursionListTexts);
+	const list = useLocalPath()(href("/excursion/excursions"));
 	return (
 		<details className="details-open-wide rounded-lg border border-line bg-paper p-5 open:[&>summary]:mb-4 lg:sticky lg:top-6">
 			<summary className="min-h-7 font-[650] supports-[selector(::details-content)]:lg:hidden">
-				{chosen ?? "Choose kind, day, language or price"}
+				{chosen ?? texts.folded}
 			</summary>
-			<form action={list} aria-label="Filters" className="grid gap-5.5">
+			<form action={list} aria-label={texts.label} className="grid gap-5.5">
 				{chosen ? <p className="hidden font-[650] lg:block">{chosen}</p> : null}
 				<div key={choice} className="grid gap-5.5">
-					<Checks legend="Kind" name="category" options={filters.categories} />
-					<Checks legend="Weekday" name="day" options={filters.days} />
+					<Checks legend={texts.kind} name="category" options={filters.categories} />
+					<Checks legend={texts.weekday} name="day" options={filters.days} />
 					<Choice
 						name="when"
-						label="When"
-						any="Any day"
+						label={texts.when}
+						any={texts.anyDay}
 						options={filters.whens}
 						chosen={filters.when}
 					/>
-					<SelectField name="people" label="Seats for" defaultValue={filters.people}>
-						<option value="">Any number of people</option>
+					<SelectField name="people" label={texts.seatsFor} defaultValue={filters.people}>
+						<option value="">{texts.anyPeople}</option>
 						<PartyOptions />
 						{Number(filters.people) > 8 ? (
-							<option value={filters.people}>{filters.people} people</option>
+							<option value={filters.people}>{people({ people: Number(filters.people) })}</option>
 						) : null}
 					</SelectField>
 					<Choice
 						name="language"
-						label="Guide speaks"
-						any="Any language"
+						label={guideSpeaks}
+						any={texts.anyLanguage}
 						options={filters.languages}
 						chosen={filters.language}
 					/>
 					<Choice
 						name="max"
-						label="Price per adult, up to"
-						any="Any price"
+						label={texts.price}
+						any={texts.anyPrice}
 						options={filters.prices}
 						chosen={filters.max}
 					/>
 				</div>
 				<Button look="next" className="w-full">
-					Show trips
+					{texts.show}
 				</Button>
 				{chosen ? (
 					<a href={list} className="justify-self-start py-1 text-sm">
-						Clear all filters
+						{texts.clear}
 					</a>
 				) : null}
 			</form>

@@ -1,15 +1,17 @@
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
-import type { StructuredData } from "#app/site/meta.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { type StructuredData, webPage } from "#app/site/meta.ts";
 
 /** https://schema.org/ItemList of https://schema.org/TouristTrip */
 export function listData(
-	{ appUrl, currency }: SiteConfig,
+	{ appUrl, currency, language }: SiteConfig,
 	cards: readonly ExcursionCard[],
 ): StructuredData {
 	return {
 		"@context": "https://schema.org",
 		"@type": "ItemList",
+		subjectOf: webPage({ appUrl, language }, "/excursion/excursions"),
 		numberOfItems: cards.length,
 		itemListElement: cards.map((card, index) => ({
 			"@type": "ListItem",
@@ -18,7 +20,7 @@ export function listData(
 				"@type": "TouristTrip",
 				name: card.title,
 				description: card.subtitle,
-				url: `${appUrl}/excursion/${card.id}`,
+				url: appUrl + pathIn(language, `/excursion/${card.id}`),
 				...(card.poster ? { image: new URL(card.poster.url, appUrl).href } : {}),
 				offers: {
 					"@type": "Offer",

@@ -18,11 +18,13 @@ import {
 	countHeading,
 	emptyHeading,
 	emptyLead,
+	type FinderPage,
 	listTitle,
 } from "#app/excursions/public/finder-text.ts";
 import { stopsOf } from "#app/excursions/public/stops.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { formatList } from "#app/ui/format/format.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { structuredDataTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 export type ListView = ReturnType<typeof listView>;
 
@@ -30,34 +32,35 @@ export function listView(
 	trips: readonly Trip[],
 	query: URLSearchParams,
 	clock: PolicyClock,
-	currency: string,
+	{ language, currency }: { language: Language; currency: string },
 ) {
 	const today = localDateAt(clock.now, clock.timeZone);
+	const page = { language, today, currency };
 	const offer = offerOf(trips);
 	const filters = readFilters(query, offer, today);
 	const matches = findTrips(trips, filters, today);
 	const nothing =
-		matches.length === 0 && trips.length > 0 ? nothingView(trips, filters, today, currency) : null;
-	const heading = countHeading(matches.length, filters);
+		matches.length === 0 && trips.length > 0 ? nothingView(trips, filters, page) : null;
+	const heading = countHeading(matches.length, filters, language);
 	return {
 		hasTrips: trips.length > 0,
 		page: {
-			title: listTitle(filters, currency),
+			title: listTitle(filters, page),
 			path: listAddress(filters, matches.length),
 			description: hasFilters(filters)
-				? (nothing?.heading ?? namesOf(matches, heading))
-				: everything,
+				? (nothing?.heading ?? namesOf(matches, heading, language))
+				: structuredDataTexts[language].listDescription,
 		},
 		stops: stopsOf(trips),
 		/** A new key resets the form. */
 		key: JSON.stringify(filters),
-		filters: filterOptions(offer, filters, today, currency),
-		chosen: hasFilters(filters) ? chosenLine(filters, today, currency) : null,
+		filters: filterOptions(offer, filters, page),
+		chosen: hasFilters(filters) ? chosenLine(filters, page) : null,
 		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
 			search: askedFor(filters, next),
-			refund: next && refundPromise(clock, next, clock.now, defaultLanguage),
+			refund: next && refundPromise(clock, next, clock.now, language),
 		})),
 		nothing,
 	};
@@ -73,15 +76,14 @@ function askedFor({ people, when, days }: Filters, next: { date: string } | null
 	return asked.size > 0 ? `?${asked}` : "";
 }
 
-const everything =
-	"All excursions with prices, next departures, free seats, guide languages and hotel pickup.";
 /** Search engines show no more titles. */
 const titlesTold = 5;
 
 /** Description: "Two weekend trips: Market morning and The dunes after dark." */
-function namesOf(matches: readonly Match[], heading: string): string {
+function namesOf(matches: readonly Match[], heading: string, language: Language): string {
 	const titles = matches.slice(0, titlesTold).map(({ trip }) => trip.excursion.title);
-	return `${heading}: ${formatList(titles)}.`;
+	const { formatList } = formatsIn(language);
+	return structuredDataTexts[language].filteredList({ heading, titles: formatList(titles) });
 }
 
 /** Canonical address: a single category is a page of its own; every other filter is a view of the whole list. */
@@ -92,12 +94,12 @@ function listAddress(filters: Filters, count: number): string {
 	return isOneKind && count > 0 ? `${list}?category=${encodeURIComponent(kind)}` : list;
 }
 
-function nothingView(trips: readonly Trip[], filters: Filters, today: string, currency: string) {
-	const nothing = explainNothing(trips, filters, today);
+function nothingView(trips: readonly Trip[], filters: Filters, page: FinderPage) {
+	const nothing = explainNothing(trips, filters, page.today);
 	const { nearest } = nothing;
 	return {
-		heading: emptyHeading(nothing, filters, currency),
-		lead: emptyLead(nothing, filters, currency),
+		heading: emptyHeading(nothing, filters, page),
+		lead: emptyLead(nothing, filters, page),
 		nearest: nearest && {
 			...cardOf(nearest.match.trip, nearest.match.next),
 			search: askedFor(filters, nearest.match.next),

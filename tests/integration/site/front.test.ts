@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
 import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
+import { languages } from "#app/messages/languages.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { sendBooking } from "#tests/sales.ts";
@@ -127,7 +128,7 @@ test("the home page shows price, date, seats and language of the next departures
 	expect(titles(html)).toContain("First light on the volcano");
 	expect(titles(html)).not.toContain("Not on sale yet");
 	expect(html).toMatch(/from<\/small> (<!-- -->)?€64/);
-	expect(html).toContain("12<!-- --> left");
+	expect(html).toContain("12 left");
 	expect(html).toContain('<abbr title="German">DE</abbr>');
 	expect(html).toMatch(/Seats as of(<!-- -->| )+<time dateTime="[^"]+">\d\d:\d\d<\/time>/);
 });
@@ -142,7 +143,7 @@ test("the list shows each trip with everything that a visitor asks first", async
 	const html = await page("/excursion/excursions");
 	expect(heading(html)).toBe("Three trips");
 	expect(html).toContain("Adventure<!-- --> · <!-- -->6 hours");
-	expect(html).toContain("Pickup 04:30 at Hotel Los Dragos");
+	expect(html.replaceAll("<!-- -->", "")).toContain("Pickup 04:30 at Hotel Los Dragos");
 	expect(html).toContain(`href="/excursion/${volcano.id}"`);
 });
 
@@ -357,18 +358,19 @@ test("search engines find every page on sale and are kept off the private ones",
 	]) {
 		expect(xml).toContain(`<loc>${island.url.origin}${path}</loc>`);
 	}
-	expect(xml.match(/<url>/g)).toHaveLength(9);
+	expect(xml.match(/<url>/g)).toHaveLength(9 * languages.length);
 	const robots = await (await island.fetch("/robots.txt")).text();
 	expect(robots).toContain("Disallow: /dashboard");
 	expect(robots).toContain(`Sitemap: ${island.url.origin}/sitemap.xml`);
 });
 
 test("the navigation underlines where the visitor is", async () => {
-	const current = (html: string) =>
-		[...html.matchAll(/<a [^>]*?aria-current="([^"]+)"[^>]*>([^<]+)</g)].map(([, kind, name]) => [
-			kind,
-			name,
-		]);
+	const current = (html: string) => {
+		const navigation = html.slice(html.indexOf("<nav"), html.indexOf("</nav>"));
+		return [...navigation.matchAll(/<a [^>]*?aria-current="([^"]+)"[^>]*>([^<]+)</g)].map(
+			([, kind, name]) => [kind, name],
+		);
+	};
 	expect(current(await page("/"))).toEqual([]);
 	expect(current(await page("/excursion/excursions"))).toEqual([["page", "Excursions"]]);
 	expect(current(await page("/excursion/contact"))).toEqual([["page", "Contact"]]);
