@@ -54,36 +54,38 @@ function TotemFoot() {
 		</>
 	);
 	return (
-		<footer className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
+		<footer className="relative grid gap-3 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
 			<TotemNotice />
-			{stepBack ? (
-				<button type="button" onClick={stepBack} className={totemButton("quiet")}>
-					{back}
+			<div className="flex items-center justify-between gap-5">
+				{stepBack ? (
+					<button type="button" onClick={stepBack} className={totemButton("quiet")}>
+						{back}
+					</button>
+				) : place.above ? (
+					<Link to={place.above} replace className={totemButton("quiet")}>
+						{back}
+					</Link>
+				) : (
+					<span className="flex min-w-[3.4rem] items-center gap-6">
+						{place.list ? (
+							<>
+								<Link
+									to={place.list}
+									replace
+									className={totemButton("quiet", "hidden! landscape:inline-flex!")}
+								>
+									{texts.home.seeAll}
+								</Link>
+								<OperatorPhone />
+							</>
+						) : null}
+					</span>
+				)}
+				{place.isHome ? null : <LanguageChoice look="foot" />}
+				<button type="button" onClick={startAgain} className={totemButton("quiet")}>
+					{texts.startAgain}
 				</button>
-			) : place.above ? (
-				<Link to={place.above} replace className={totemButton("quiet")}>
-					{back}
-				</Link>
-			) : (
-				<span className="flex min-w-[3.4rem] items-center gap-6">
-					{place.list ? (
-						<>
-							<Link
-								to={place.list}
-								replace
-								className={totemButton("quiet", "hidden! landscape:inline-flex!")}
-							>
-								{texts.home.seeAll}
-							</Link>
-							<OperatorPhone />
-						</>
-					) : null}
-				</span>
-			)}
-			{place.isHome ? null : <LanguageChoice look="foot" />}
-			<button type="button" onClick={startAgain} className={totemButton("quiet")}>
-				{texts.startAgain}
-			</button>
+			</div>
 		</footer>
 	);
 }
@@ -118,7 +120,7 @@ function TotemNotice() {
 			role="status"
 			className={
 				text
-					? "basis-full rounded-md bg-sand px-5 py-2 text-center text-sm/snug font-[650] text-[#5c3202]"
+					? "rounded-md bg-sand px-5 py-2 text-center text-sm/snug font-[650] text-[#5c3202]"
 					: "sr-only"
 			}
 		>

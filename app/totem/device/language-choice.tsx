@@ -13,8 +13,8 @@ const looks = {
 	},
 	/** In the foot of all others. */
 	foot: {
-		group: "flex flex-wrap justify-center gap-2",
-		button: `${shape} min-h-[max(2.7rem,56px)] min-w-14 rounded-full px-3.5 text-[0.85rem]/[1.1] font-[650]`,
+		group: "flex shrink-0 gap-1.5",
+		button: `${shape} min-h-[max(2.7rem,56px)] min-w-14 rounded-full px-2.5 text-[0.85rem]/[1.1] font-[650]`,
 	},
 };
 
