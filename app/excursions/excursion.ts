@@ -95,6 +95,13 @@ export function totalCents(prices: Prices, people: People): number {
 	return guestKinds.reduce((sum, kind) => sum + people[kind] * prices[priceOfKind[kind]], 0);
 }
 
+/** The first and the last year of age at which a guest is a child on that excursion; null when it takes none. */
+export function childYears(ages: Excursion["ages"]): { from: number; to: number } | null {
+	const from = Math.max(ages.childFrom, ages.minimum);
+	const to = ages.adultFrom - 1;
+	return from > to ? null : { from, to };
+}
+
 /** False when the minimum age is above that of a baby. */
 export function takesBabies(ages: Excursion["ages"]): boolean {
 	return ages.minimum < ages.childFrom;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { childYears, type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -79,10 +79,10 @@ export function limitInWords(left: number, seats: number, date: string | null): 
 }
 
 /** "2 to 11 years"; null when the youngest guest must be an adult. */
-export function agesOfChildren(ages: Excursion["ages"]): string | null {
-	const from = Math.max(ages.childFrom, ages.minimum);
-	const to = ages.adultFrom - 1;
-	if (from > to) return null;
+function agesOfChildren(ages: Excursion["ages"]): string | null {
+	const years = childYears(ages);
+	if (!years) return null;
+	const { from, to } = years;
 	return from === to ? `${from} years` : `${from} to ${to} years`;
 }
 

@@ -31,7 +31,8 @@ export const totemSale: typeof english = {
 		babies: "Babys",
 		free: "kostenlos",
 		fromYears: ({ years, price }) => `ab ${years} Jahren, ${price}`,
-		ages: ({ ages, price }) => `${ages}, ${price}`,
+		ages: ({ from, to, price }) =>
+			from === to ? `${from} Jahre, ${price}` : `${from} bis ${to} Jahre, ${price}`,
 		underYears: ({ years, price }) => `unter ${years} Jahren, ${price}`,
 		notHere: "nicht bei diesem Ausflug",
 		fewer: ({ who }) => `Weniger: ${who}`,

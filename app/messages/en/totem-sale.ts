@@ -34,7 +34,8 @@ export const totemSale = {
 		free: "free",
 		fromYears: ({ years, price }: { years: number; price: string }) =>
 			`from ${years} years, ${price}`,
-		ages: ({ ages, price }: { ages: string; price: string }) => `${ages}, ${price}`,
+		ages: ({ from, to, price }: { from: number; to: number; price: string }) =>
+			from === to ? `${from} years, ${price}` : `${from} to ${to} years, ${price}`,
 		underYears: ({ years, price }: { years: number; price: string }) =>
 			`under ${years} years, ${price}`,
 		notHere: "not on this trip",

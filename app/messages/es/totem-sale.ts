@@ -37,7 +37,8 @@ export const totemSale: typeof english = {
 		babies: "Bebés",
 		free: "gratis",
 		fromYears: ({ years, price }) => `desde ${years} años, ${price}`,
-		ages: ({ ages, price }) => `${ages}, ${price}`,
+		ages: ({ from, to, price }) =>
+			from === to ? `${from} años, ${price}` : `de ${from} a ${to} años, ${price}`,
 		underYears: ({ years, price }) => `menos de ${years} años, ${price}`,
 		notHere: "no en esta excursión",
 		fewer: ({ who }) => `Menos: ${who}`,

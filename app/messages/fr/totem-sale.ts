@@ -37,7 +37,8 @@ export const totemSale: typeof english = {
 		babies: "Bébés",
 		free: "gratuit",
 		fromYears: ({ years, price }) => `dès ${years} ans, ${price}`,
-		ages: ({ ages, price }) => `${ages}, ${price}`,
+		ages: ({ from, to, price }) =>
+			from === to ? `${from} ans, ${price}` : `de ${from} à ${to} ans, ${price}`,
 		underYears: ({ years, price }) => `moins de ${years} ans, ${price}`,
 		notHere: "pas sur cette excursion",
 		fewer: ({ who }) => `Moins : ${who}`,

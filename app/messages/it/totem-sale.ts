@@ -36,7 +36,8 @@ export const totemSale: typeof english = {
 		babies: "Neonati",
 		free: "gratis",
 		fromYears: ({ years, price }) => `da ${years} anni, ${price}`,
-		ages: ({ ages, price }) => `${ages}, ${price}`,
+		ages: ({ from, to, price }) =>
+			from === to ? `${from} anni, ${price}` : `da ${from} a ${to} anni, ${price}`,
 		underYears: ({ years, price }) => `sotto i ${years} anni, ${price}`,
 		notHere: "non in questa escursione",
 		fewer: ({ who }) => `Meno: ${who}`,

@@ -84,7 +84,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 							key={trip.excursion.id}
 							trip={trip}
 							hotel={hotel}
-							shape="aspect-[1.6] landscape:aspect-[1.4]"
+							shape="aspect-[1.72] landscape:aspect-[1.4]"
 						/>
 					))}
 				</ul>

@@ -55,7 +55,7 @@ function PageButton({
 }
 
 const cell =
-	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-4 py-2.5 leading-[1.25] landscape:min-h-[4rem] landscape:py-2";
+	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-3 py-2.5 leading-[1.25] landscape:min-h-[4rem] landscape:py-2";
 
 function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 	const texts = useTexts(totemSaleTexts).day;
@@ -65,7 +65,7 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 	if (departure.state !== "open") {
 		return (
 			<div className={`${cell} border-2 border-line text-ink-soft`}>
-				<s className="font-display text-[1.15rem]/[1.1] whitespace-nowrap tracking-[-0.02em]">
+				<s className="font-display text-[1.05rem]/[1.1] tracking-[-0.02em]">
 					{formatDate(date, "short")}
 				</s>
 				<span className="text-[0.85rem]">{texts.full}</span>
@@ -86,7 +86,7 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 				aria-label={texts.aloud({ day: formatDate(date, "long"), seats: left, guides })}
 				className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
 			/>
-			<b className="font-display text-[1.15rem]/[1.1] font-normal tracking-[-0.02em] whitespace-nowrap lining-nums">
+			<b className="font-display text-[1.05rem]/[1.1] font-normal tracking-[-0.02em] lining-nums">
 				{formatDate(date, "short")}
 			</b>
 			<span className="text-[0.85rem]">{texts.left({ seats: left, languages: codes })}</span>

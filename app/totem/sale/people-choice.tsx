@@ -1,6 +1,5 @@
-import { agesOfChildren } from "#app/bookings/form/party-fields.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { type People, takesBabies } from "#app/excursions/excursion.ts";
+import { childYears, type People, takesBabies } from "#app/excursions/excursion.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -12,7 +11,7 @@ export function PeopleChoice({ choice }: { choice: Choice }) {
 	const { formatMoney } = useFormats();
 	const { ages, prices } = choice.excursion;
 	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
-	const childAges = agesOfChildren(ages);
+	const childAges = childYears(ages);
 	const kinds = [
 		{
 			kind: "adults",
@@ -24,7 +23,7 @@ export function PeopleChoice({ choice }: { choice: Choice }) {
 			kind: "children",
 			label: texts.children,
 			note: childAges
-				? texts.ages({ ages: childAges, price: money(prices.childCents) })
+				? texts.ages({ ...childAges, price: money(prices.childCents) })
 				: texts.notHere,
 			isTaken: childAges !== null,
 		},
