@@ -32,7 +32,7 @@ export function operatorIn(operator: Operator, language: Language): LocalOperato
 /** Where OPERATOR_HOURS is not set. Never mixed with an operator's own, so that no language tells invented hours. */
 export const exampleHours: OwnWords = {
 	en: "Every day, 08:00 to 20:00",
-	de: "Täglich von 08:00 bis 20:00 Uhr",
+	de: "Täglich von 8 bis 20 Uhr",
 	es: "Todos los días, de 8:00 a 20:00",
 	fr: "Tous les jours, de 08:00 à 20:00",
 	it: "Tutti i giorni, dalle 08:00 alle 20:00",
@@ -40,8 +40,8 @@ export const exampleHours: OwnWords = {
 
 export const exampleLicence: OwnWords = {
 	en: "Licence of the island tourism board no. 0417",
-	de: "Zulassung der Tourismusbehörde der Insel, Nr. 0417",
-	es: "Licencia del Patronato de Turismo de la isla n.º 0417",
-	fr: "Licence de l’office de tourisme de l’île n° 0417",
-	it: "Licenza dell’ente turistico dell’isola n. 0417",
+	de: "Lizenz Nr. 0417 der Tourismusbehörde der Insel",
+	es: "Licencia n.º 0417 de la oficina insular de turismo",
+	fr: "Licence n° 0417 de l’office de tourisme de l’île",
+	it: "Licenza n. 0417 dell’ente turistico dell’isola",
 };

@@ -17,6 +17,7 @@ export * from "./catalogues/handoff.ts";
 export * from "./catalogues/held-seats.ts";
 export * from "./catalogues/home.ts";
 export * from "./catalogues/imprint.ts";
+export * from "./catalogues/legal-pages.ts";
 export * from "./catalogues/parties.ts";
 export * from "./catalogues/pay-link.ts";
 export * from "./catalogues/payment.ts";

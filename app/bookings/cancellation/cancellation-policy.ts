@@ -1,6 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
 import { cancellationTexts } from "#app/messages/texts.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 
 const hour = 3_600_000;
 
@@ -105,15 +104,4 @@ export function cancellationTerms(
 		short: `${shortSteps.join(", ")}.`,
 		long: `${longSteps.join(", ")}. ${long.afterwards}`,
 	};
-}
-
-/** In English: "everything", "half of the price", "30 % of the price" */
-export function percentInWords(percent: number): string {
-	if (percent === 100) return "everything";
-	return percent === 50 ? "half of the price" : `${percent} % of the price`;
-}
-
-/** In English. */
-export function hoursInWords(hours: number): string {
-	return formatCount(hours, { one: "hour", other: "hours" });
 }

@@ -1,2 +1,16 @@
 /** Who runs the site. */
-export const imprint = {};
+export const imprint = {
+	description: "Who runs these pages, and how to reach us.",
+	firm: "Firm",
+	/** The registered name, where guests know the firm by another one. */
+	registeredName: ({ registered, known }: { registered: string; known: string }) =>
+		`${registered} (${known})`,
+	address: "Address",
+	phone: "Phone",
+	phoneInHours: ({ hours }: { hours: string }) => `Phone (<hours>${hours}</hours>)`,
+	email: "Email",
+	licence: "Licence",
+	register: "Register",
+	taxNumber: "Tax number",
+	responsible: "Answers for the content",
+};

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
-import { ownWordsIn, Words, withinSentence } from "#app/messages/own-words.tsx";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { ownWordsIn, Words, type WordsIn, withinSentence } from "#app/messages/own-words.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/imprint";
@@ -19,42 +22,77 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(siteConfigOf(matches), {
-		title: "Imprint",
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const site = siteConfigOf(matches);
+	const language = site?.language ?? defaultLanguage;
+	return pageMeta(site, {
+		title: siteFrameTexts[language].imprint,
 		path: "/legal/imprint",
-		description: "Who runs these pages, and how to reach us.",
+		description: imprintTexts[language].description,
 	});
+};
 
 export default function Imprint({ loaderData }: Route.ComponentProps) {
+	const texts = useTexts(imprintTexts);
+	const { imprint } = useTexts(siteFrameTexts);
 	const operator = useOperator();
 	const language = useLanguage();
 	const { name, register, taxNumber, responsible } = loaderData;
-	const lines: [string, ReactNode][] = [
-		["Firm", name === operator.name ? name : `${name} (${operator.name})`],
-		["Address", operator.address],
-		[
-			operator.hours.words ? `Phone (${withinSentence(operator.hours).words})` : "Phone",
-			operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>,
-		],
-		["Email", operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>],
-		["Licence", operator.licence.words && <Words of={operator.licence} />],
-		["Register", register && <Words of={ownWordsIn(register, language)} />],
-		["Tax number", taxNumber],
-		["Answers for the content", responsible],
+	const lines: { id: string; term: ReactNode; fact: ReactNode }[] = [
+		{
+			id: "firm",
+			term: texts.firm,
+			fact:
+				name === operator.name
+					? name
+					: texts.registeredName({ registered: name, known: operator.name }),
+		},
+		{ id: "address", term: texts.address, fact: operator.address },
+		{
+			id: "phone",
+			term: operator.hours.words ? <PhoneInHours hours={operator.hours} /> : texts.phone,
+			fact: operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>,
+		},
+		{
+			id: "email",
+			term: texts.email,
+			fact: operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>,
+		},
+		{
+			id: "licence",
+			term: texts.licence,
+			fact: operator.licence.words && <Words of={operator.licence} />,
+		},
+		{
+			id: "register",
+			term: texts.register,
+			fact: register && <Words of={ownWordsIn(register, language)} />,
+		},
+		{ id: "tax-number", term: texts.taxNumber, fact: taxNumber },
+		{ id: "responsible", term: texts.responsible, fact: responsible },
 	];
 	return (
-		<LegalPage title="Imprint">
+		<LegalPage title={imprint}>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
 				{lines
-					.filter(([, fact]) => Boolean(fact))
-					.map(([term, fact]) => (
-						<div key={term} className="min-w-0">
+					.filter(({ fact }) => Boolean(fact))
+					.map(({ id, term, fact }) => (
+						<div key={id} className="min-w-0">
 							<dt className="text-sm text-ink-soft">{term}</dt>
 							<dd className="font-semibold wrap-anywhere">{fact}</dd>
 						</div>
 					))}
 			</dl>
 		</LegalPage>
+	);
+}
+
+function PhoneInHours({ hours }: { hours: WordsIn }) {
+	const within = withinSentence(hours);
+	return (
+		<RichText
+			text={useTexts(imprintTexts).phoneInHours({ hours: within.words })}
+			parts={{ hours: (words) => <Words of={{ ...within, words }} /> }}
+		/>
 	);
 }

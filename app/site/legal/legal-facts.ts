@@ -3,32 +3,28 @@ import {
 	holdMinutes,
 	longestHoldMinutes,
 } from "#app/bookings/booking.ts";
-import {
-	type CancellationPolicy,
-	hoursInWords,
-	percentInWords,
-} from "#app/bookings/cancellation/cancellation-policy.ts";
+import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { Environment, LegalIdentity } from "#app/configuration/environment.server.ts";
-import { formatList } from "#app/ui/format/format.ts";
+import type { privacyPolicy } from "#app/messages/en/privacy-policy.ts";
+
+/** A company that processes guests' data for the operator, by the text that tells its task (GDPR, article 28). */
+type Processor = keyof typeof privacyPolicy.shared.firm;
 
 /** Facts for the legal pages beside the operator's name and address, true for this installation. */
 export interface LegalFacts extends LegalIdentity {
-	/** "euros" */
+	/** ISO 4217. */
 	currency: string;
-	/** One line for each step of the cancellation policy; empty when nothing is refunded. */
-	refunds: string[];
-	/** The policy in one line. */
-	refundsInShort: string;
+	/** Empty when nothing is refunded. */
+	cancellationPolicy: CancellationPolicy;
 	holdMinutes: number;
 	longestHoldMinutes: number;
 	abandonedCheckoutMinutes: number;
-	/** Companies that process guests' data for the operator, and their tasks (GDPR, article 28). */
-	processors: string[];
+	processors: Processor[];
 	paymentProvider: string | null;
 	/** True when Cloudflare Turnstile may be loaded for visitors with very many bookings. */
 	hasTurnstile: boolean;
 	/** Names of the sign-in providers for staff. */
-	signInProviders: string;
+	signInProviders: string[];
 	/** Prefix of the names of sign-in cookies. */
 	cookiePrefix: string;
 	sessionDays: number;
@@ -49,52 +45,21 @@ export function legalFacts({
 	const isTurso = /\.turso\.io$/.test(URL.parse(database.url)?.hostname ?? "");
 	return {
 		...legal,
-		currency: currencyInWords(currency),
-		refunds: cancellationPolicy.map(refundLine),
-		refundsInShort: refundsInShort(cancellationPolicy),
+		currency,
+		cancellationPolicy,
 		holdMinutes,
 		longestHoldMinutes,
 		abandonedCheckoutMinutes,
 		processors: [
-			...(stripe ? ["Stripe: payments"] : []),
-			...(mail.apiKey ? ["Resend: sends our mails"] : []),
-			turnstile
-				? "Cloudflare: runs the servers that answer you, and its check Turnstile tells people from programs when somebody makes very many bookings (its script runs in your browser only then)"
-				: "Cloudflare: runs the servers that answer you",
-			...(isTurso ? ["Turso: keeps the database"] : []),
+			...(stripe ? (["stripe"] as const) : []),
+			...(mail.apiKey ? (["resend"] as const) : []),
+			turnstile ? "cloudflareWithTurnstile" : "cloudflare",
+			...(isTurso ? (["turso"] as const) : []),
 		],
 		paymentProvider: stripe ? "Stripe" : null,
 		hasTurnstile: turnstile !== null,
-		signInProviders: formatList(
-			account.providers.map(({ row }) => row.name),
-			"or",
-		),
+		signInProviders: account.providers.map(({ row }) => row.name),
 		cookiePrefix: account.cookiePrefix,
 		sessionDays: Math.max(1, Math.round(account.sessionExpiresIn / secondsOfADay)),
 	};
-}
-
-function currencyInWords(currency: string): string {
-	const words = new Intl.NumberFormat("en-GB", {
-		style: "currency",
-		currency,
-		currencyDisplay: "name",
-	});
-	return words.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
-}
-
-function refundLine({ hours, percent }: CancellationPolicy[number]): string {
-	const share = percent === 100 ? "the whole price" : percentInWords(percent);
-	return `${share} until ${hoursInWords(hours)} before the start of the trip`;
-}
-
-/** "Until 48 hours before, everything comes back. Until 24 hours before, half of the price." */
-function refundsInShort([first, ...others]: CancellationPolicy): string {
-	if (!first) return "A booking that you cancel is not paid back.";
-	const limit = (hours: number) => `Until ${hoursInWords(hours)} before,`;
-	return [
-		`${limit(first.hours)} ${percentInWords(first.percent)} comes back.`,
-		...others.map(({ hours, percent }) => `${limit(hours)} ${percentInWords(percent)}.`),
-		"After that, nothing.",
-	].join(" ");
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
+import { legalPagesTexts, siteFrameTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
 const pages = [
-	{ path: href("/legal/terms"), name: "Terms" },
-	{ path: href("/legal/privacy"), name: "Privacy" },
-	{ path: href("/legal/imprint"), name: "Imprint" },
-];
+	{ path: href("/legal/terms"), name: "terms" },
+	{ path: href("/legal/privacy"), name: "privacy" },
+	{ path: href("/legal/imprint"), name: "imprint" },
+] as const;
 
 /** Layout of the legal pages: the binding text in one column, a summary beside it. */
 export function LegalPage({
@@ -21,19 +23,22 @@ export function LegalPage({
 	children?: ReactNode;
 }) {
 	const { pathname } = useLocation();
+	const texts = useTexts(legalPagesTexts);
+	const names = useTexts(siteFrameTexts);
+	const localPath = useLocalPath();
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
-			<h1>The small print, in plain words</h1>
-			<nav aria-label="Small print" className="mt-5 mb-12">
+			<h1>{texts.heading}</h1>
+			<nav aria-label={texts.navigation} className="mt-5 mb-12">
 				<ul className="flex flex-wrap gap-2">
 					{pages.map(({ path, name }) => (
 						<li key={path}>
 							<a
-								href={path}
+								href={localPath(path)}
 								aria-current={path === pathname ? "page" : undefined}
 								className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge px-5 py-1 font-semibold text-ink no-underline hover:bg-foam aria-[current]:border-ocean aria-[current]:bg-ocean aria-[current]:text-on-ocean"
 							>
-								{name}
+								{names[name]}
 							</a>
 						</li>
 					))}
@@ -70,10 +75,11 @@ export interface Clause {
 }
 
 function Contents({ clauses }: { clauses: readonly Clause[] }) {
+	const texts = useTexts(legalPagesTexts);
 	if (clauses.length === 0) return null;
 	return (
 		<nav
-			aria-label="On this page"
+			aria-label={texts.onThisPage}
 			className="sticky top-6 hidden max-h-[calc(100vh-3rem)] self-start overflow-auto text-sm lg:block print:hidden"
 		>
 			<ol>
@@ -97,6 +103,7 @@ function TextWithSummary({
 	clause: Clause;
 	number: number;
 }) {
+	const texts = useTexts(legalPagesTexts);
 	return (
 		<section
 			id={id}
@@ -107,7 +114,9 @@ function TextWithSummary({
 				{number}. {heading}
 			</h3>
 			<div className="self-start rounded-md bg-foam px-5 py-4 leading-normal text-on-foam sm:col-start-2">
-				<b className="mb-1 block font-display text-[1.1rem]/[1.3] font-normal">What this means</b>
+				<b className="mb-1 block font-display text-[1.1rem]/[1.3] font-normal">
+					{texts.whatThisMeans}
+				</b>
 				{means}
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 wrap-anywhere sm:col-start-1 sm:row-start-2 [&_li]:py-0.5 [&_ul]:list-disc [&_ul]:pl-5">

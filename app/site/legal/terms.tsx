@@ -1,7 +1,12 @@
 import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
+import { defaultLanguage, type Language, languageFacts } from "#app/messages/languages.ts";
+import { Words, type WordsIn } from "#app/messages/own-words.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
-import { formatDate } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/terms";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";
@@ -13,163 +18,146 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(siteConfigOf(matches), {
-		title: "Terms",
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const site = siteConfigOf(matches);
+	const language = site?.language ?? defaultLanguage;
+	return pageMeta(site, {
+		title: siteFrameTexts[language].terms,
 		path: "/legal/terms",
-		description: "What you and we agree on when you book: paying, cancelling, the day itself.",
+		description: termsTexts[language].description,
 	});
+};
 
 export default function Terms({ loaderData: facts }: Route.ComponentProps) {
 	const operator = useOperator();
-	const since = facts.termsSince ? `They hold from ${dateInWords(facts.termsSince)}. ` : "";
-	return (
-		<LegalPage
-			title="Terms"
-			lead={`${since}What stands in green sums it up; the text beside it is what counts.`}
-			clauses={termsOf(facts, operator)}
-		/>
-	);
-}
-
-/** "1 May 2027" */
-function dateInWords(date: string): string {
-	return formatDate(date, "full").replace(/^\S+ /, "");
-}
-
-interface Firm {
-	address: string;
-	licence: { words: string };
-	phone: string;
-}
-
-function termsOf(facts: LegalFacts, firm: Firm): Clause[] {
-	return [
+	const language = useLanguage();
+	const texts = useTexts(termsTexts);
+	const { terms } = useTexts(siteFrameTexts);
+	const { formatDate } = formatsIn(language);
+	const since = facts.termsSince && texts.since({ date: formatDate(facts.termsSince, "date") });
+	const { who, weCancel, onTheTrip, complaints } = texts;
+	const firm = [facts.name, operator.address].filter(Boolean).join(", ");
+	const clauses: Clause[] = [
 		{
 			id: "who",
-			heading: "Who you book with",
-			means: "You book with us, a firm on the island. We are the ones to call.",
-			text: (
-				<p>
-					Your contract is with {[facts.name, firm.address].filter(Boolean).join(", ")}
-					{firm.licence.words ? ` (${firm.licence.words})` : ""}. If a hotel sold you the trip, it
-					did so in our name.
-				</p>
-			),
+			heading: who.heading,
+			means: who.means,
+			text: <Contract firm={firm} licence={operator.licence} />,
 		},
-		bookingClause(facts),
-		cancellingClause(facts),
+		bookingClause(facts, language),
+		cancellingClause(facts, language),
 		{
 			id: "we-cancel",
-			heading: "If we cancel",
-			means:
-				"The weather decides, not us. All of your money comes back, or you choose another day.",
-			text: (
-				<p>
-					We cancel a trip when the weather, the park, the harbour or your guide says that it is not
-					safe, or when we can’t run it for another reason. We write to you as soon as we know. You
-					get back the whole price, and if you like you book another day.
-				</p>
-			),
+			heading: weCancel.heading,
+			means: weCancel.means,
+			text: <p>{weCancel.text}</p>,
 		},
 		{
 			id: "on-the-trip",
-			heading: "On the trip",
-			means: "Be honest about your health, be on time, and listen to the guide. That is all.",
+			heading: onTheTrip.heading,
+			means: onTheTrip.means,
 			text: (
 				<>
-					<p>
-						Each trip’s page says what it asks of you, and from which age. Tell us before you book
-						about anything that makes walking, swimming or sitting in a van hard for you. Your guide
-						may leave behind somebody who would put themselves or others in danger; then nothing
-						comes back.
-					</p>
-					<p>
-						The van waits five minutes at each stop. Whoever misses it may follow at their own cost.
-					</p>
+					<p>{onTheTrip.health}</p>
+					<p>{onTheTrip.waiting}</p>
 				</>
 			),
 		},
 		{
 			id: "complaints",
-			heading: "If something goes wrong",
-			means: "Tell us first. You lose none of the rights that you have at home.",
-			text: (
-				<p>
-					We are liable as the law says. Please tell your guide at once, or write to us soon after
-					the trip: what we know, we can mend. The law of our address applies; if you live
-					elsewhere, the rules that protect you as a consumer there stay yours, and so does your way
-					to its courts and consumer offices.
-				</p>
-			),
+			heading: complaints.heading,
+			means: complaints.means,
+			text: <p>{complaints.text}</p>,
 		},
 	];
+	return (
+		<LegalPage
+			title={terms}
+			lead={[since, texts.lead].filter(Boolean).join(" ")}
+			clauses={clauses}
+		/>
+	);
 }
 
-function bookingClause(facts: LegalFacts): Clause {
-	const { currency, longestHoldMinutes, holdMinutes, abandonedCheckoutMinutes } = facts;
+function Contract({ firm, licence }: { firm: string; licence: WordsIn }) {
+	const { who } = useTexts(termsTexts);
+	return (
+		<p>
+			<RichText
+				text={who.contract({ firm, licence: licence.words })}
+				parts={{ licence: (words) => <Words of={{ ...licence, words }} /> }}
+			/>
+		</p>
+	);
+}
+
+function bookingClause(facts: LegalFacts, language: Language): Clause {
+	const { button, booking } = termsTexts[language];
 	return {
 		id: "booking",
-		heading: "Booking and paying",
-		means:
-			"A seat is yours when it is paid. While you pay we keep it for you, and nobody else can take it.",
+		heading: booking.heading,
+		means: booking.means,
 		text: (
 			<>
 				<p>
-					When you press “Book and pay” we hold your seats and tell you until when: for{" "}
-					{holdMinutes} minutes from the moment the payment page opens; if it is not opened, for{" "}
-					{abandonedCheckoutMinutes}. You may release them at any time. If a payment fails you may
-					try again, for {longestHoldMinutes} minutes at most. The contract is made when we confirm
-					your payment; your voucher is that confirmation. If no payment arrives in time, the seats
-					are free again and you owe nothing. A payment that arrives later gives you the seats if
-					they are still free; if not, all of it goes back.
+					{booking.hold({
+						button,
+						minutes: facts.holdMinutes,
+						unopenedMinutes: facts.abandonedCheckoutMinutes,
+						longestMinutes: facts.longestHoldMinutes,
+					})}
 				</p>
-				<p>
-					Some hotels take the money at their desk. There the contract is made when the screen shows
-					your code.
-				</p>
-				<p>
-					Prices are for each person, include all taxes, and are shown in {currency} before you pay.
-					Each trip’s page says what adults, children and babies pay. A baby takes a seat too.
-				</p>
+				<p>{booking.hotelDesk}</p>
+				<p>{booking.prices({ currency: currencyInWords(facts.currency, language) })}</p>
 			</>
 		),
 	};
 }
 
-function cancellingClause({ refunds, refundsInShort }: LegalFacts): Clause {
+/** "euros" */
+function currencyInWords(currency: string, language: Language): string {
+	const words = new Intl.NumberFormat(languageFacts[language].locale, {
+		style: "currency",
+		currency,
+		currencyDisplay: "name",
+	});
+	return words.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+function cancellingClause({ cancellationPolicy }: LegalFacts, language: Language): Clause {
+	const { cancelling } = termsTexts[language];
+	const [first, ...others] = cancellationPolicy;
 	return {
 		id: "you-cancel",
-		heading: "If you cancel",
-		means: `${refundsInShort} Your booking’s page shows the exact times.`,
+		heading: cancelling.heading,
+		means: [
+			...(first
+				? [
+						cancelling.untilInShort(first),
+						...others.map(cancelling.thenInShort),
+						cancelling.afterInShort,
+					]
+				: [cancelling.neverInShort]),
+			cancelling.exactTimes,
+		].join(" "),
 		text: (
 			<>
-				<p>
-					You cancel on your booking’s own page, which the link in our mail opens. Once the driver
-					has the list, that page asks you to call instead.
-				</p>
-				{refunds.length > 0 ? (
+				<p>{cancelling.how}</p>
+				{first ? (
 					<div>
-						<p>We pay back</p>
+						<p>{cancelling.weRefund}</p>
 						<ul>
-							{refunds.map((line) => (
-								<li key={line}>{line},</li>
+							{cancellationPolicy.map((step) => (
+								<li key={step.hours}>{cancelling.step(step)}</li>
 							))}
-							<li>nothing after that.</li>
+							<li>{cancelling.nothingAfter}</li>
 						</ul>
 					</div>
 				) : (
-					<p>What you paid does not come back.</p>
+					<p>{cancelling.never}</p>
 				)}
-				<p>
-					Money goes back the way it came; banks usually need 5 to 10 days. What you paid at a
-					hotel’s desk, that desk gives back. On the same page you may choose another stop or
-					another day, until the times that it names.
-				</p>
-				<p>
-					You may not withdraw from a booking for a fixed date beyond that (Directive 2011/83/EU,
-					Article 16 (l)).
-				</p>
+				<p>{cancelling.wayBack}</p>
+				<p>{cancelling.noWithdrawal}</p>
 			</>
 		),
 	};

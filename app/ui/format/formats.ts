@@ -8,6 +8,8 @@ const dateStyles = {
 	long: { weekday: "long", day: "numeric", month: "long" },
 	/** Saturday 5 June 2027 */
 	full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+	/** 5 June 2027 */
+	date: { day: "numeric", month: "long", year: "numeric" },
 	/** Saturday */
 	weekday: { weekday: "long" },
 	/** June 2027 */

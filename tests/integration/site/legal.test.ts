@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox } from "#app/database/schema.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { imprintTexts, privacyPolicyTexts, termsTexts } from "#app/messages/texts.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
@@ -14,6 +16,14 @@ async function textOf(island: Island, path: string): Promise<string> {
 		.replaceAll("<!-- -->", "")
 		.replaceAll(/<[^>]*>/g, " ")
 		.replaceAll(/\s+/g, " ");
+}
+
+/** Every text of several words and without parameters, of all levels. */
+function textsIn(texts: object): string[] {
+	return Object.values(texts).flatMap((text) => {
+		if (typeof text === "string") return text.includes(" ") ? [text] : [];
+		return typeof text === "object" && text !== null ? textsIn(text) : [];
+	});
 }
 
 describe("of an operator who set nothing", () => {
@@ -68,6 +78,46 @@ describe("of an operator who set nothing", () => {
 		expect(privacy).toContain("no other firm sets cookies or loads anything");
 	});
 
+	test.each<{
+		path: string;
+		language: Language;
+		texts: Readonly<Record<Language, object>>;
+		sentences: string[];
+	}>([
+		{
+			path: "/de/legal/terms",
+			language: "de",
+			texts: termsTexts,
+			sentences: [
+				"den ganzen Preis bis 48 Stunden vor Beginn des Ausflugs,",
+				"35 Minuten ab dem Öffnen der Zahlungsseite",
+				"(Lizenz Nr. 0417 der Tourismusbehörde der Insel)",
+			],
+		},
+		{
+			path: "/es/legal/privacy",
+			language: "es",
+			texts: privacyPolicyTexts,
+			sentences: ["hasta 7 días después de su última visita", "ninguna otra empresa pone cookies"],
+		},
+		{
+			path: "/fr/legal/imprint",
+			language: "fr",
+			texts: imprintTexts,
+			sentences: ["Téléphone (tous les jours, de 08:00 à 20:00)", "Licence n° 0417"],
+		},
+	])("$path is written in its language, with the facts of this installation", async (page) => {
+		const { path, language, texts, sentences } = page;
+		const answer = await island.fetch(path);
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).toContain(`<html lang="${language}"`);
+		const text = await textOf(island, path);
+		for (const sentence of sentences) expect(text).toContain(sentence);
+		const english = textsIn(texts.en);
+		expect(english.length).toBeGreaterThanOrEqual(3);
+		for (const words of english) expect(text).not.toContain(words);
+	});
+
 	test("the mail of a booking leads to terms and privacy, as text and as HTML", async () => {
 		const { reference, email } = await bookAsGuest(island, trip);
 		await island.fetch("/booking", {
@@ -83,6 +133,21 @@ describe("of an operator who set nothing", () => {
 			expect(htmlBody).toContain(`href="${island.url.origin}/legal/privacy"`);
 		}
 	});
+});
+
+test("what the operator wrote in English alone is marked as English", async () => {
+	const island = await startIsland({
+		variables: {
+			OPERATOR_HOURS: "Weekdays, 09:00 to 17:00",
+			OPERATOR_LICENCE: "Licence 17",
+			OPERATOR_LICENCE_DE: "Lizenz 17",
+		},
+	});
+	const page = await (await island.fetch("/de/legal/imprint")).text();
+	await island.stop();
+	expect(page).toContain('Telefon (<span lang="en">weekdays, 09:00 to 17:00</span>)');
+	expect(page).toMatch(/<dd[^>]*>Lizenz 17<\/dd>/);
+	expect(page).not.toContain("Licence 17");
 });
 
 test("the operator's settings are shown: company, register, tax number, dates, policy, currency, processors", async () => {
