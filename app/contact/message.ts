@@ -1,26 +1,36 @@
 import * as v from "valibot";
 import { inTexts } from "#app/messages/in-texts.ts";
-import { contactTexts } from "#app/messages/texts.ts";
+import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { blockOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+
+/** RFC 5321: the longest address that mail reaches. */
+const mostInEmail = 254;
 
 /** What a visitor writes to the operator; the same rules in the browser and on the server. */
 export const messageSchema = v.object({
-	name: nameOfPerson({ what: "Name", least: 2, most: 100, missing: "Type your name" }),
+	name: nameOfPerson({
+		what: ({ fields }) => fields.name,
+		least: 2,
+		most: 100,
+		missing: ({ name }) => name,
+	}),
 	email: v.pipe(
-		v.string(inTexts(contactTexts, ({ errors }) => errors.emailMissing)),
+		v.string(inTexts(fieldErrorsTexts, ({ email }) => email)),
 		v.trim(),
 		v.toLowerCase(),
 		v.maxLength(
-			254,
-			inTexts(contactTexts, ({ errors }) => errors.emailTooLong),
+			mostInEmail,
+			inTexts(fieldErrorsTexts, ({ text, fields }) =>
+				text.tooLong({ what: fields.email, most: mostInEmail }),
+			),
 		),
-		v.email(inTexts(contactTexts, ({ errors }) => errors.emailWrong)),
+		v.email(inTexts(fieldErrorsTexts, ({ emailLike }) => emailLike)),
 	),
 	message: blockOfText({
-		what: "Message",
+		what: ({ fields }) => fields.message,
 		least: 10,
 		most: 4000,
-		missing: "Type your message",
+		missing: ({ message }) => message,
 	}),
 	/** Attack: spam. People do not see this field; only robots fill it in. */
 	website: v.optional(v.string(), ""),

@@ -15,13 +15,6 @@ export const contact: typeof english = {
 		once: "Es bleibt bei einer Nachricht.",
 		done: "Wir haben Ihre Nachricht.",
 	},
-	errors: {
-		nameMissing: "Bitte geben Sie Ihren Namen ein",
-		emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein",
-		emailTooLong: "Die E-Mail-Adresse darf höchstens 254 Zeichen lang sein",
-		emailWrong: "Bitte geben Sie eine E-Mail-Adresse wie ida@example.com ein",
-		messageMissing: "Bitte schreiben Sie Ihre Nachricht",
-	},
 	refused: {
 		fields: "Ihre Nachricht ist noch nicht gesendet",
 		tooMany: "Das waren viele Nachrichten in kurzer Zeit",

@@ -6,6 +6,7 @@ export const fieldErrors: typeof english = {
 		email: "E-Mail-Adresse",
 		phone: "Telefonnummer",
 		comments: "Nachricht",
+		message: "Die Nachricht",
 	},
 	text: {
 		missing: ({ what }) => `${what}: bitte ausfüllen`,
@@ -18,6 +19,8 @@ export const fieldErrors: typeof english = {
 	},
 	missing: "Diese Angabe fehlt",
 	unusable: "Diese Angabe ist hier nicht möglich",
+	name: "Bitte geben Sie Ihren Namen ein",
+	message: "Bitte schreiben Sie Ihre Nachricht",
 	fullName: "Geben Sie bitte Ihren Vor- und Nachnamen ein",
 	email: "Geben Sie bitte Ihre E-Mail-Adresse ein",
 	emailLike: "Geben Sie eine E-Mail-Adresse wie ida@example.com ein",

@@ -15,13 +15,6 @@ export const contact = {
 		once: "It stays one message.",
 		done: "We have your message.",
 	},
-	errors: {
-		nameMissing: "Type your name",
-		emailMissing: "Type your email address",
-		emailTooLong: "Email must be at most 254 characters long",
-		emailWrong: "Type an email address like ida@example.com",
-		messageMissing: "Type your message",
-	},
 	refused: {
 		fields: "Your message is not sent yet",
 		tooMany: "That was many messages in a short time",

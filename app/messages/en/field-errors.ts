@@ -8,6 +8,7 @@ export const fieldErrors = {
 		email: "Email",
 		phone: "Phone",
 		comments: "Comments",
+		message: "Message",
 	},
 	/** Rules of every text; `what` is the name of its field. */
 	text: {
@@ -27,6 +28,8 @@ export const fieldErrors = {
 	/** Where a rule has no sentence of its own. */
 	missing: "This is missing",
 	unusable: "This can’t be used here",
+	name: "Type your name",
+	message: "Type your message",
 	fullName: "Type your full name",
 	email: "Type your email address",
 	emailLike: "Type an email address like ida@example.com",

@@ -15,13 +15,6 @@ export const contact: typeof english = {
 		once: "Sigue siendo un solo mensaje.",
 		done: "Tenemos su mensaje.",
 	},
-	errors: {
-		nameMissing: "Escriba su nombre",
-		emailMissing: "Escriba su correo electrónico",
-		emailTooLong: "El correo electrónico puede tener como máximo 254 caracteres",
-		emailWrong: "Escriba un correo electrónico como ida@example.com",
-		messageMissing: "Escriba su mensaje",
-	},
 	refused: {
 		fields: "Su mensaje aún no se ha enviado",
 		tooMany: "Son muchos mensajes en poco tiempo",

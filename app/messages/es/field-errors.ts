@@ -7,6 +7,7 @@ export const fieldErrors: typeof english = {
 		email: "Correo electrónico",
 		phone: "Teléfono",
 		comments: "Mensaje",
+		message: "El mensaje",
 	},
 	text: {
 		missing: ({ what }) => `${what}: falta este dato`,
@@ -23,6 +24,8 @@ export const fieldErrors: typeof english = {
 	},
 	missing: "Falta este dato",
 	unusable: "Este dato no se admite aquí",
+	name: "Escriba su nombre",
+	message: "Escriba su mensaje",
 	fullName: "Escriba su nombre y apellidos",
 	email: "Escriba su correo electrónico",
 	emailLike: "Escriba un correo electrónico como ida@example.com",

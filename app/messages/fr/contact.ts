@@ -15,13 +15,6 @@ export const contact: typeof english = {
 		once: "Cela reste un seul message.",
 		done: "Nous avons votre message.",
 	},
-	errors: {
-		nameMissing: "Saisissez votre nom",
-		emailMissing: "Saisissez votre adresse e-mail",
-		emailTooLong: "L’adresse e-mail ne doit pas dépasser 254 caractères",
-		emailWrong: "Saisissez une adresse e-mail comme ida@example.com",
-		messageMissing: "Saisissez votre message",
-	},
 	refused: {
 		fields: "Votre message n’est pas encore envoyé",
 		tooMany: "Cela fait beaucoup de messages en peu de temps",

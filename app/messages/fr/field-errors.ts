@@ -7,6 +7,7 @@ export const fieldErrors: typeof english = {
 		email: "Adresse e-mail",
 		phone: "Téléphone",
 		comments: "Message",
+		message: "Le message",
 	},
 	text: {
 		missing: ({ what }) => `${what} : à compléter`,
@@ -23,6 +24,8 @@ export const fieldErrors: typeof english = {
 	},
 	missing: "Cette information manque",
 	unusable: "Cette information n’est pas possible ici",
+	name: "Saisissez votre nom",
+	message: "Saisissez votre message",
 	fullName: "Saisissez votre prénom et votre nom",
 	email: "Saisissez votre adresse e-mail",
 	emailLike: "Saisissez une adresse e-mail comme ida@example.com",

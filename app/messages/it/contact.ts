@@ -15,13 +15,6 @@ export const contact: typeof english = {
 		once: "Resta un solo messaggio.",
 		done: "Abbiamo il suo messaggio.",
 	},
-	errors: {
-		nameMissing: "Scriva il suo nome",
-		emailMissing: "Scriva il suo indirizzo e-mail",
-		emailTooLong: "L’indirizzo e-mail può avere al massimo 254 caratteri",
-		emailWrong: "Scriva un indirizzo e-mail come ida@example.com",
-		messageMissing: "Scriva il suo messaggio",
-	},
 	refused: {
 		fields: "Il messaggio non è ancora stato inviato",
 		tooMany: "Sono molti messaggi in poco tempo",

@@ -7,6 +7,7 @@ export const fieldErrors: typeof english = {
 		email: "Indirizzo e-mail",
 		phone: "Telefono",
 		comments: "Messaggio",
+		message: "Il messaggio",
 	},
 	text: {
 		missing: ({ what }) => `${what}: da compilare`,
@@ -23,6 +24,8 @@ export const fieldErrors: typeof english = {
 	},
 	missing: "Questo dato manca",
 	unusable: "Questo dato qui non è ammesso",
+	name: "Scriva il suo nome",
+	message: "Scriva il suo messaggio",
 	fullName: "Inserisca nome e cognome",
 	email: "Inserisca il suo indirizzo e-mail",
 	emailLike: "Inserisca un indirizzo e-mail come ida@example.com",
