@@ -8,18 +8,27 @@ export const kilobyte = 1000;
 
 /** kB, gzipped: what a public page runs before anybody touches it. */
 export const documentBudget = 3;
-/** kB, gzipped: what runs once the booking panel has been touched. */
-export const awakeBudget = 90;
+/** kB, gzipped: what runs once the booking panel has been touched, with the texts of one language. */
+export const awakeBudget = 95;
 /** kB, gzipped: a screen of an application, as the dashboard and the totem are. */
 export const applicationBudget = 150;
-/** The same of screens that are heavier than they shall be. */
+/**
+ * The same of screens that are heavier than they shall be: rules and words that staff share with guests bring the
+ * texts of all five languages along (docs/languages.md).
+ */
 export const heavierScreens: Record<string, number> = {
-	"dashboard/excursions/excursion-edit": 153,
+	"dashboard/bookings/booking": 162,
+	"dashboard/bookings/booking-edit": 159,
+	"dashboard/bookings/new-booking": 158,
+	"dashboard/departures/departure-write": 157,
+	"dashboard/excursions/excursion-edit": 165,
+	"dashboard/excursions/excursion-new": 162,
+	"dashboard/hotels/hotel-edit": 160,
 };
 /** kB: style sheets (gzipped) and the fonts that every page needs. */
 export const styleBudget = 55;
-/** kB, gzipped. */
-export const workerBudget = 1050;
+/** kB, gzipped, with the texts of every language. */
+export const workerBudget = 1200;
 
 export function builtFile(path: string): Buffer {
 	return readFileSync(`build/client${path}`);

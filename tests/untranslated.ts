@@ -37,10 +37,12 @@ const empty = new Set([
  * names of people, places and excursions.
  */
 export function untranslated(html: string, names: Iterable<string>): string[] {
-	const known = new Set([...wordsOf([...names].join(" ")), ...formattedWords]);
+	const known = new Set(
+		[...wordsOf([...names].join(" ")), ...formattedWords].map((word) => word.toLowerCase()),
+	);
 	const found: string[] = [];
 	const look = (text: string) => {
-		const strange = wordsOf(text).filter((word) => !known.has(word));
+		const strange = wordsOf(text).filter((word) => !known.has(word.toLowerCase()));
 		if (strange.length > 0) found.push(`${strange.join(" ")} (in "${text.trim().slice(0, 120)}")`);
 	};
 	const open: { name: string; isRead: boolean }[] = [];

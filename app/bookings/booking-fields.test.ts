@@ -164,7 +164,7 @@ describe("of the fields of a booking", () => {
 	});
 
 	test("the privacy page names each that is personal data", () => {
-		const kept = [...readAll("app/site/legal/privacy.tsx").matchAll(/what: "([^"]*)"/g)]
+		const kept = [...readAll("app/messages/en/privacy-policy.ts").matchAll(/what:\s*"([^"]*)"/g)]
 			.map(([, what]) => what)
 			.join("\n")
 			.toLowerCase();

@@ -37,7 +37,7 @@ export const bookingFields = {
 		label: "Speaks",
 		kind: "language",
 		readers: ["guest", "record", "manifest"],
-		personal: "the language of your browser",
+		personal: "your language",
 		none: "not known",
 	},
 } as const satisfies Record<string, BookingField>;

@@ -5,8 +5,8 @@ import * as catalogues from "./texts.ts";
 /** A text of one language, by the path of its names: "bookingForm.party.adults". */
 type Leaves = Map<string, string>;
 
-/** Texts with parameters are asked with the figure 3, and with words where they need words. */
-const parameters: Record<string, unknown> = new Proxy({}, { get: () => 3 });
+/** Texts with parameters are asked with "3" for each, which is a word and a number. */
+const parameters: Record<string, unknown> = new Proxy({}, { get: () => "3" });
 
 function leavesOf(value: unknown, path: string, leaves: Leaves = new Map()): Leaves {
 	if (typeof value === "string") leaves.set(path, value);

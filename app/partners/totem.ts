@@ -1,5 +1,4 @@
-import { pickupIn } from "#app/excursions/excursion-texts.ts";
-import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { StaffTexts } from "#app/messages/staff-text.ts";
 import type { PublicHotelFields } from "./hotel-fields.ts";
 
@@ -35,13 +34,6 @@ export interface TotemStop extends StaffTexts<"title" | "place"> {
 	lng: number;
 	/** Title and place in the other languages. */
 	texts: Partial<Record<Language, { title?: string; place?: string }>>;
-}
-
-/** The hotel with the words for its pickup point in that language; what is not translated stays English. */
-export function hotelIn(hotel: TotemHotel, language: Language): TotemHotel {
-	const { stop } = hotel;
-	if (!stop || language === defaultLanguage) return hotel;
-	return { ...hotel, stop: pickupIn(stop, stop.texts[language]) };
 }
 
 export type TotemState = "waiting" | "live" | "silent" | "revoked" | "lapsed";

@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo } from "react";
+import { pickupIn } from "#app/excursions/excursion-texts.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import { hotelIn, type TotemHotel } from "#app/partners/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import type { Order } from "#app/totem/sale/order.ts";
 
 export interface Heartbeat {
@@ -44,4 +46,11 @@ export function useTotem(): Totem {
 	const translated = useMemo(() => hotel && hotelIn(hotel, language), [hotel, language]);
 	if (!totem) throw new Error("Only screens inside the totem's shell know of it");
 	return { ...totem, hotel: translated };
+}
+
+/** The hotel with the words for its pickup point in that language; what is not translated stays English. */
+function hotelIn(hotel: TotemHotel, language: Language): TotemHotel {
+	const { stop } = hotel;
+	if (!stop || language === defaultLanguage) return hotel;
+	return { ...hotel, stop: pickupIn(stop, stop.texts[language]) };
 }

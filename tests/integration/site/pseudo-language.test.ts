@@ -6,15 +6,16 @@ let island: Island;
 let names: string[];
 beforeAll(async () => {
 	island = await startIsland({ seed: true });
-	names = [...(await namesOf(island)), "Island Excursions"];
+	names = [...(await namesOf(island)), "Island Excursions", "hello@island-excursions.example"];
 });
 afterAll(() => island.stop());
 
-/** What staff called their excursions and places; their longer texts are marked with their language. */
+/** What staff called their excursions, places and pictures; their longer texts are marked with their language. */
 async function namesOf({ db }: Island): Promise<string[]> {
 	const trips = await db.query.excursions.findMany({ columns: { title: true, subtitle: true } });
 	const points = await db.query.pickupPoints.findMany({ columns: { title: true, place: true } });
-	return [...trips, ...points].flatMap((row) => Object.values(row).map(String));
+	const pictures = await db.query.excursionImages.findMany({ columns: { alt: true } });
+	return [...trips, ...points, ...pictures].flatMap((row) => Object.values(row).map(String));
 }
 
 /** The public pages that links lead to from the home page of the pseudo-language, by their paths. */
