@@ -9,6 +9,7 @@ import {
 	getPublicExcursion,
 	listPublicExcursions,
 } from "#app/excursions/excursions.server.ts";
+import { defaultLanguage, languages } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pollBookingPayments } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -27,6 +28,8 @@ const confirmId = v.pipe(
 	v.string("confirmId is required"),
 	v.check(isConfirmId, "confirmId is not one of ours"),
 );
+/** Texts without a translation are English, and `inEnglish` names them. */
+const language = v.optional(v.picklist(languages, "There is no such language"), defaultLanguage);
 const clockOf = ({ environment }: RequestContext) => ({
 	now: Date.now(),
 	timeZone: environment.timeZone,
@@ -39,10 +42,10 @@ const calls = {
 
 	getPublicExcursions: call({
 		method: "GET",
-		input: v.object({}),
-		handle: async (_input, services) =>
+		input: v.object({ language }),
+		handle: async (input, services) =>
 			Response.json(
-				(await listPublicExcursions(services.db, clockOf(services))).map((found) =>
+				(await listPublicExcursions(services.db, clockOf(services), input.language)).map((found) =>
 					withRefunds(found, services),
 				),
 			),
@@ -50,9 +53,14 @@ const calls = {
 
 	getPublicExcursion: call({
 		method: "GET",
-		input: v.object({ excursionId }),
+		input: v.object({ excursionId, language }),
 		async handle(input, services) {
-			const found = await getPublicExcursion(services.db, input.excursionId, clockOf(services));
+			const found = await getPublicExcursion(
+				services.db,
+				input.excursionId,
+				clockOf(services),
+				input.language,
+			);
 			return found
 				? Response.json(withRefunds(found, services))
 				: jsonError(404, "NOT_FOUND", "There is no such excursion on sale");

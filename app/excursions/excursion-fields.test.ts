@@ -38,6 +38,7 @@ describe("every field of an excursion", () => {
 			...sampleValues,
 			day_languages: {},
 			images: [],
+			texts: [],
 			pickups: [],
 		});
 		const form = new FormData();

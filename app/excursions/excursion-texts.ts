@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
-import type { StaffTexts } from "#app/messages/staff-text.ts";
+import { inEnglish, translated } from "#app/messages/staff-text.ts";
 import type { Departure } from "./calendar/departure.ts";
 import type { Excursion, Pickup, Picture } from "./excursion.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
@@ -78,27 +78,4 @@ export function pickupIn<Shown extends Pick<Pickup, "title" | "place">>(
 
 function pictureIn(picture: Picture, alt: string | undefined): Picture {
 	return translated(picture, ["alt"], alt === undefined ? {} : { alt });
-}
-
-/** Replaces each text that is not empty in English by its translation. */
-function translated<Of, Name extends string & keyof Of>(
-	english: Of,
-	names: readonly Name[],
-	texts: Partial<Pick<Of, Name>>,
-): Of & StaffTexts<Name> {
-	const own = names.filter((name) => hasWords(english[name]));
-	const known = own.filter((name) => texts[name] !== undefined);
-	return {
-		...english,
-		...Object.fromEntries(known.map((name) => [name, texts[name]])),
-		...inEnglish(own.filter((name) => texts[name] === undefined)),
-	};
-}
-
-function inEnglish<Name extends string>(names: readonly Name[]): StaffTexts<Name> {
-	return names.length > 0 ? { inEnglish: names } : {};
-}
-
-function hasWords(value: unknown): boolean {
-	return (typeof value === "string" || Array.isArray(value)) && value.length > 0;
 }

@@ -43,7 +43,7 @@ export async function readTrips(db: Database, clock: Clock, choice: TripChoice):
 }
 
 /** The same as a statement of a batch, for `toTrips`. */
-function tripsQuery(
+export function tripsQuery(
 	db: Database,
 	clock: Clock,
 	{ days, condition, language = defaultLanguage }: TripChoice,
@@ -54,7 +54,7 @@ function tripsQuery(
 		.where(condition);
 }
 
-function toTrips(
+export function toTrips(
 	found: Awaited<ReturnType<typeof tripsQuery>>,
 	clock: Clock,
 	{ days, language = defaultLanguage }: TripChoice,

@@ -5,6 +5,7 @@ import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
+import { textIn } from "#app/database/translations.server.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
@@ -70,13 +71,18 @@ async function remind(
 ): Promise<void> {
 	const days = reminderTime ? reminderDays(reminderTime, { now, timeZone }) : [];
 	if (days.length === 0) return;
+	const own = sql`bookings.language`;
+	const trip = { excursionId: sql`bookings.excursion_id` };
+	const stop = { pickupPointId: sql`bookings.pickup_point_id` };
 	const found = await db.all<ReminderRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
-			bookings.confirm_id AS confirmId, bookings.reference, bookings.title, bookings.name,
+			bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
+			${textIn(own, trip, "title", sql`bookings.title`)} AS title,
 			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
 			bookings.price_cents AS priceCents, bookings.currency, bookings.pickup_time AS pickupTime,
-			point.title AS place, point.place AS address, point.lat, point.lng,
-			excursions.what_to_bring AS whatToBring,
+			${textIn(own, stop, "title", sql`point.title`)} AS place,
+			${textIn(own, stop, "place", sql`point.place`)} AS address, point.lat, point.lng,
+			${textIn(own, trip, "what_to_bring", sql`excursions.what_to_bring`)} AS whatToBring,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 			max(0, ${balanceCents()}) AS toPayCents,
 			EXISTS (SELECT 1 FROM pickup_assignments AS stop

@@ -63,7 +63,12 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 			<ExcursionEditor
 				// the form is reset only by a save, so reloaded data does not remove what was typed
 				key={`${excursion.id}-${saved}`}
-				stored={{ id: excursion.id, version: excursion.version, openedWith }}
+				stored={{
+					id: excursion.id,
+					version: excursion.version,
+					openedWith,
+					texts: excursion.texts,
+				}}
 				seen={
 					edit?.conflict ? { version: edit.conflict.version, openedWith: edit.openedWith } : null
 				}

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { checkInput, type FormErrors } from "#app/ui/form/form.ts";
-import { weekdayName } from "#app/ui/format/format.ts";
+import { languageName, weekdayName } from "#app/ui/format/format.ts";
 import { type ExcursionInput, excursionInputOf, partialSections } from "./excursion-form.ts";
 
 /** Checks the editor's form; every error is at the field, day, pickup or picture that it concerns. */
@@ -37,6 +37,7 @@ function ownerOf(field: string, { pickups }: ExcursionInput): string | null {
 	if (key === undefined) return null;
 	if (section === "pickups") return pickups?.[Number(key)]?.pickup_point.title ?? null;
 	if (section === "pictures") return `Picture ${Number(key) + 1}`;
+	if (section === "texts") return languageName(key);
 	if (section === "day_languages") return weekdayName(Number(key));
 	return null;
 }

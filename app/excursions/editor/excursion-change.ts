@@ -6,6 +6,7 @@ import {
 	pickupAssignmentSchema,
 } from "#app/pickup-points/pickup-point.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { type TranslatedName, textsSchema } from "./excursion-translations.ts";
 
 const language = lineOfText({ what: "Language", least: 2, most: 40 });
 
@@ -54,6 +55,10 @@ export const excursionChangeSchema = v.pipe(
 		id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
 		...changeEntries,
 		day_languages: v.optional(dayLanguagesSchema),
+		/** By language, then by field; an empty text is removed. */
+		texts: v.optional(textsSchema),
+		/** Older texts that are still right: "de.title". */
+		texts_checked: v.optional(v.array(v.string()), []),
 		/** The version that the change is based on; a newer one is not overwritten. */
 		version: v.optional(
 			v.pipe(v.number("Version must be a number"), v.integer("Version must be a whole number")),
@@ -88,7 +93,10 @@ export const excursionChangeSchema = v.pipe(
 		["activity_time"],
 	),
 );
-export type ExcursionChange = v.InferOutput<typeof excursionChangeSchema>;
+export type ExcursionChange = v.InferOutput<typeof excursionChangeSchema> & {
+	/** The English texts beside which the translations were written, when a merge has changed them since. */
+	translatedFrom?: Partial<Record<TranslatedName, string>>;
+};
 
 export interface Stop {
 	pointId: number;

@@ -26,6 +26,8 @@ export interface ExcursionDraft {
 export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 	const fields: TypedValues = {};
 	for (const name of fieldNames) fields[name] = String(excursion[name]);
+	for (const { language, field, words } of excursion.texts)
+		fields[`texts.${language}.${field}`] = words;
 	return {
 		fields,
 		isActive: excursion.isActive,
@@ -62,6 +64,9 @@ export function changedDraft(
 		const value = change[name];
 		if (value !== undefined) fields[name] = String(value);
 	}
+	for (const [language, texts] of Object.entries(change.texts ?? {}))
+		for (const [name, text] of Object.entries(texts ?? {}))
+			fields[`texts.${language}.${name}`] = text;
 	const words = new Map(change.pictures?.map(({ id, alt }) => [id, alt]));
 	const order = [...words.keys()];
 	return {

@@ -6,8 +6,10 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { EditorFacts, EditorNumbers, EditorWords } from "./editor-fields.tsx";
 import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
+import { EditorTexts } from "./editor-texts.tsx";
 import { EditorWeek } from "./editor-week.tsx";
 import type { ExcursionDraft } from "./excursion-draft.ts";
+import type { StoredTranslation } from "./excursion-translations.ts";
 
 /** Id for the "On sale" switch, which is outside of the form element. */
 export const editorFormId = "excursion";
@@ -30,7 +32,7 @@ export function ExcursionEditor({
 	children,
 }: {
 	/** The stored excursion; null for a new one. */
-	stored: ({ id: string } & EditedVersion) | null;
+	stored: ({ id: string; texts: readonly StoredTranslation[] } & EditedVersion) | null;
 	/** The newer version whose clashing fields are shown. */
 	seen?: EditedVersion | null;
 	draft: ExcursionDraft;
@@ -108,6 +110,9 @@ export function ExcursionEditor({
 					/>
 				) : null}
 				<EditorFacts {...section} />
+				{stored ? (
+					<EditorTexts fields={draft.fields} errors={section.errors} stored={stored.texts} />
+				) : null}
 			</fieldset>
 			{children}
 			<UnsavedChanges isDirty={isDirty} />
@@ -116,5 +121,5 @@ export function ExcursionEditor({
 }
 
 function anchorOf(field: string): string {
-	return field.split(".")[0] ?? field;
+	return field.startsWith("texts.") ? field : (field.split(".")[0] ?? field);
 }

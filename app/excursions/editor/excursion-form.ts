@@ -2,6 +2,7 @@
 import { numberIn } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import { readTickBox } from "#app/ui/form/form.ts";
+import { checkedName, textsOf } from "./excursion-translations.ts";
 
 /**
  * Sections that may be empty. Each ends with a hidden field of its name. Without that field the page was not
@@ -38,6 +39,11 @@ export function excursionInputOf(form: FormData): ExcursionInput {
 		id: form.get("id") ?? undefined,
 		version: numberIn(form, "version"),
 	};
+	const texts = textsOf(form);
+	if (texts) {
+		input.texts = texts;
+		input.texts_checked = form.getAll(checkedName).map(String);
+	}
 	if (form.has("day_languages")) input.day_languages = dayLanguagesOf(form);
 	if (form.has("pickups")) input.pickups = pickupsOf(form, String(form.get("id")));
 	if (form.has("pictures")) {

@@ -2,9 +2,15 @@ import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
-import { type FieldName, fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
+import {
+	type FieldName,
+	fieldNames,
+	fieldOf,
+	translatedNames,
+} from "#app/excursions/excursion-fields.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
+import { otherLanguages } from "./excursion-translations.ts";
 import { type Difference, type StaffExcursion, valueInWords } from "./staff-excursion.ts";
 
 /**
@@ -19,6 +25,7 @@ const openedWithSchema = v.pipe(
 		days: v.record(v.string(), v.string()),
 		stops: v.record(v.string(), v.string()),
 		pictures: v.array(v.tuple([v.string(), v.string()])),
+		texts: v.optional(v.record(v.string(), v.string()), {}),
 	}),
 );
 type OpenedWith = v.InferOutput<typeof openedWithSchema>;
@@ -29,6 +36,9 @@ export function writeOpenedWith(excursion: StaffExcursion): string {
 		days: wordsByDay(excursion.day_languages),
 		stops: timesByPoint(stopsOf(excursion)),
 		pictures: excursion.images.map(({ id, alt }) => [String(id), digest(alt)]),
+		texts: Object.fromEntries(
+			excursion.texts.map(({ language, field, words }) => [`${language}.${field}`, digest(words)]),
+		),
 	};
 	return JSON.stringify(opened);
 }
@@ -51,18 +61,22 @@ export function mergeEdits(
 	typed: ExcursionChange,
 ): MergedEdit {
 	const read = v.safeParse(openedWithSchema, opened);
-	const base = read.success ? read.output : { fields: {}, days: {}, stops: {}, pictures: [] };
+	const base = read.success
+		? read.output
+		: { fields: {}, days: {}, stops: {}, pictures: [], texts: {} };
 	const fields = mergeFields(base.fields, stored, typed);
 	const days = typed.day_languages
 		? mergeDays(base.days, stored.day_languages, typed.day_languages)
 		: null;
 	const stops = typed.pickups ? mergeStops(base.stops, stored, typed.pickups) : null;
 	const pictures = typed.pictures ? mergePictures(base.pictures, stored, typed) : null;
+	const texts = mergeTexts(base.texts, stored, typed.texts);
 	return {
 		change: {
 			...typed,
 			...fields.values,
 			version: stored.version,
+			...(texts ? { texts: texts.texts, translatedFrom: typed } : {}),
 			...(days ? { day_languages: days.days } : {}),
 			...(stops ? { pickups: stops.stops } : {}),
 			...(pictures ? { pictures: pictures.pictures } : {}),
@@ -72,6 +86,7 @@ export function mergeEdits(
 			...(days?.clashes ?? []),
 			...(stops?.clashes ?? []),
 			...(pictures?.clashes ?? []),
+			...(texts?.clashes ?? []),
 		],
 	};
 }
@@ -190,6 +205,34 @@ function mergePictures(
 			yours: formatList(mineOrder.map((id) => alts.get(id) ?? "")),
 		});
 	return { pictures: order.map((id) => ({ id, alt: alts.get(id) ?? "" })), clashes };
+}
+
+function mergeTexts(
+	base: OpenedWith["texts"],
+	stored: StaffExcursion,
+	typed: ExcursionChange["texts"],
+) {
+	if (!typed) return null;
+	const clashes: Difference[] = [];
+	const texts: NonNullable<ExcursionChange["texts"]> = {};
+	for (const { code, english } of otherLanguages) {
+		const mine = typed[code];
+		if (!mine) continue;
+		const own: typeof mine = {};
+		for (const field of translatedNames) {
+			const words = mine[field];
+			if (words === undefined) continue;
+			const theirs =
+				stored.texts.find((each) => each.language === code && each.field === field)?.words ?? "";
+			const before = base[`${code}.${field}`] ?? digest("");
+			const verdict = settle(before, digest(theirs), digest(words));
+			own[field] = verdict === "theirs" ? theirs : words;
+			if (verdict === "clash")
+				clashes.push({ label: `${fieldOf(field).label} in ${english}`, theirs, yours: words });
+		}
+		texts[code] = own;
+	}
+	return { texts, clashes };
 }
 
 function stopsOf({ pickups }: StaffExcursion) {

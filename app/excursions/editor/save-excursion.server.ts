@@ -8,6 +8,11 @@ import {
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
+import {
+	saveTranslations,
+	type TypedTranslation,
+	translationsDiffer,
+} from "#app/database/translations.server.ts";
 import { firstTornDate } from "#app/excursions/calendar/departure-times.server.ts";
 import { listSoldAbove, noGuestLosesSeat } from "#app/excursions/calendar/oversold.server.ts";
 import type { SoldDay } from "#app/excursions/calendar/oversold.ts";
@@ -17,6 +22,7 @@ import {
 	fieldNames,
 	fieldOf,
 	toColumns,
+	translatedNames,
 } from "#app/excursions/excursion-fields.ts";
 import { isClash } from "#app/resources/clash.ts";
 import {
@@ -24,6 +30,7 @@ import {
 	type ExcursionCreation,
 	missingForSale,
 } from "./excursion-change.ts";
+import { otherLanguages } from "./excursion-translations.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 import { getStaffExcursion } from "./staff-excursions.server.ts";
 
@@ -125,6 +132,7 @@ async function writeExcursion(
 		],
 		sql` AND `,
 	);
+	const typed = typedTranslations(change);
 	const { removed, saved } = await runBatch(db, {
 		event: recordEventIf(
 			db,
@@ -157,6 +165,11 @@ async function writeExcursion(
 			INSERT OR IGNORE INTO pickup_assignments (excursion_id, pickup_point_id, pickup_time)
 			SELECT ${id}, value ->> 'pointId', value ->> 'time'
 			FROM json_each(${json(change.pickups ?? [])}) WHERE ${may}`),
+		translations: saveTranslations(
+			db,
+			{ excursionId: id, typed, english: storedEnglish(id), now },
+			may,
+		),
 		saved: db
 			.update(excursions)
 			.set({
@@ -239,6 +252,27 @@ async function whyNot(
 	return { outcome: together && !lost ? "not together" : "unknown-point" };
 }
 
+/** The texts of other languages as rows, each with the English text beside which it was written. */
+function typedTranslations(change: ExcursionChange): TypedTranslation[] {
+	const { texts = {}, texts_checked: checked, translatedFrom } = change;
+	return Object.entries(texts).flatMap(([language, own]) =>
+		translatedNames.flatMap((field) => {
+			const words = own?.[field];
+			const isChecked = checked.includes(`${language}.${field}`);
+			const english = translatedFrom?.[field] ?? change[field] ?? null;
+			return words === undefined ? [] : [{ language, field, words, english, isChecked }];
+		}),
+	);
+}
+
+/** SQL of a JSON object with the stored English texts. */
+function storedEnglish(id: string): SQL {
+	const columns = translatedNames.map(
+		(name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(name)}`,
+	);
+	return sql`(SELECT json_object(${sql.join(columns, sql`, `)}) FROM excursions WHERE id = ${id})`;
+}
+
 /** History text such as "saved it · Title · Pickups", as SQL, because only the database knows the old values. */
 function changedInWords(change: ExcursionChange): SQL {
 	const { id } = change;
@@ -264,6 +298,13 @@ function changedInWords(change: ExcursionChange): SQL {
 		parts.push(
 			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT id || ':' || alt AS said FROM excursion_images WHERE excursion_id = ${id} ORDER BY position, id)) <> ${said.join(",")} THEN ', Pictures' ELSE '' END`,
 		);
+	}
+	for (const { code, english } of otherLanguages) {
+		const own = typedTranslations(change).filter(({ language }) => language === code);
+		if (own.length > 0)
+			parts.push(
+				sql`CASE WHEN ${translationsDiffer(id, own)} THEN ${`, Texts in ${english}`} ELSE '' END`,
+			);
 	}
 	return sql`'saved it' || replace(${sql.join(parts, sql` || `)}, ', ', ' · ')`;
 }

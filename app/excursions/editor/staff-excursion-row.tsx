@@ -8,7 +8,7 @@ import type { ListedExcursion } from "./staff-excursions.server.ts";
 
 /** An excursion in the staff's list: state, next departure, and sales of the coming weeks. */
 export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion }) {
-	const { id, title, category, isActive, poster, next, sold, seats } = excursion;
+	const { id, title, category, isActive, poster, next, sold, seats, languages } = excursion;
 	return (
 		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_15rem_16rem] min-[45rem]:gap-6">
 			<div className="aspect-square overflow-hidden rounded-md bg-sand">
@@ -38,6 +38,10 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 				<p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
 					<Badge look={isActive ? "foam" : "grey"}>{isActive ? "On sale" : "Not on sale"}</Badge>
 					{categoryName(category, staffLanguage)}
+				</p>
+				<p className="mt-1 text-sm text-ink-soft">
+					<span className="sr-only">Languages: </span>
+					{languages}
 				</p>
 			</div>
 			<p className="col-span-2 text-sm min-[45rem]:col-span-1">

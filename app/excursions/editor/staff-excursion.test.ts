@@ -15,6 +15,7 @@ const stored: StaffExcursion = {
 	child_from_age: 2,
 	isActive: true,
 	day_languages: { 2: ["en", "de"] },
+	texts: [],
 	version: 3,
 	images: [
 		{

@@ -1,6 +1,7 @@
 import { type DayLanguages, weekdaysOf } from "#app/excursions/excursion.ts";
 import type { FieldValues } from "#app/excursions/excursion-fields.ts";
 import { languageName, weekdayName } from "#app/ui/format/format.ts";
+import type { StoredTranslation } from "./excursion-translations.ts";
 
 export interface StaffPicture {
 	id: number;
@@ -28,6 +29,8 @@ export interface StaffExcursion extends FieldValues {
 	version: number;
 	/** The poster first. */
 	images: StaffPicture[];
+	/** Its texts in other languages. */
+	texts: StoredTranslation[];
 	/** By time. */
 	pickups: StaffPickup[];
 	createdAt: number;

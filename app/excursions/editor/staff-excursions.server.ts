@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
@@ -11,6 +11,7 @@ import {
 	excursions,
 	pickupAssignments,
 	pickupPoints,
+	translations,
 } from "#app/database/schema.server.ts";
 import { type Departure, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
@@ -19,7 +20,8 @@ import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { toValues } from "#app/excursions/excursion-fields.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { addressesOf } from "#app/excursions/pictures/pictures.ts";
-import { readTrips } from "#app/excursions/trips.server.ts";
+import { toTrips, tripsQuery } from "#app/excursions/trips.server.ts";
+import { languagesInWords } from "./excursion-translations.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
 export interface ListFilter {
@@ -43,6 +45,8 @@ export interface ListedExcursion {
 	/** Counts that decide whether it can go on sale. */
 	pictures: number;
 	openPickups: number;
+	/** "DE, ES complete; FR 3 missing" */
+	languages: string;
 }
 
 /** All excursions that match the filter, on sale or not; one round trip. */
@@ -59,8 +63,19 @@ export async function listStaffExcursions(
 		category ? eq(excursions.category, category) : undefined,
 		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
 	);
-	const trips = await readTrips(db, clock, { days: listHorizonDays, condition: wanted });
-	return trips.map(({ isActive, excursion, departures, soldSeats }) => ({
+	const choice = { days: listHorizonDays, condition: wanted };
+	const { found, rows, texts } = await runBatch(db, {
+		found: tripsQuery(db, clock, choice),
+		rows: db.select().from(excursions).where(wanted),
+		texts: db.select().from(translations).where(isNotNull(translations.excursionId)),
+	});
+	const languages = new Map(
+		rows.map((row) => {
+			const own = texts.filter(({ excursionId }) => excursionId === row.id);
+			return [row.id, languagesInWords(toValues(row), own)];
+		}),
+	);
+	return toTrips(found, clock, choice).map(({ isActive, excursion, departures, soldSeats }) => ({
 		id: excursion.id,
 		title: excursion.title,
 		subtitle: excursion.subtitle,
@@ -74,6 +89,7 @@ export async function listStaffExcursions(
 			.reduce((sum, { capacity }) => sum + capacity, 0),
 		pictures: excursion.pictures.length,
 		openPickups: excursion.pickups.length,
+		languages: languages.get(excursion.id) ?? "",
 	}));
 }
 
@@ -154,7 +170,7 @@ export async function getStaffExcursion(db: Database, id: string): Promise<Staff
 
 /** All excursions for staff, by title; one round trip. */
 export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]> {
-	const { rows, images, languages, pickups } = await runBatch(db, storedQueries(db, null));
+	const { rows, images, languages, pickups, texts } = await runBatch(db, storedQueries(db, null));
 	return rows
 		.map((row) => {
 			const own = <Row extends { excursionId: string }>(all: Row[]) =>
@@ -164,6 +180,7 @@ export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]
 				images: own(images),
 				languages: own(languages),
 				pickups: own(pickups),
+				texts: texts.filter(({ excursionId }) => excursionId === row.id),
 			});
 		})
 		.filter((excursion) => excursion !== null)
@@ -185,6 +202,16 @@ function storedQueries(db: Database, id: string | null) {
 			.from(excursionDayLanguages)
 			.where(of(excursionDayLanguages.excursionId))
 			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
+		texts: db
+			.select({
+				excursionId: translations.excursionId,
+				language: translations.language,
+				field: translations.field,
+				words: translations.words,
+				english: translations.english,
+			})
+			.from(translations)
+			.where(id === null ? isNotNull(translations.excursionId) : eq(translations.excursionId, id)),
 		pickups: db
 			.select({
 				excursionId: pickupAssignments.excursionId,
@@ -203,7 +230,13 @@ function storedQueries(db: Database, id: string | null) {
 
 type Stored = Answers<ReturnType<typeof storedQueries>>;
 
-function toStaffExcursion({ rows, images, languages, pickups }: Stored): StaffExcursion | null {
+function toStaffExcursion({
+	rows,
+	images,
+	languages,
+	pickups,
+	texts,
+}: Stored): StaffExcursion | null {
 	const [row] = rows;
 	if (!row) return null;
 	return {
@@ -225,6 +258,12 @@ function toStaffExcursion({ rows, images, languages, pickups }: Stored): StaffEx
 			pickup_point: { title, point_id: pointId },
 			place,
 			isActive,
+		})),
+		texts: texts.map(({ language, field, words, english }) => ({
+			language,
+			field,
+			words,
+			english,
 		})),
 		createdAt: row.createdAt,
 		updatedAt: row.updatedAt,

@@ -1,0 +1,122 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { excursions, translations } from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland({ variables: { PAGE_CACHE_ENABLED: "true" } });
+	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+type Trip = Awaited<ReturnType<typeof addExcursion>>;
+
+/** Sends the editor with the fields that a save must have, and these. */
+async function save(trip: Trip, fields: Record<string, string>): Promise<Response> {
+	const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, trip.id));
+	const form = new URLSearchParams({
+		title: stored?.title ?? "",
+		subtitle: stored?.subtitle ?? "",
+		description: stored?.description ?? "",
+		category: "adventure",
+		price_adult: "64",
+		price_child: "42",
+		price_bebe: "0",
+		isActive: "on",
+		version: String(stored?.version),
+		...fields,
+	});
+	return await marta.fetch(editor(trip), { method: "POST", body: form });
+}
+const editor = (trip: Trip) => `/dashboard/excursion/${trip.id}`;
+const textOf = async (path: string) => (await marta.get(path)).text();
+const german = (trip: Trip) => textOf(`/de/excursion/${trip.id}`);
+
+async function stored(trip: Trip, field: string) {
+	const [found] = await island.db
+		.select()
+		.from(translations)
+		.where(and(eq(translations.excursionId, trip.id), eq(translations.field, field)));
+	return found;
+}
+
+test("a saved translation is read in its language at once, and what lacks one is marked as English", async () => {
+	const trip = await addExcursion(island.db);
+	expect(await german(trip)).toMatch(/<h1[^>]* lang="en"[^>]*>First light on the volcano</);
+	expect((await save(trip, { "texts.de.title": "Erstes Licht am Vulkan" })).status).toBe(302);
+	const page = await german(trip);
+	expect(page).toMatch(/<h1(?![^>]*lang=)[^>]*>Erstes Licht am Vulkan</);
+	expect(page).toMatch(/<p[^>]* lang="en"[^>]*>Walk above the clouds/);
+	expect(await textOf(`/excursion/${trip.id}`)).not.toContain("Erstes Licht");
+	expect(await textOf("/de/excursion/excursions")).toContain("Erstes Licht am Vulkan");
+	expect(await textOf(editor(trip))).toContain("Texts in German");
+	expect((await save(trip, { "texts.de.title": "Das erste Licht" })).status).toBe(302);
+	expect(await german(trip)).toContain("Das erste Licht");
+	expect((await save(trip, { "texts.de.title": "" })).status).toBe(302);
+	expect(await stored(trip, "title")).toBeUndefined();
+	expect(await german(trip)).toMatch(/<h1[^>]* lang="en"[^>]*>First light/);
+});
+
+test("a translation is older once the English text has changed, until it is changed or found right", async () => {
+	const trip = await addExcursion(island.db);
+	const text = { "texts.de.title": "Erstes Licht am Vulkan" };
+	await save(trip, text);
+	expect(await textOf(editor(trip))).not.toContain("Older than the English text");
+	await save(trip, { ...text, title: "First light on the crater" });
+	expect(await textOf(editor(trip))).toContain("Older than the English text");
+	expect(await textOf("/dashboard/excursion")).toContain("DE 2 missing, 1 older");
+	await save(trip, { ...text, texts_checked: "de.title" });
+	expect(await textOf(editor(trip))).not.toContain("Older than the English text");
+	expect((await stored(trip, "title"))?.english).toBe("First light on the crater");
+});
+
+test("a translation that is too long is refused with the limit of the English text, and stays typed", async () => {
+	const trip = await addExcursion(island.db);
+	const long = "Sehr langes Licht ".repeat(9);
+	const answer = await save(trip, { "texts.de.title": long });
+	expect(answer.status).toBe(400);
+	const page = await answer.text();
+	expect(page).toContain("German: Title must be at most 120 characters long");
+	expect(page).toContain(long.trim());
+	expect(await stored(trip, "title")).toBeUndefined();
+});
+
+test("a translator and an editor of the English text save at once: the translation is known to be older", async () => {
+	const trip = await addExcursion(island.db);
+	const page = await textOf(editor(trip));
+	const [, opened = ""] = /name="opened_with" value="([^"]*)"/.exec(page) ?? [];
+	const opened_with = opened.replaceAll("&quot;", '"');
+	await save(trip, { title: "First light on the crater" });
+	const answer = await save(trip, {
+		title: "First light on the volcano",
+		version: "1",
+		opened_with,
+		"texts.de.title": "Erstes Licht am Vulkan",
+	});
+	expect(answer.status).toBe(302);
+	expect(await stored(trip, "title")).toMatchObject({
+		words: "Erstes Licht am Vulkan",
+		english: "First light on the volcano",
+	});
+	expect(await textOf(editor(trip))).toContain("Older than the English text");
+});
+
+test("the product calls answer in the asked language", async () => {
+	const trip = await addExcursion(island.db);
+	await save(trip, { "texts.de.title": "Erstes Licht am Vulkan" });
+	const call = `/_serverFn/getPublicExcursion?excursionId=${trip.id}`;
+	const said = await (await island.fetch(`${call}&language=de`)).json<{ excursion: object }>();
+	expect(said.excursion).toMatchObject({
+		title: "Erstes Licht am Vulkan",
+		inEnglish: ["subtitle", "description"],
+	});
+	const plain = await (await island.fetch(call)).json<{ excursion: object }>();
+	expect(plain.excursion).toMatchObject({ title: "First light on the volcano" });
+	expect(plain.excursion).not.toHaveProperty("inEnglish");
+	expect((await island.fetch(`${call}&language=tlh`)).status).toBe(400);
+});
