@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { defaultLanguage, isLanguage } from "#app/messages/languages.ts";
+import { pageLanguage } from "#app/messages/page-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { type IslandComponent, type IslandName, islands } from "./islands.ts";
 import { isSameBuild, onPageAnswer } from "./page-answer.ts";
@@ -35,8 +35,7 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 }
 
 function inPageLanguage(island: ReactElement): ReactElement {
-	const { lang } = document.documentElement;
-	return <InLanguage language={isLanguage(lang) ? lang : defaultLanguage}>{island}</InLanguage>;
+	return <InLanguage language={pageLanguage()}>{island}</InLanguage>;
 }
 
 function isIslandName(name: string): name is IslandName {

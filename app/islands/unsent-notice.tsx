@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { sendingTexts } from "#app/messages/catalogues/sending.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Unsent, useSending } from "./sending.ts";
 
@@ -16,6 +18,7 @@ export interface UnsentWords {
 
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
 export function UnsentNotice({ words }: { words: UnsentWords }) {
+	const texts = useTexts(sendingTexts);
 	const { unsent } = useSending();
 	const notice = useRef<HTMLDivElement>(null);
 	const isShown = unsent !== null;
@@ -30,7 +33,7 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 		return () => form?.removeEventListener("input", withdraw);
 	}, [isShown, unsent]);
 	if (!unsent) return null;
-	const { heading, lead } = told(unsent, words);
+	const { heading, lead } = told(unsent, words, texts);
 	return (
 		<div
 			ref={notice}
@@ -41,9 +44,12 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 		>
 			<BrokenLine />
 			<h3>{heading}</h3>
-			<p>{lead} Everything that you typed is still here.</p>
 			<p>
-				<b>{nextWords(unsent)}</b> {unsent.state === "not sent" ? (words.meanwhile ?? "") : ""}
+				{lead} {texts.stillHere}
+			</p>
+			<p>
+				<b>{nextWords(unsent, texts)}</b>{" "}
+				{unsent.state === "not sent" ? (words.meanwhile ?? "") : ""}
 			</p>
 			<div className="flex flex-wrap gap-2">
 				<Button
@@ -53,11 +59,11 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 					onClick={unsent.sendNow}
 					className="flex-[1_1_9rem]"
 				>
-					{buttonWords(unsent)}
+					{buttonWords(unsent, texts)}
 				</Button>
 				{unsent.state === "arrived" ? null : (
 					<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
-						Do not send{unsent.state === "no answer" ? " again" : ""}
+						{unsent.state === "no answer" ? texts.doNotSendAgain : texts.doNotSend}
 					</Button>
 				)}
 			</div>
@@ -65,34 +71,28 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 	);
 }
 
-function told({ state }: Unsent, { nothing, once, done }: UnsentWords) {
+type Texts = (typeof sendingTexts)["en"];
+
+function told({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Texts) {
 	switch (state) {
 		case "not sent":
-			return { heading: `Not sent. ${nothing}`, lead: "There is no network at the moment." };
+			return { heading: texts.notSent({ nothing }), lead: texts.noNetwork };
 		case "no answer":
-			return {
-				heading: "We got no answer.",
-				lead: `The connection was lost, so it may or may not have been sent. You can send it again without harm. ${once}`,
-			};
+			return { heading: texts.noAnswer.heading, lead: texts.noAnswer.lead({ once }) };
 		case "arrived":
-			return {
-				heading: "We have received it.",
-				lead: `${done} Only the next page did not load, because there is no network at the moment.`,
-			};
+			return { heading: texts.arrived.heading, lead: texts.arrived.lead({ done }) };
 	}
 }
 
-function nextWords({ state, isTriedAgain }: Unsent): string {
-	const what = state === "arrived" ? "open it" : "send it";
-	return isTriedAgain
-		? "We have tried once more. Now press the button to try again."
-		: `As soon as the network is back, we ${what} again automatically.`;
+function nextWords({ state, isTriedAgain }: Unsent, texts: Texts): string {
+	if (isTriedAgain) return texts.triedAgain;
+	return state === "arrived" ? texts.opensItself : texts.sendsItself;
 }
 
-function buttonWords({ state, isTrying }: Unsent): string {
-	if (isTrying) return "Trying …";
-	if (state === "arrived") return "Open it now";
-	return state === "not sent" ? "Send now" : "Send again";
+function buttonWords({ state, isTrying }: Unsent, texts: Texts): string {
+	if (isTrying) return texts.trying;
+	if (state === "arrived") return texts.openNow;
+	return state === "not sent" ? texts.sendNow : texts.sendAgain;
 }
 
 function BrokenLine() {

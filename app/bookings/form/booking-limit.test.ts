@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitingSeatsInWords, yourSeatsInWords } from "#app/bookings/holds/held-seats.ts";
+import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
 import { limitInWords } from "./party-fields.tsx";
 
 test("the limit of a party says what is left, on which day, and that babies count", () => {
@@ -15,12 +15,13 @@ test("the limit of a party says what is left, on which day, and that babies coun
 });
 
 test("held seats are named in the singular and the plural", () => {
-	expect([waitingSeatsInWords(1), waitingSeatsInWords(2)]).toEqual([
+	const { bar, panel } = heldSeatsTexts.en;
+	expect([1, 2].map((seats) => panel.waiting({ seats }))).toEqual([
 		"One seat is waiting for you",
 		"Two seats are waiting for you",
 	]);
-	expect([yourSeatsInWords(1), yourSeatsInWords(12)]).toEqual([
-		"Your seat is",
-		"Your 12 seats are",
+	expect([1, 12].map((seats) => bar.heldUntil({ seats, time: "04:30" }))).toEqual([
+		"Your seat is held until <time>04:30</time>.",
+		"Your 12 seats are held until <time>04:30</time>.",
 	]);
 });

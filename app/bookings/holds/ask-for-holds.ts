@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect } from "react";
 import { forgetSentFormKey, sentFormKey } from "#app/bookings/form/sent-form-key.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
+import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { pageLanguage } from "#app/messages/page-language.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
 import type { HeldSeats } from "./held-seats.ts";
 import { setVisitorHolds, visitorHolds } from "./visitor-holds.ts";
@@ -99,15 +102,15 @@ export async function releaseOnPage(event: MouseEvent, { confirmId }: HeldSeats)
 		isReleasing = false;
 	});
 	if (outcome === null) {
-		toast.error("The seats are still held: there was no answer. Please try again.");
+		toast.error(heldSeatsTexts[pageLanguage()].noAnswer);
 		return;
 	}
 	await askForHolds();
 	if (outcome !== "let go") {
-		location.assign(`/booking/${confirmId}`);
+		location.assign(pathIn(pageLanguage(), `/booking/${confirmId}`));
 		return;
 	}
-	toast.success("Your seats are released.");
+	toast.success(heldSeatsTexts[pageLanguage()].released);
 	document.getElementById("book-title")?.focus({ preventScroll: true });
 }
 

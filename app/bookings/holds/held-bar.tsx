@@ -1,7 +1,9 @@
-import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import { releaseOnPage, useFreshHolds } from "./ask-for-holds.ts";
-import { yourSeatsInWords } from "./held-seats.ts";
 import { useVisitorHolds } from "./visitor-holds.ts";
 
 interface Props {
@@ -25,43 +27,55 @@ export default function HeldBar(props: Props) {
 }
 
 function Bar({ timeZone, path }: Props) {
+	const { bar, pay } = useTexts(heldSeatsTexts);
+	const { formatClock, formatDate, formatMoney } = useFormats();
+	const localPath = useLocalPath();
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => path.endsWith(excursionId)) ?? holds[0];
 	if (!held) return null;
 	const until = formatClock(held.heldUntil, timeZone);
 	return (
 		<section
-			aria-label="Seats held for you"
+			aria-label={bar.label}
 			data-held-bar
 			className="fixed inset-x-0 bottom-0 z-5 bg-abyss px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-sm/[1.35] text-on-abyss lg:sticky lg:top-0 lg:bottom-auto lg:py-2 print:hidden [@media(max-height:30rem)]:static forced-colors:border"
 		>
 			<div className="mx-auto flex w-full max-w-(--width-page) flex-wrap items-center justify-between gap-x-5 gap-y-2.5 lg:w-[min(100%-2rem,var(--width-page))]">
 				<p className="min-w-0 flex-[1_1_14rem] wrap-anywhere lg:text-base">
 					<b className="text-white">
-						{yourSeatsInWords(held.seats)} held until{" "}
-						<time dateTime={new Date(held.heldUntil).toISOString()}>{until}</time>.
+						<RichText
+							text={bar.heldUntil({ seats: held.seats, time: until })}
+							parts={{
+								time: (words) => (
+									<time dateTime={new Date(held.heldUntil).toISOString()}>{words}</time>
+								),
+							}}
+						/>
 					</b>{" "}
 					{held.title}, {formatDate(held.date, "short")}.
-					{holds.length > 1 ? ` And ${holds.length - 1} more.` : ""}
+					{holds.length > 1 ? ` ${bar.more({ count: holds.length - 1 })}` : ""}
 				</p>
 				<form
 					method="post"
-					action={`/payment/checkout/${held.confirmId}`}
+					action={localPath(`/payment/checkout/${held.confirmId}`)}
 					className="flex flex-wrap items-center gap-1"
 				>
 					<button
 						type="submit"
 						className="min-h-11 cursor-pointer whitespace-nowrap rounded-full bg-white px-5 py-1.5 font-[650] text-basalt hover:bg-[#d8eee4] forced-colors:border"
 					>
-						Pay {formatMoney(held.priceCents, held.currency)}
+						{pay({ price: formatMoney(held.priceCents, held.currency) })}
 					</button>
 					<button
 						type="submit"
-						formAction={`/booking/${held.confirmId}/let-go`}
+						formAction={localPath(`/booking/${held.confirmId}/let-go`)}
 						onClick={(event) => releaseOnPage(event, held)}
 						className="min-h-11 cursor-pointer whitespace-nowrap px-3 py-1.5 font-semibold underline underline-offset-[0.22em] hover:decoration-2"
 					>
-						Release<span className="sr-only"> the seats</span>
+						<RichText
+							text={bar.release}
+							parts={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+						/>
 					</button>
 				</form>
 			</div>

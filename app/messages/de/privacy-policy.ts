@@ -105,8 +105,6 @@ export const privacyPolicy: typeof english = {
 			"wenn Sie den Code eines Hotelbildschirms mit Ihrem Telefon öffnen: „handover“, damit niemand sonst damit buchen kann, für einen Tag;",
 		signIn: ({ prefix, days }) =>
 			`wenn Sie sich anmelden, wie es Team und Hotels tun: „${prefix}.session_token“, „${prefix}.session_data“ und „${prefix}.dont_remember“, bis ${daysInWords(days)} nach Ihrem letzten Besuch, und eines für die zehn Minuten einer Anmeldung bei einer anderen Firma;`,
-		language:
-			"wenn Sie eine Sprache wählen, wo sich Team und Hotels anmelden: „language“, damit diese Seiten in ihr bleiben, für ein Jahr;",
 		held: "wenn Sie gebucht und noch nicht bezahlt haben: „held“ und „seats_held“, damit jede Seite Sie zu Ihren Plätzen zurückführen kann, für höchstens zwei Stunden; was Sie eingegeben haben und ein zufälliger Schlüssel des Formulars warten in diesem einen Tab Ihres Browsers, bis der Ausflug bezahlt oder der Tab geschlossen ist;",
 		flash: ({ prefix }) =>
 			`nach einem Schritt mit einer Buchung von Ihnen: „${prefix}.flash“, damit die nächste Seite sagen kann, wie er ausgegangen ist, für zwei Minuten;`,

@@ -110,8 +110,6 @@ export const privacyPolicy = {
 			"if you open the code of a hotel’s screen with your phone: “handover”, so that nobody else can book with it, for a day;",
 		signIn: ({ prefix, days }: { prefix: string; days: number }) =>
 			`if you sign in, as staff and hotels do: “${prefix}.session_token”, “${prefix}.session_data” and “${prefix}.dont_remember”, for ${daysInWords(days)} after your last visit, and one for the ten minutes of a sign-in at another firm;`,
-		language:
-			"if you choose a language where staff and hotels sign in: “language”, so that those pages stay in it, for a year;",
 		held: "if you book and have not paid yet: “held” and “seats_held”, so that every page can lead you back to your seats, for two hours at most; what you typed, and a random key of the form, wait in that one tab of your browser until the trip is paid or the tab is closed;",
 		flash: ({ prefix }: { prefix: string }) =>
 			`after a step with a booking of yours: “${prefix}.flash”, so that the next page can say how it ended, for two minutes;`,

@@ -103,8 +103,6 @@ export const privacyPolicy: typeof english = {
 			"si abre con su teléfono el código de la pantalla de un hotel: «handover», para que nadie más pueda reservar con él, durante un día;",
 		signIn: ({ prefix, days }) =>
 			`si inicia sesión, como hacen el equipo y los hoteles: «${prefix}.session_token», «${prefix}.session_data» y «${prefix}.dont_remember», hasta ${daysInWords(days)} después de su última visita, y una durante los diez minutos de un inicio de sesión en otra empresa;`,
-		language:
-			"si elige un idioma donde inician sesión el equipo y los hoteles: «language», para que esas páginas sigan en él, durante un año;",
 		held: "si reserva y aún no ha pagado: «held» y «seats_held», para que cualquier página pueda llevarle de vuelta a sus plazas, durante dos horas como máximo; lo que escribió y una clave aleatoria del formulario esperan en esa única pestaña de su navegador hasta que se paga la excursión o se cierra la pestaña;",
 		flash: ({ prefix }) =>
 			`después de un paso con una reserva suya: «${prefix}.flash», para que la página siguiente pueda decir cómo terminó, durante dos minutos;`,

@@ -106,8 +106,6 @@ export const privacyPolicy: typeof english = {
 			"si vous ouvrez avec votre téléphone le code de l’écran d’un hôtel : « handover », pour que personne d’autre ne puisse réserver avec lui, pendant un jour ;",
 		signIn: ({ prefix, days }) =>
 			`si vous vous connectez, comme le font l’équipe et les hôtels : « ${prefix}.session_token », « ${prefix}.session_data » et « ${prefix}.dont_remember », jusqu’à ${daysInWords(days)} après votre dernière visite, et un autre pour les dix minutes d’une connexion auprès d’une autre entreprise ;`,
-		language:
-			"si vous choisissez une langue là où l’équipe et les hôtels se connectent : « language », pour que ces pages y restent, pendant un an ;",
 		held: "si vous réservez et n’avez pas encore payé : « held » et « seats_held », pour que chaque page puisse vous ramener à vos places, pendant deux heures au plus ; ce que vous avez saisi et une clé aléatoire du formulaire attendent dans ce seul onglet de votre navigateur jusqu’à ce que l’excursion soit payée ou l’onglet fermé ;",
 		flash: ({ prefix }) =>
 			`après une étape concernant l’une de vos réservations : « ${prefix}.flash », pour que la page suivante puisse dire comment elle s’est terminée, pendant deux minutes ;`,

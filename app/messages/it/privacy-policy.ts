@@ -104,8 +104,6 @@ export const privacyPolicy: typeof english = {
 			"se apre con il telefono il codice dello schermo di un hotel: «handover», perché nessun altro possa prenotare con esso, per un giorno;",
 		signIn: ({ prefix, days }) =>
 			`se accede, come fanno lo staff e gli hotel: «${prefix}.session_token», «${prefix}.session_data» e «${prefix}.dont_remember», fino a ${daysInWords(days)} dopo la Sua ultima visita, e uno per i dieci minuti di un accesso presso un’altra impresa;`,
-		language:
-			"se sceglie una lingua dove accedono lo staff e gli hotel: «language», perché quelle pagine restino in quella lingua, per un anno;",
 		held: "se prenota e non ha ancora pagato: «held» e «seats_held», perché ogni pagina possa ricondurla ai Suoi posti, per due ore al massimo; ciò che ha digitato e una chiave casuale del modulo attendono in quella sola scheda del Suo browser finché l’escursione è pagata o la scheda viene chiusa;",
 		flash: ({ prefix }) =>
 			`dopo un passaggio con una Sua prenotazione: «${prefix}.flash», perché la pagina successiva possa dire come è andata, per due minuti;`,

@@ -173,7 +173,6 @@ function Cookies({
 			<ul>
 				<li>{cookies.handoff}</li>
 				<li>{cookies.signIn({ prefix, days: sessionDays })}</li>
-				<li>{cookies.language}</li>
 				<li>{cookies.held}</li>
 				<li>{cookies.flash({ prefix })}</li>
 				<li>{cookies.totem}</li>
