@@ -30,6 +30,7 @@ const withFewerParameters = new Set([
 	"guestBookingTexts.change.title.stop",
 	"guestBookingTexts.change.title.dayOrStop",
 	"voucherTexts.heading.held",
+	"paymentTexts.waiting.title",
 ]);
 
 test.each(languages.filter((language) => language !== "en"))(

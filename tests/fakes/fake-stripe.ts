@@ -13,6 +13,9 @@ export interface FakeSession {
 	expires_at: number;
 	success_url: string;
 	cancel_url: string;
+	locale: string | null;
+	/** Name of what is paid for; at Stripe the line items are a list of their own. */
+	line_item: string;
 	metadata: Record<string, string>;
 }
 
@@ -125,6 +128,8 @@ export class FakeStripe {
 			expires_at: expires,
 			success_url: form.get("success_url") ?? "",
 			cancel_url: form.get("cancel_url") ?? "",
+			locale: form.get("locale"),
+			line_item: form.get("line_items[0][price_data][product_data][name]") ?? "",
 			metadata: { paymentId: form.get("metadata[paymentId]") ?? "" },
 		};
 		this.sessions.set(id, session);

@@ -15,13 +15,14 @@ export const findBooking: typeof english = {
 		once: "Vous recevez un seul e-mail.",
 		done: "Si le code et l’adresse correspondent à une réservation, l’e-mail est en route.",
 	},
-	noCode: "Pas de code sous la main ? Nous le cherchons pour vous :",
+	noCode: ({ phone }) =>
+		`Pas de code sous la main ? Nous le cherchons pour vous : <phone>${phone}</phone>.`,
 	inbox: {
 		title: "Consultez votre messagerie",
 		lead: "Si le code et l’adresse correspondent à une réservation, le lien est en route vers cette adresse. Cela peut prendre une minute ; regardez aussi dans les indésirables.",
 		seeTrips: "Voir les excursions",
 		anotherCode: "Essayer un autre code",
-		nothingThere: "Rien reçu ? Appelez-nous :",
+		nothingThere: ({ phone }) => `Rien reçu ? Appelez-nous : <phone>${phone}</phone>.`,
 	},
 	problems: {
 		tooMany: "Cela fait beaucoup de demandes à la fois. Attendez une minute, puis réessayez.",

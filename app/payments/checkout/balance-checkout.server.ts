@@ -8,12 +8,7 @@ import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
-import {
-	askForPage,
-	type CheckoutAddresses,
-	isPageOver,
-	storePage,
-} from "./payment-page.server.ts";
+import { askForPage, type CheckoutVisit, isPageOver, storePage } from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -35,9 +30,9 @@ export async function startBalanceCheckout(
 	{
 		confirmId,
 		seenCents,
-		addresses,
+		visit,
 		now,
-	}: { confirmId: string; seenCents: number; addresses: CheckoutAddresses; now: number },
+	}: { confirmId: string; seenCents: number; visit: CheckoutVisit; now: number },
 ): Promise<BalanceCheckoutOutcome> {
 	const [booking] = await db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
 	if (!booking) return { outcome: "unknown" };
@@ -46,7 +41,7 @@ export async function startBalanceCheckout(
 	} = await runBatch(db, balanceStatements(db, gateway, { booking, seenCents, now }));
 	if (!payment) return { outcome: "another amount" };
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl };
-	const checkout = await askForPage(gateway, booking, payment, addresses);
+	const checkout = await askForPage(gateway, booking, payment, visit);
 	if (!checkout) return { outcome: "no answer" };
 	const { stillOwed } = await runBatch(db, {
 		page: storePage(db, payment, checkout, now),

@@ -1,8 +1,10 @@
 import { balancePath } from "#app/bookings/balance-path.ts";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { GuestBookingStep, TooLateStep } from "#app/bookings/guest/guest-booking-step.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { LastBalance } from "./balance-checkout.server.ts";
 import { lookAgain } from "./look-again.ts";
@@ -38,12 +40,19 @@ export function BalanceStep({
 	operator: { email: string; phone: string };
 }) {
 	const { confirmId, currency, toPayCents, priceCents } = booking;
+	const { balance: texts, lookAgain: lookAgainWords } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	const { formatMoney } = useFormats();
 	const money = (cents: number) => formatMoney(cents, currency);
-	const voucher = <ButtonAnchor href={`/booking/${confirmId}`}>Open your booking</ButtonAnchor>;
+	const last = money(lastCents);
+	const owed = money(toPayCents);
+	const voucher = (
+		<ButtonAnchor href={localPath(`/booking/${confirmId}`)}>{texts.openBooking}</ButtonAnchor>
+	);
 	switch (state) {
 		case "to pay":
 			return (
-				<GuestBookingStep title="Still to pay" booking={booking}>
+				<GuestBookingStep title={texts.toPay} booking={booking}>
 					{problem ? (
 						<div role="alert">
 							<Notice>
@@ -53,24 +62,21 @@ export function BalanceStep({
 					) : null}
 					<div>
 						<p className="font-display text-[clamp(3.4rem,15vw,6.5rem)]/[0.95] tracking-[-0.04em] text-ocean lining-nums">
-							{money(toPayCents)}
+							{owed}
 						</p>
 						<p className="mt-3 text-lg/normal text-ink-soft">
-							{toPayCents < priceCents
-								? `The rest of ${money(priceCents)} for this booking.`
-								: "For this booking."}{" "}
-							Your seats are booked: you can pay here by card, or on the day.
+							{toPayCents < priceCents ? texts.restOf({ price: money(priceCents) }) : texts.whole}
 						</p>
 					</div>
 					{/* the answer redirects to another site, so the form works without the router */}
 					<form
 						method="post"
-						action={balancePath(confirmId)}
+						action={localPath(balancePath(confirmId))}
 						className="flex flex-wrap items-center gap-x-5 gap-y-3"
 					>
 						<input type="hidden" name="told" value={toPayCents} />
 						<Button type="submit" look="next">
-							Pay {money(toPayCents)}
+							{texts.pay({ money: owed })}
 						</Button>
 						{voucher}
 					</form>
@@ -78,22 +84,21 @@ export function BalanceStep({
 			);
 		case "waiting":
 			return (
-				<GuestBookingStep title="One moment." booking={booking}>
+				<GuestBookingStep title={texts.waitingTitle} booking={booking}>
 					<p
 						id="payment-waiting"
 						role="status"
 						{...lookAgain}
 						className="text-lg/normal text-ink-soft"
 					>
-						We are waiting for the bank to confirm your {money(lastCents)}. This page looks by
-						itself; there is no need to pay again.
+						{texts.waiting({ money: last })}
 					</p>
 					<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 						<a
-							href={`${balancePath(confirmId)}?back`}
+							href={localPath(`${balancePath(confirmId)}?back`)}
 							className="hidden font-semibold noscript:inline"
 						>
-							Look again
+							{lookAgainWords}
 						</a>
 						{voucher}
 					</div>
@@ -101,37 +106,34 @@ export function BalanceStep({
 			);
 		case "paid":
 			return (
-				<GuestBookingStep title="Nothing is left to pay." booking={booking}>
+				<GuestBookingStep title={texts.paidTitle} booking={booking}>
 					<p role="status" className="text-lg/normal text-ink-soft">
-						Thank you: this booking is paid.
+						{texts.paid}
 					</p>
 					<div>{voucher}</div>
 				</GuestBookingStep>
 			);
 		case "gives back":
 			return (
-				<GuestBookingStep title="Your money comes back." booking={booking}>
+				<GuestBookingStep title={texts.givesBackTitle} booking={booking}>
 					<p role="status" className="text-lg/normal text-ink-soft">
-						Your {money(lastCents)} arrived when so much was not owed any more: somebody had paid
-						meanwhile, or the booking had changed. All of it goes back the way you paid, within 5 to
-						10 days.{" "}
-						{toPayCents > 0 ? `Still to pay: ${money(toPayCents)}.` : "Nothing is left to pay."}
+						{toPayCents > 0
+							? texts.givesBackAndOwes({ money: last, owed })
+							: texts.givesBack({ money: last })}
 					</p>
 					<div>{voucher}</div>
 				</GuestBookingStep>
 			);
 		case "not online":
 			return (
-				<TooLateStep title="You pay on the day." booking={booking} operator={operator}>
-					{money(toPayCents)}, to your guide. Rather by card now?
+				<TooLateStep title={texts.onTheDayTitle} booking={booking} operator={operator}>
+					{texts.onTheDay({ money: owed })}
 				</TooLateStep>
 			);
 		case "not confirmed":
 			return (
-				<TooLateStep title="There is nothing to pay here." booking={booking} operator={operator}>
-					{booking.status === "cancelled"
-						? "This booking is cancelled. Should you have paid just now, all of it comes back."
-						: "This booking is not confirmed; its own page says how it stands."}
+				<TooLateStep title={texts.nothingHereTitle} booking={booking} operator={operator}>
+					{booking.status === "cancelled" ? texts.cancelled : texts.notConfirmed}
 				</TooLateStep>
 			);
 	}

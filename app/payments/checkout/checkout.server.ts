@@ -16,12 +16,7 @@ import { bookings, excursions, type payments } from "#app/database/schema.server
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
-import {
-	askForPage,
-	type CheckoutAddresses,
-	isPageOver,
-	storePage,
-} from "./payment-page.server.ts";
+import { askForPage, type CheckoutVisit, isPageOver, storePage } from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -46,7 +41,7 @@ export type CheckoutOutcome =
 export async function startCheckout(
 	db: Database,
 	gateway: Gateway,
-	{ confirmId, addresses, now }: { confirmId: string; addresses: CheckoutAddresses; now: number },
+	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
 	const [booking] = await db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
 	if (!booking) return { outcome: "unknown" };
@@ -56,7 +51,7 @@ export async function startCheckout(
 	const { live } = await runBatch(db, paymentStatements(db, gateway, booking, now));
 	const [payment] = live;
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	return openPage(db, gateway, { booking, payment, addresses, now });
+	return openPage(db, gateway, { booking, payment, visit, now });
 }
 
 /**
@@ -69,11 +64,11 @@ export async function rebookAndPay(
 	gateway: Gateway,
 	{
 		confirmId,
-		addresses,
+		visit,
 		returner,
 	}: {
 		confirmId: string;
-		addresses: CheckoutAddresses;
+		visit: CheckoutVisit;
 		returner: HoldClock & { source: UnpaidSource; phone: string };
 	},
 ): Promise<CheckoutOutcome> {
@@ -101,7 +96,7 @@ export async function rebookAndPay(
 	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, returner);
 	if (limit) return { outcome: "too much unpaid", words: limit };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	return openPage(db, gateway, { booking, payment, addresses, now });
+	return openPage(db, gateway, { booking, payment, visit, now });
 }
 
 async function openPage(
@@ -110,13 +105,13 @@ async function openPage(
 	{
 		booking,
 		payment,
-		addresses,
+		visit,
 		now,
-	}: { booking: BookingRow; payment: PaymentRow; addresses: CheckoutAddresses; now: number },
+	}: { booking: BookingRow; payment: PaymentRow; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
-	const checkout = await askForPage(gateway, booking, payment, addresses);
+	const checkout = await askForPage(gateway, booking, payment, visit);
 	if (!checkout) {
 		return { outcome: "no answer", heldUntil: await readHold(db, booking) };
 	}

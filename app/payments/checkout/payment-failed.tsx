@@ -1,11 +1,14 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
+import { seatsOf } from "#app/excursions/excursion.ts";
 import type { WordsIn } from "#app/messages/own-words.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
-import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
 import { PaymentUnknown } from "./payment-unknown.tsx";
 
 interface Operator {
@@ -37,7 +40,8 @@ export function PaymentFailed({
 	isHeldLongest: boolean;
 	chance: ExpiredHoldOptions | null;
 }) {
-	if (!booking) return <PaymentUnknown title="Your payment" operator={operator} />;
+	const { unknown } = useTexts(paymentTexts);
+	if (!booking) return <PaymentUnknown title={unknown.title} operator={operator} />;
 	switch (booking.status) {
 		case "confirmed":
 			return <PaidAfterAll booking={booking} />;
@@ -58,37 +62,42 @@ export function PaymentFailed({
 	}
 }
 
+/** The party as the texts name it: how many seats, on which day. */
+function useParty(booking: GuestBooking) {
+	const { formatDate } = useFormats();
+	return { seats: seatsOf(booking), date: formatDate(booking.date, "long") };
+}
+
 function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
+	const { failed: texts } = useTexts(paymentTexts);
+	const party = useParty(booking);
+	const clock = useFormats().formatClock(booking.holdExpiresAt, timeZone);
 	return (
-		<PaymentMessage title="The payment did not go through" art="whales">
+		<PaymentMessage title={texts.title} art="whales">
 			<Lead>
-				No money was taken. We hold your {seatsInWords(booking)} until{" "}
-				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>.
+				<RichText text={texts.lead({ ...party, clock })} parts={leadParts} />
 			</Lead>
 			<Actions>
-				<PayAgain confirmId={booking.confirmId}>Try the payment again</PayAgain>
+				<PayAgain confirmId={booking.confirmId}>{texts.payAgain}</PayAgain>
 				<ReleaseSeats confirmId={booking.confirmId} />
 				<TripLink booking={booking} />
 			</Actions>
-			<Help phone={operator.phone} reference={booking.reference}>
-				Often it is the security check of the card. Try another card, or call us:
-			</Help>
+			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
 		</PaymentMessage>
 	);
 }
 
 /** The hold is not prolonged any more, because other guests wait for these seats. */
 function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
+	const { heldLongest: texts } = useTexts(paymentTexts);
+	const party = useParty(booking);
+	const clock = useFormats().formatClock(booking.holdExpiresAt, timeZone);
 	return (
-		<PaymentMessage title="We can’t hold these seats any longer" art="whales">
+		<PaymentMessage title={texts.title} art="whales">
 			<Lead>
-				No money was taken. Your {seatsInWords(booking)} are the last ones, and yours until{" "}
-				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>, too short for a new payment page. If
-				they are still free after that, this page gives them back to you.
+				<RichText text={texts.lead({ ...party, clock })} parts={leadParts} />
 			</Lead>
-			<Help phone={operator.phone} reference={booking.reference}>
-				We take the payment on the phone:
-			</Help>
+			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
 			<Actions>
 				<TripLink booking={booking} />
 			</Actions>
@@ -97,19 +106,15 @@ function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: 
 }
 
 function SeatsStillFree({ booking, operator }: FailedProps) {
+	const { stillFree: texts } = useTexts(paymentTexts);
 	return (
-		<PaymentMessage title="Your seats are still free" art="whales">
-			<Lead>
-				No money was taken. We held your {seatsInWords(booking)} as long as we could and then gave
-				them back, but nobody has taken them yet.
-			</Lead>
+		<PaymentMessage title={texts.title} art="whales">
+			<Lead>{texts.lead(useParty(booking))}</Lead>
 			<Actions>
-				<PayAgain confirmId={booking.confirmId}>Take the seats again and pay</PayAgain>
+				<PayAgain confirmId={booking.confirmId}>{texts.takeAgain}</PayAgain>
 				<TripLink booking={booking} />
 			</Actions>
-			<Help phone={operator.phone} reference={booking.reference}>
-				If your bank says that you have paid, wait a moment: it comes to us, or back to you. Ask us:
-			</Help>
+			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
 		</PaymentMessage>
 	);
 }
@@ -119,82 +124,89 @@ function SeatsGone({
 	operator,
 	chance,
 }: FailedProps & { chance: ExpiredHoldOptions | null }) {
-	const { excursionId, date } = booking;
+	const { gone, otherPrice } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	const party = useParty(booking);
+	const { date } = booking;
+	const trip = localPath(`/excursion/${booking.excursionId}`);
 	const days = chance?.days ?? [];
 	const isDearer = chance?.state === "another price";
+	const leadOfGone = days.length > 0 ? gone.leadWithDays : gone.lead;
 	return (
-		<PaymentMessage title={isDearer ? "The price has changed" : "The seats are gone"} art="whales">
-			<Lead>
-				No money was taken.{" "}
-				{isDearer
-					? `Your ${seatsInWords(booking)} are still free, at another price than before: please book once more.`
-					: `We held your ${seatsInWords(booking)} as long as we could; now that day can’t be booked any more.${days.length > 0 ? " These days still have seats for you:" : ""}`}
-			</Lead>
+		<PaymentMessage title={isDearer ? otherPrice.title : gone.title} art="whales">
+			<Lead>{isDearer ? otherPrice.lead(party) : leadOfGone(party)}</Lead>
 			{days.length > 0 ? (
 				<ul className="grid gap-2">
 					{days.map((day) => (
-						<li key={day.date}>
-							<a href={`/excursion/${excursionId}?date=${day.date}#book`} className={textLinkClass}>
-								{formatDate(day.date, "long")}
-							</a>
-							<span className="text-ink-soft">
-								{`, ${formatCount(day.left, { one: "seat", other: "seats" })} left`}
-							</span>
-						</li>
+						<FreeDay key={day.date} trip={trip} {...day} />
 					))}
 				</ul>
 			) : null}
 			<Actions>
-				<ButtonAnchor
-					look="next"
-					href={`/excursion/${excursionId}${isDearer ? `?date=${date}` : ""}#book`}
-				>
-					{isDearer ? "Book at the new price" : "Choose another day"}
+				<ButtonAnchor look="next" href={`${trip}${isDearer ? `?date=${date}` : ""}#book`}>
+					{isDearer ? otherPrice.book : gone.otherDay}
 				</ButtonAnchor>
-				<a href="/excursion/excursions" className={textLinkClass}>
-					See the other trips
+				<a href={localPath("/excursion/excursions")} className={textLinkClass}>
+					{gone.otherTrips}
 				</a>
 			</Actions>
-			<Help phone={operator.phone} reference={booking.reference}>
-				If your bank shows a payment, it is refunded automatically. Ask us:
-			</Help>
+			<Help phone={operator.phone} reference={booking.reference} text={gone.help(operator)} />
 		</PaymentMessage>
 	);
 }
 
-function Cancelled({ booking, operator }: FailedProps) {
+/** A day that still has seats for the party. @param trip the excursion's page. */
+function FreeDay({ trip, date, left }: { trip: string; date: string; left: number }) {
+	const { gone } = useTexts(paymentTexts);
+	const { formatDate } = useFormats();
 	return (
-		<PaymentMessage title="This booking is cancelled" art="whales">
-			<Lead>
-				Any payment for it is refunded automatically. You can book {booking.title} once more, on any
-				day with free seats.
-			</Lead>
+		<li className="text-ink-soft">
+			<RichText
+				text={gone.dayLeft({ day: formatDate(date, "long"), left })}
+				parts={{
+					day: (words) => (
+						<a href={`${trip}?date=${date}#book`} className={textLinkClass}>
+							{words}
+						</a>
+					),
+				}}
+			/>
+		</li>
+	);
+}
+
+function Cancelled({ booking, operator }: FailedProps) {
+	const { cancelled: texts } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	return (
+		<PaymentMessage title={texts.title} art="whales">
+			<Lead>{texts.lead(booking)}</Lead>
 			<Actions>
-				<ButtonAnchor look="next" href={`/excursion/${booking.excursionId}#book`}>
-					Book again
+				<ButtonAnchor look="next" href={localPath(`/excursion/${booking.excursionId}#book`)}>
+					{texts.bookAgain}
 				</ButtonAnchor>
-				<a href={`/booking/${booking.confirmId}`} className={textLinkClass}>
-					See the booking
+				<a href={localPath(`/booking/${booking.confirmId}`)} className={textLinkClass}>
+					{texts.seeBooking}
 				</a>
 			</Actions>
-			<Help phone={operator.phone} reference={booking.reference}>
-				Questions:
-			</Help>
+			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
 		</PaymentMessage>
 	);
 }
 
 /** The guest came back to an old page; the booking has been paid in the meantime. */
 function PaidAfterAll({ booking }: { booking: GuestBooking }) {
+	const { paidAfterAll: texts, openVoucher } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	const party = useParty(booking);
 	return (
-		<PaymentMessage title="All is well, this trip is booked" art="catamaran">
+		<PaymentMessage title={texts.title} art="catamaran">
 			<Lead>
-				Your {seatsInWords(booking)} are confirmed, and nothing more is to be paid here. Your code
-				is <b>{booking.reference}</b>.
+				<RichText text={texts.lead({ ...party, reference: booking.reference })} parts={leadParts} />
 			</Lead>
 			<Actions>
-				<ButtonAnchor look="next" href={`/booking/${booking.confirmId}`}>
-					Open your voucher
+				<ButtonAnchor look="next" href={localPath(`/booking/${booking.confirmId}`)}>
+					{openVoucher}
 				</ButtonAnchor>
 			</Actions>
 		</PaymentMessage>
@@ -202,17 +214,21 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 }
 
 function ReleaseSeats({ confirmId }: { confirmId: string }) {
+	const { failed: texts } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
 	return (
-		<form method="post" action={`/booking/${confirmId}/let-go`}>
-			<Button type="submit">Release the seats</Button>
+		<form method="post" action={localPath(`/booking/${confirmId}/let-go`)}>
+			<Button type="submit">{texts.release}</Button>
 		</form>
 	);
 }
 
 function TripLink({ booking }: { booking: GuestBooking }) {
+	const { backToTrip } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
 	return (
-		<a href={`/excursion/${booking.excursionId}`} className={textLinkClass}>
-			Back to the trip
+		<a href={localPath(`/excursion/${booking.excursionId}`)} className={textLinkClass}>
+			{backToTrip}
 		</a>
 	);
 }

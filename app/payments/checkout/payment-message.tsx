@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 
 export function PaymentMessage({
 	title,
@@ -38,6 +42,12 @@ export function Lead({ children }: { children: ReactNode }) {
 	return <p className="text-lg/normal text-ink-soft [&_b]:text-ink">{children}</p>;
 }
 
+/** How a lead shows the words that a guest looks for. */
+export const leadParts = {
+	clock: (words: string) => <b>{words}</b>,
+	code: (words: string) => <b>{words}</b>,
+};
+
 export function Actions({ children }: { children: ReactNode }) {
 	return <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>;
 }
@@ -46,19 +56,31 @@ export function Actions({ children }: { children: ReactNode }) {
 export function Help({
 	phone,
 	reference,
-	children,
+	text,
+	parts,
 }: {
 	phone: string;
 	reference?: string;
-	children: ReactNode;
+	/** With the tag <phone>. */
+	text: string;
+	/** Of further tags in the text. */
+	parts?: Record<string, (words: string) => ReactNode>;
 }) {
+	const { yourCode } = useTexts(paymentTexts);
 	return (
 		<p className="text-sm text-ink-soft">
-			{children}{" "}
-			<a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="whitespace-nowrap">
-				{phone}
-			</a>
-			.{reference ? ` Your code is ${reference}.` : ""}
+			<RichText
+				text={text}
+				parts={{
+					phone: (words) => (
+						<a href={phoneLink(phone)} className="whitespace-nowrap">
+							{words}
+						</a>
+					),
+					...parts,
+				}}
+			/>
+			{reference ? ` ${yourCode({ reference })}` : ""}
 		</p>
 	);
 }

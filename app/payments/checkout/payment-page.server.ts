@@ -4,7 +4,8 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { paymentTexts } from "#app/messages/texts.ts";
 import type { Checkout, Gateway } from "#app/payments/gateways/gateway.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -16,7 +17,10 @@ const shortestVisitMilliseconds = 2 * minute;
 /** How long after its creation an attempt without a page may still be given one. */
 const longestOpeningMilliseconds = minute / 2;
 
-export interface CheckoutAddresses {
+/** The guest's visit to the gateway's page. */
+export interface CheckoutVisit {
+	/** Of the page that the guest comes from; the gateway's page speaks it too, as far as it can. */
+	language: Language;
 	/** Where the gateway sends the guest afterwards. Arriving there proves no payment. */
 	successUrl: string;
 	cancelUrl: string;
@@ -37,18 +41,18 @@ export async function askForPage(
 	gateway: Gateway,
 	booking: BookingRow,
 	payment: PaymentRow,
-	addresses: CheckoutAddresses,
+	visit: CheckoutVisit,
 ): Promise<Checkout | null> {
 	try {
 		return await gateway.openCheckout({
 			paymentId: payment.id,
 			reference: booking.reference,
-			description: describe(booking, payment),
+			description: describe(booking, payment, visit.language),
 			amountCents: payment.amountCents,
 			currency: payment.currency,
 			...(booking.email === null ? {} : { email: booking.email }),
 			expiresAt: pageEnds(payment.createdAt),
-			...addresses,
+			...visit,
 		});
 	} catch (error) {
 		logError("checkout", error, { paymentId: payment.id });
@@ -60,10 +64,12 @@ export async function askForPage(
  * What the gateway's page is for. Contains nothing that may change while the page is open, because the gateway refuses
  * a known key with other parameters: no date, and no party where staff may change it.
  */
-function describe(booking: BookingRow, { purpose }: PaymentRow): string {
+function describe(booking: BookingRow, { purpose }: PaymentRow, language: Language): string {
+	const { item } = paymentTexts[language];
+	const { title } = booking;
 	return purpose === "balance"
-		? `${booking.title}, still to pay`
-		: `${booking.title}, ${peopleInWords(booking, defaultLanguage)}`;
+		? item.balance({ title })
+		: item.booking({ title, people: peopleInWords(booking, language) });
 }
 
 /** The statement that stores the gateway's page with its payment. */

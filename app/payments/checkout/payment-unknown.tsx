@@ -1,4 +1,6 @@
 import { Words, type WordsIn, withinSentence } from "#app/messages/own-words.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
@@ -9,33 +11,30 @@ import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
  */
 export function PaymentUnknown({
 	title,
-	operator,
+	operator: { phone, hours },
 }: {
 	title: string;
 	operator: { phone: string; hours: WordsIn };
 }) {
+	const { unknown: texts } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
 	return (
 		<PaymentMessage title={title} art="tour">
-			<Lead>
-				If you have just paid, your voucher is on its way to your email. It takes a minute or two.
-			</Lead>
-			<p>
-				You can also find it here, with the code from your mail (it begins with IX) and your email
-				address.
-			</p>
+			<Lead>{texts.lead}</Lead>
+			<p>{texts.find}</p>
 			<Actions>
-				<ButtonAnchor look="next" href="/booking">
-					Find my booking
+				<ButtonAnchor look="next" href={localPath("/booking")}>
+					{texts.findBooking}
 				</ButtonAnchor>
-				<a href="/excursion/excursions" className="py-1 font-semibold">
-					See all trips
+				<a href={localPath("/excursion/excursions")} className="py-1 font-semibold">
+					{texts.allTrips}
 				</a>
 			</Actions>
-			<Help phone={operator.phone}>
-				Nothing there after ten minutes? Look in the spam folder, or call us (
-				<Words of={withinSentence(operator.hours)} />
-				):
-			</Help>
+			<Help
+				phone={phone}
+				text={texts.help({ hours: hours.words, phone })}
+				parts={{ hours: () => <Words of={withinSentence(hours)} /> }}
+			/>
 		</PaymentMessage>
 	);
 }

@@ -1,17 +1,14 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { firstName, greeting, peopleInWords, seatsInWords } from "#app/bookings/booking-words.ts";
+import { firstName, greeting, peopleInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { seatsOf } from "#app/excursions/excursion.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
-import {
-	formatClock,
-	formatDate,
-	formatList,
-	formatMoney,
-	languageName,
-} from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { lookAgain } from "./look-again.ts";
-import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
+import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {
 	email: string;
@@ -31,48 +28,52 @@ export function PaymentWaiting({
 	/** Address of this page, for browsers without JavaScript. */
 	refreshUrl: string;
 }) {
+	const texts = useTexts(paymentTexts);
+	const { formatDate } = useFormats();
+	const date = formatDate(booking.date, "long");
 	return (
-		<PaymentMessage title={`One moment, ${firstName(booking.name)}.`} art="stars">
+		<PaymentMessage title={texts.waiting.title({ name: firstName(booking.name) })} art="stars">
 			<div id="payment-waiting" role="status" {...lookAgain} className="grid gap-2">
-				<Lead>
-					We are waiting for the bank to confirm your payment. This page updates automatically, and
-					your {seatsInWords(booking)} are yours meanwhile.
-				</Lead>
+				<Lead>{texts.waiting.lead({ seats: seatsOf(booking), date })}</Lead>
 			</div>
 			<a href={refreshUrl} className={`${textLinkClass} hidden noscript:inline`}>
-				Look again
+				{texts.lookAgain}
 			</a>
-			<Help phone={operator.phone} reference={booking.reference}>
-				There is no need to pay again. Should it last longer than a few minutes, call us:
-			</Help>
+			<Help
+				phone={operator.phone}
+				reference={booking.reference}
+				text={texts.waiting.help(operator)}
+			/>
 		</PaymentMessage>
 	);
 }
 
 export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now: number }) {
 	const language = useLanguage();
-	const { pickup, date, priceCents, currency, isPaid, maskedEmail } = booking;
-	const paid = isPaid ? `${formatMoney(priceCents, currency)} paid` : "Confirmed";
+	const { succeeded: texts, openVoucher } = useTexts(paymentTexts);
+	const { formatDate, formatList, formatMoney, formatTime, languageName } = useFormats();
+	const page = useLocalPath()(`/booking/${booking.confirmId}`);
+	const { title, pickup, date, priceCents, currency, isPaid, maskedEmail: email } = booking;
 	const facts = [
-		["Guests", peopleInWords(booking, language)],
-		["Guide speaks", formatList(booking.languages.map(languageName))],
-		["Your code", booking.reference],
+		[texts.guests, peopleInWords(booking, language)],
+		[texts.guideSpeaks, formatList(booking.languages.map(languageName))],
+		[texts.code, booking.reference],
 	];
 	return (
 		<PaymentMessage
-			title={`It is yours. ${greeting(booking, now, language)}`}
+			title={texts.title({ greeting: greeting(booking, now, language) })}
 			art="catamaran"
 			picture={booking.poster}
 		>
 			<Lead>
-				{paid}. Your voucher is on its way to {maskedEmail}.
+				{isPaid
+					? texts.paid({ money: formatMoney(priceCents, currency), email })
+					: texts.confirmed({ email })}
 			</Lead>
 			<div>
-				<p className="font-bold">
-					{booking.title}. Be ready on {formatDate(date, "long")} at
-				</p>
+				<p className="font-bold">{texts.beReady({ title, date: formatDate(date, "long") })}</p>
 				<p className="mt-[0.1em] font-display text-[min(18vw,7.5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums">
-					<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
+					<time dateTime={`${date}T${pickup.time}`}>{formatTime(pickup.time)}</time>
 				</p>
 				<p className="mt-3 font-display text-xl/[1.25]">
 					{[pickup.title, pickup.place].filter(Boolean).join(", ")}
@@ -87,11 +88,11 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 				))}
 			</dl>
 			<Actions>
-				<ButtonAnchor look="next" href={`/booking/${booking.confirmId}`}>
-					Open your voucher
+				<ButtonAnchor look="next" href={page}>
+					{openVoucher}
 				</ButtonAnchor>
-				<a href={`/booking/${booking.confirmId}/calendar.ics`} className={buttonClass()}>
-					Add to calendar
+				<a href={`${page}/calendar.ics`} className={buttonClass()}>
+					{texts.addToCalendar}
 				</a>
 			</Actions>
 		</PaymentMessage>
@@ -100,13 +101,17 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 
 /** The unpaid limit of this guest's address does not allow to take these seats again now. */
 export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; words: string }) {
+	const texts = useTexts(paymentTexts);
+	const localPath = useLocalPath();
 	return (
-		<PaymentMessage title="These seats cannot be taken again at the moment" art="whales">
-			<Lead>No money was taken. {words}</Lead>
+		<PaymentMessage title={texts.limitReached.title} art="whales">
+			<Lead>
+				{texts.limitReached.noMoneyTaken} {words}
+			</Lead>
 			<Actions>
-				<PayAgain confirmId={confirmId}>Try again</PayAgain>
-				<a href={`/booking/${confirmId}`} className={textLinkClass}>
-					See your booking
+				<PayAgain confirmId={confirmId}>{texts.tryAgain}</PayAgain>
+				<a href={localPath(`/booking/${confirmId}`)} className={textLinkClass}>
+					{texts.seeYourBooking}
 				</a>
 			</Actions>
 		</PaymentMessage>
@@ -126,27 +131,29 @@ export function PaymentUnavailable({
 	operator: Operator;
 	timeZone: string;
 }) {
+	const texts = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	const { formatClock } = useFormats();
+	const { notOpened } = texts;
 	return (
-		<PaymentMessage title="The payment page did not open" art="whales">
+		<PaymentMessage title={notOpened.title} art="whales">
 			<Lead>
-				No money was taken. The payment page does not answer at the moment, and your seats are kept
 				{heldUntil ? (
-					<>
-						{" "}
-						until <b>{formatClock(heldUntil, timeZone)}</b>
-					</>
+					<RichText
+						text={notOpened.leadUntil({ clock: formatClock(heldUntil, timeZone) })}
+						parts={leadParts}
+					/>
 				) : (
-					" for you"
+					notOpened.lead
 				)}
-				: try again in a minute.
 			</Lead>
 			<Actions>
-				<PayAgain confirmId={confirmId}>Try again</PayAgain>
-				<a href={`/booking/${confirmId}`} className={textLinkClass}>
-					See your booking
+				<PayAgain confirmId={confirmId}>{texts.tryAgain}</PayAgain>
+				<a href={localPath(`/booking/${confirmId}`)} className={textLinkClass}>
+					{texts.seeYourBooking}
 				</a>
 			</Actions>
-			<Help phone={operator.phone}>Or call us:</Help>
+			<Help phone={operator.phone} text={notOpened.help(operator)} />
 		</PaymentMessage>
 	);
 }

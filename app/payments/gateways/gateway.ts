@@ -1,9 +1,12 @@
+import type { Language } from "#app/messages/languages.ts";
+
 /** Takes card payments on a hosted page. Two implementations: Stripe Checkout and the sandbox. */
 export interface Gateway {
 	name: "stripe" | "sandbox";
 	/**
 	 * Opens a payment page. The same `paymentId` always gets the same page, so its parameters must
-	 * never change: a gateway refuses a known idempotency key with other parameters.
+	 * never change: a gateway refuses a known idempotency key with other parameters. Until the page is stored, a guest
+	 * who asks in another language is therefore refused, and never gets a second page that takes money.
 	 */
 	openCheckout(request: CheckoutRequest): Promise<Checkout>;
 	readCheckout(sessionId: string): Promise<CheckoutState>;
@@ -21,6 +24,8 @@ export interface Gateway {
 }
 
 interface CheckoutRequest {
+	/** Of the payment page. */
+	language: Language;
 	paymentId: string;
 	/** "IX-7K3F9": what the guest sees on the statement. */
 	reference: string;

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import type { Language } from "#app/messages/languages.ts";
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import {
 	type CheckoutState,
@@ -11,6 +12,16 @@ import { readSignedEvent } from "./signed-event.server.ts";
 
 /** The client tries at most twice, because a guest waits in front of the screen. */
 const timeoutMilliseconds = 6000;
+
+/** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-locale */
+const localeOf = {
+	en: "en-GB",
+	de: "de",
+	es: "es",
+	fr: "fr",
+	it: "it",
+	xa: "en-GB",
+} as const satisfies Record<Language, Stripe.Checkout.SessionCreateParams.Locale>;
 
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
@@ -28,6 +39,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 				stripe.checkout.sessions.create(
 					{
 						mode: "payment",
+						locale: localeOf[request.language],
 						client_reference_id: request.reference,
 						...(request.email ? { customer_email: request.email } : {}),
 						line_items: [

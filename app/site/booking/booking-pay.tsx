@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		startBalanceCheckout(db, gateway, {
 			confirmId,
 			seenCents: form.values.told,
-			addresses: { successUrl: `${page}?back`, cancelUrl: page },
+			visit: { language, successUrl: `${page}?back`, cancelUrl: page },
 			now: Date.now(),
 		}),
 	);

@@ -61,7 +61,7 @@ export default function FindBooking({
 					{texts.send}
 				</SendButton>
 			</SentForm>
-			<Help phone={operator.phone}>{texts.noCode}</Help>
+			<Help phone={operator.phone} text={texts.noCode(operator)} />
 		</PaymentMessage>
 	);
 }
@@ -81,7 +81,7 @@ export function LinkOnItsWay({ operator }: { operator: Operator }) {
 					{texts.anotherCode}
 				</a>
 			</Actions>
-			<Help phone={operator.phone}>{texts.nothingThere}</Help>
+			<Help phone={operator.phone} text={texts.nothingThere(operator)} />
 		</PaymentMessage>
 	);
 }

@@ -3,18 +3,21 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { logError } from "#app/log/log.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { paymentTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
 	type CheckoutOutcome,
 	rebookAndPay,
 	startCheckout,
 } from "#app/payments/checkout/checkout.server.ts";
-import type { CheckoutAddresses } from "#app/payments/checkout/payment-page.server.ts";
+import type { CheckoutVisit } from "#app/payments/checkout/payment-page.server.ts";
 import { PaymentUnavailable, UnpaidLimitReached } from "#app/payments/checkout/payment-views.tsx";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-checkout";
 
 /** Requests whose answer is final: rendering it opens no second payment page and does not redirect. */
@@ -24,8 +27,8 @@ const answered = new WeakSet<object>();
 export function loader({ request, params, context }: Route.LoaderArgs) {
 	if (answered.has(context)) return null;
 	const { db } = context.get(requestContext);
-	return leadToPage(request, context, params.confirmId, (gateway, addresses) =>
-		startCheckout(db, gateway, { confirmId: params.confirmId, addresses, now: Date.now() }),
+	return leadToPage(request, context, params.confirmId, (gateway, visit) =>
+		startCheckout(db, gateway, { confirmId: params.confirmId, visit, now: Date.now() }),
 	);
 }
 
@@ -41,10 +44,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			{ confirmId, heldUntil: null, refused: null },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
-	return leadToPage(request, context, confirmId, async (gateway, addresses) => {
+	return leadToPage(request, context, confirmId, async (gateway, visit) => {
 		const checkout = await rebookAndPay(db, gateway, {
 			confirmId,
-			addresses,
+			visit,
 			returner: {
 				now: Date.now(),
 				timeZone: environment.timeZone,
@@ -62,17 +65,19 @@ async function leadToPage(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	confirmId: string,
-	open: (gateway: Gateway, addresses: CheckoutAddresses) => Promise<CheckoutOutcome>,
+	open: (gateway: Gateway, visit: CheckoutVisit) => Promise<CheckoutOutcome>,
 ) {
-	const { gateway, environment } = context.get(requestContext);
+	const { gateway, environment, language } = context.get(requestContext);
 	if (!isConfirmId(confirmId)) throw redirect("/payment/error");
 	const failed = `/payment/error?booking=${confirmId}`;
+	const publicAddress = (path: string) => environment.appUrl + pathIn(language, path);
 	const later = { status: 503, headers: { "Retry-After": "20" } };
 	if (!gateway) return data({ confirmId, heldUntil: null, refused: null }, { status: 503 });
 	try {
 		const checkout = await open(gateway, {
-			successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
-			cancelUrl: `${environment.appUrl}${failed}`,
+			language,
+			successUrl: publicAddress(`/payment/success?booking=${confirmId}`),
+			cancelUrl: publicAddress(failed),
 		});
 		// the hold is remembered in a cookie, so that every page shows it
 		const headers = rememberHold(new Headers(), request, confirmId, environment);
@@ -91,9 +96,8 @@ async function leadToPage(
 
 export const handle = ownDocumentHandle;
 
-export function meta() {
-	return [{ title: "Payment · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+	hiddenMeta((language) => paymentTexts[language].pageTitles.payment, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };

@@ -4,9 +4,11 @@ import { expiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts"
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-error";
 
 /** Says that the payment failed, then how long the seats are held. Without a known booking it promises nothing. */
@@ -27,10 +29,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const handle = ownDocumentHandle;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	const title = loaderData?.booking ? "Payment not completed" : "Your payment";
-	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	hiddenMeta((language) => {
+		const { notCompleted, yourPayment } = paymentTexts[language].pageTitles;
+		return loaderData?.booking ? notCompleted : yourPayment;
+	}, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };

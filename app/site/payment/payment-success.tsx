@@ -7,11 +7,14 @@ import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { ForgetTabKeys } from "#app/islands/tab-keys.tsx";
+import { paymentTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
 import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-success";
 
 /**
@@ -37,9 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const handle = ownDocumentHandle;
 
-export function meta() {
-	return [{ title: "Your payment · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+	hiddenMeta((language) => paymentTexts[language].pageTitles.yourPayment, matches);
 
 export function headers() {
 	return { "Cache-Control": "no-store" };
@@ -47,9 +49,11 @@ export function headers() {
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
+	const { unknown } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
-	if (!booking) return <PaymentUnknown title="Thank you." operator={operator} />;
+	if (!booking) return <PaymentUnknown title={unknown.thankYou} operator={operator} />;
 	if (!isOpen) {
 		return (
 			<>
@@ -58,6 +62,6 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 			</>
 		);
 	}
-	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
+	const refreshUrl = localPath(`/payment/success?booking=${booking.confirmId}`);
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
 }
