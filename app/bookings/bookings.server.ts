@@ -1,4 +1,5 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { refusalOf } from "#app/bookings/form/booking-refusal.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import {
@@ -26,7 +27,8 @@ import {
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
-import { defaultLanguage, isLanguage } from "#app/messages/languages.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
@@ -84,7 +86,7 @@ export async function bookSeats(
 	const { currency } = circumstances;
 	const onSale = await getPublicExcursion(db, excursionId, circumstances);
 	const keys = await keysOf(request, excursionId, circumstances);
-	const refusal = refusalOf(request, onSale, currency);
+	const refusal = refusalOf(request, onSale, { currency, language: saidIn(circumstances) });
 	if (refusal || !onSale) {
 		// the guest's own first click may have taken the last seats
 		const earlier = await findByKey(db, keys);
@@ -111,6 +113,11 @@ async function keysOf(
 	return idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
 }
 
+/** The language in which a refused guest is told why. */
+function saidIn({ language }: Pick<BookingCircumstances, "language">): Language {
+	return languageOfBooking(language ?? null);
+}
+
 /** The INSERT found no seats or another price: reads the present state for the refusal. */
 async function refuseWhatChanged(
 	db: Database,
@@ -119,11 +126,12 @@ async function refuseWhatChanged(
 	circumstances: BookingCircumstances,
 ): Promise<BookingOutcome> {
 	const onSale = await getPublicExcursion(db, excursionId, circumstances);
+	const language = saidIn(circumstances);
 	return (
-		refusalOf(request, onSale, circumstances.currency) ?? {
+		refusalOf(request, onSale, { currency: circumstances.currency, language }) ?? {
 			outcome: "refused",
 			status: 409,
-			errors: { date: ["These seats were just taken. Please look once more and book again."] },
+			errors: { date: [bookingRefusalsTexts[language].justTaken] },
 		}
 	);
 }
@@ -138,7 +146,7 @@ async function insertBooking(
 		circumstances: { now, timeZone, currency, language, seller, by, source: visitor, phone },
 	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
 ): Promise<BookingOutcome | "reference taken" | null> {
-	const saidIn = isLanguage(language) ? language : defaultLanguage;
+	const words = saidIn({ language });
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
 	const sale = sellerSqlParts(seller, now);
@@ -213,16 +221,16 @@ async function insertBooking(
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
 	if (selling[0]?.may_sell !== 1)
-		return { outcome: "refused", status: 403, errors: totemMayNotSell(saidIn) };
+		return { outcome: "refused", status: 403, errors: totemMayNotSell(words) };
 	if (taken.length > 0) return "reference taken";
-	const limit = held && unpaidRefusal(held, claim, source.limits, { timeZone, phone });
+	const told = { timeZone, phone, language: words };
+	const limit = held && unpaidRefusal(held, claim, source.limits, told);
 	if (!limit) return null;
 	const { withProof } = source;
 	const asksProof =
-		withProof !== undefined &&
-		unpaidRefusal(held, claim, withProof.limits, { timeZone, phone }) === null;
-	const words = asksProof ? proofWords(source.limits, withProof.state) : limit;
-	const errors = { "": [words] };
+		withProof !== undefined && unpaidRefusal(held, claim, withProof.limits, told) === null;
+	const why = asksProof ? proofWords(source.limits, withProof.state, words) : limit;
+	const errors = { "": [why] };
 	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksProof };
 }
 

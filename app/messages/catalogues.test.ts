@@ -6,7 +6,10 @@ import * as catalogues from "./texts.ts";
 type Leaves = Map<string, string>;
 
 /** Texts with parameters are asked with "3" for each, which is a word and a number. */
-const parameters: Record<string, unknown> = new Proxy({}, { get: () => "3" });
+const parameters: Record<string, unknown> = new Proxy(
+	{},
+	{ get: (_, name) => (name === "source" ? "connection" : "3") },
+);
 
 function leavesOf(value: unknown, path: string, leaves: Leaves = new Map()): Leaves {
 	if (typeof value === "string") leaves.set(path, value);
@@ -23,8 +26,10 @@ const english = leavesOf(
 	"",
 );
 
-/** Texts that leave out a parameter in some language: a first name does not go with the formal address. */
+/** Texts that leave out a parameter in some language, or write a number as a word: a first name does not go with the formal address. */
 const withFewerParameters = new Set([
+	"bookingFormTexts.errors",
+	"bookingFormTexts.perAdult",
 	"partiesTexts.thankYou",
 	"guestBookingTexts.change.title.day",
 	"guestBookingTexts.change.title.stop",

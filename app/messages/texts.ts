@@ -1,6 +1,7 @@
 // each catalogue has a file of its own, so that a screen loads the texts that it shows and no others
 export * from "./catalogues/account-mails.ts";
 export * from "./catalogues/booking-form.ts";
+export * from "./catalogues/booking-refusals.ts";
 export * from "./catalogues/cancellation.ts";
 export * from "./catalogues/contact.ts";
 export * from "./catalogues/departure-messages.ts";

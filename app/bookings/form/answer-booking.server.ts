@@ -1,9 +1,11 @@
 import type { BookingRequest } from "#app/bookings/booking.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { type BookingCircumstances, bookSeats } from "#app/bookings/bookings.server.ts";
 import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
 import type { CheckedForm, TypedValues } from "#app/ui/form/form.ts";
 import { bookableOf, type RefusedBooking } from "./booking-form-state.ts";
 
@@ -23,6 +25,7 @@ export async function answerBooking(
 	},
 ): Promise<BookingAnswer> {
 	const { typed } = form;
+	const texts = bookingRefusalsTexts[languageOfBooking(circumstances.language ?? null)];
 	const refuse = (
 		status: number,
 		errors: RefusedBooking["errors"],
@@ -40,7 +43,7 @@ export async function answerBooking(
 	try {
 		// Counted only now: a form with errors cannot take seats.
 		if (!(await circumstances.mayBook())) {
-			return refuse(429, { "": ["That was a lot at once. Wait a minute, then book again."] });
+			return refuse(429, { "": [texts.tooFast] });
 		}
 		const source = await circumstances.findSource(form.values);
 		const booked = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
@@ -55,7 +58,7 @@ export async function answerBooking(
 		return refuse(503, {
 			"": [
 				// A write without an answer may have succeeded; its form key finds the booking when the form is sent again.
-				`Our booking system does not answer at the moment, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
+				texts.noAnswer({ phone: circumstances.phone }),
 			],
 		});
 	}

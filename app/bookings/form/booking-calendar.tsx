@@ -1,7 +1,9 @@
 import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { formatDate } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import {
 	CalendarLegend,
@@ -16,6 +18,7 @@ import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 /** Days with free seats and languages. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {
 	const { month, chosen, errors } = booking;
+	const texts = useTexts(bookingFormTexts).day;
 	if (!month) return null;
 	const isElsewhere = chosen !== null && !chosen.date.startsWith(month.month);
 	return (
@@ -25,7 +28,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			aria-describedby={errors.date ? "date-error" : undefined}
 			className="min-w-0"
 		>
-			<legend className="mb-2 font-display text-lg/tight">1. Choose the day</legend>
+			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
 			<MonthNavigation month={month} booking={booking} />
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
 			<UnavailableDayNotice
@@ -51,20 +54,21 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			</MonthGrid>
 			<input type="hidden" name="month" value={month.month} />
 			<CalendarLegend>
-				<LegendKey className="bg-foam">seats left</LegendKey>
+				<LegendKey className="bg-foam">{texts.key.free}</LegendKey>
 				<LegendKey className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
-					last seats
+					{texts.key.few}
 				</LegendKey>
 				<LegendKey className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
-					your day
+					{texts.key.chosen}
 				</LegendKey>
 				{booking.held ? (
 					<LegendKey className="inset-ring-2 inset-ring-ocean forced-colors:border-4 forced-colors:border-double">
-						held for you
+						{texts.key.held}
 					</LegendKey>
 				) : null}
 				<span>
-					<s className="mr-1.5 font-[650]">15</s>full
+					<s className="mr-1.5 font-[650]">15</s>
+					{texts.key.full}
 				</span>
 			</CalendarLegend>
 		</fieldset>
@@ -72,11 +76,12 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 }
 
 function MonthNavigation({ month, booking }: { month: CalendarMonth; booking: BookingForm }) {
+	const { formatMonth } = useFormats();
 	return (
 		<div className="mb-2 flex items-center justify-between">
 			<MonthLink month={month.previous} booking={booking} sign="‹" />
 			<b aria-live="polite" className="text-center font-bold">
-				{formatDate(`${month.month}-01`, "month")}
+				{formatMonth(month.month)}
 			</b>
 			<MonthLink month={month.next} booking={booking} sign="›" />
 		</div>
@@ -92,6 +97,7 @@ function MonthLink({
 	booking: BookingForm;
 	sign: string;
 }) {
+	const { formatMonth } = useFormats();
 	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
 	if (!month) {
 		return (
@@ -100,7 +106,7 @@ function MonthLink({
 			</span>
 		);
 	}
-	const name = formatDate(`${month}-01`, "month");
+	const name = formatMonth(month);
 	// no link, because one that is followed before the island wakes would lose what was typed
 	return (
 		<button
@@ -137,6 +143,8 @@ function Day({
 	yours: number;
 	choose: (date: string) => void;
 }) {
+	const texts = useTexts(bookingFormTexts).day;
+	const { formatDate } = useFormats();
 	const number = Number(date.slice(8));
 	if (!departure || departure.state === "closed") {
 		return (
@@ -151,7 +159,7 @@ function Day({
 	const day = formatDate(date, "long");
 	if (departure.state !== "open") {
 		const isFull = departure.state === "full" && yours === 0;
-		const why = yours > 0 ? `${yours} yours` : isFull ? "full" : "too late";
+		const why = yours > 0 ? texts.yours({ count: yours }) : isFull ? texts.full : texts.tooLate;
 		return (
 			<div className={`${dayCellClass} ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
 				<DayNumber date={date} isStruck={isFull} />

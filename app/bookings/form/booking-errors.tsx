@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
-import { countInWords } from "#app/bookings/booking-words.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** Names in the order of the form; other errors have no field to link to. */
@@ -23,9 +24,9 @@ export function ErrorSummary({
 	errors: FormErrors;
 	summary: RefObject<HTMLDivElement | null>;
 }) {
+	const texts = useTexts(bookingFormTexts);
 	const count = countErrors(errors);
 	if (count === 0) return null;
-	const things = countInWords(count, { one: "thing", other: "things" });
 	const order = orderOf(fields);
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
@@ -36,9 +37,7 @@ export function ErrorSummary({
 			tabIndex={-1}
 			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-[min(1.25rem,5vw)] py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-focus"
 		>
-			<h3 className="mb-1.5 text-lg text-danger">
-				{things.charAt(0).toUpperCase() + things.slice(1)} to look at
-			</h3>
+			<h3 className="mb-1.5 text-lg text-danger">{texts.errors({ count })}</h3>
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
 				{names.map((name) => (
 					<li key={name}>

@@ -4,6 +4,7 @@ import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import type { bookingProblems } from "./booking-check.ts";
@@ -162,6 +163,7 @@ export function useBookingForm(
 	const shown = monthToShow(departures, month ?? daysMonth);
 
 	// loaded when the guest comes to the fields about himself; until then only the server checks
+	const language = useLanguage();
 	const check = useRef<typeof bookingProblems | null>(null);
 	const loadRules = useCallback(() => {
 		import("./booking-check.ts").then(
@@ -177,7 +179,10 @@ export function useBookingForm(
 
 	/** Null before the rules are known. */
 	function problems(): FormErrors | null {
-		return check.current?.(new FormData(form.current ?? undefined), onSale, currency) ?? null;
+		return (
+			check.current?.(new FormData(form.current ?? undefined), onSale, { currency, language }) ??
+			null
+		);
 	}
 
 	/** Validates a field again on each change once it had an error; other fields only on submit. */

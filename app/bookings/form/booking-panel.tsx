@@ -2,7 +2,10 @@ import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { useSending } from "#app/islands/sending.ts";
 import { SentForm } from "#app/islands/sent-form.tsx";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -36,7 +39,9 @@ export function BookingPanel({
 }) {
 	const { excursion, departures, summary, turnstileCheck } = booking;
 	const { isSending } = useSending();
-	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
+	const { send, unsent } = useTexts(bookingFormTexts);
+	const localPath = useLocalPath();
+	const title = <PanelTitle excursion={excursion} currency={currency} />;
 	const lastDay = departures.findLast(({ state }) => state === "open");
 	if (!lastDay) {
 		return (
@@ -82,38 +87,43 @@ export function BookingPanel({
 					phone={phone}
 				/>
 			) : null}
-			<SendButton busy="Booking…" words={unsentWords} className="w-full">
-				{booking.held ? "Take this day instead" : "Book and pay"}
+			<SendButton busy={send.busy} words={unsent} className="w-full">
+				{booking.held ? send.instead : send.book}
 			</SendButton>
 			<p aria-live="polite" className="sr-only">
-				{isSending ? "We are booking your seats." : ""}
+				{isSending ? send.busySentence : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				We hold your seats while you pay, and tell you until when. By booking you agree to our{" "}
-				<a href="/legal/terms">terms</a>; our <a href="/legal/privacy">privacy page</a> says what we
-				keep of you.
+				<RichText
+					text={send.smallPrint}
+					parts={{
+						terms: (words) => <a href={localPath("/legal/terms")}>{words}</a>,
+						privacy: (words) => <a href={localPath("/legal/privacy")}>{words}</a>,
+					}}
+				/>
 			</p>
 		</SentForm>
 	);
 }
 
-const unsentWords = {
-	nothing: "Nothing is booked.",
-	meanwhile: "Until then no seats are held for you.",
-	once: "It stays one booking, and nothing is charged before you pay.",
-	done: "Your seats are held, nothing is charged yet.",
-};
-
-function PanelTitle({ priceCents, currency }: { priceCents: number; currency: string }) {
+function PanelTitle({
+	excursion: { prices, ages },
+	currency,
+}: {
+	excursion: BookingForm["excursion"];
+	currency: string;
+}) {
+	const texts = useTexts(bookingFormTexts);
+	const { formatMoney } = useFormats();
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
-				Book your day
+				{texts.title}
 			</h2>
 			<p className="font-display text-xl/none tracking-[-0.02em] whitespace-nowrap lining-nums">
-				{formatMoney(priceCents, currency)}{" "}
+				{formatMoney(prices.adultCents, currency)}{" "}
 				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
-					per adult
+					{texts.perAdult({ age: ages.adultFrom })}
 				</small>
 			</p>
 		</div>
@@ -121,23 +131,21 @@ function PanelTitle({ priceCents, currency }: { priceCents: number; currency: st
 }
 
 function NothingFree({ booking }: { booking: BookingForm }) {
+	const texts = useTexts(bookingFormTexts).nothingFree;
+	const localPath = useLocalPath();
 	const isPlanned = booking.departures.some(({ state }) => state === "full");
 	return (
 		<>
 			<div className="rounded-md bg-sand px-5 py-4.5">
-				<h3 className="text-lg">
-					{isPlanned ? "Every seat is taken" : "No departure can be booked now"}
-				</h3>
+				<h3 className="text-lg">{isPlanned ? texts.full : texts.notRunning}</h3>
 				<p className="mt-1.5 text-sm">
-					{isPlanned
-						? "All days that can be booked are full. Seats become free when somebody cancels, so it is worth another look tomorrow."
-						: "This trip does not run in the next months. Write to us, and we tell you when it leaves again."}
+					{isPlanned ? texts.fullSentence : texts.notRunningSentence}
 				</p>
 			</div>
 			{isPlanned ? <BookingCalendar booking={booking} /> : null}
 			<p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-				<a href="/excursion/excursions">See the other trips</a>
-				<a href="/excursion/contact">Write to us</a>
+				<a href={localPath("/excursion/excursions")}>{texts.otherTrips}</a>
+				<a href={localPath("/excursion/contact")}>{texts.writeToUs}</a>
 			</p>
 		</>
 	);

@@ -8,8 +8,10 @@ import {
 	takesBabies,
 	totalCents,
 } from "#app/excursions/excursion.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface Refusal {
 	outcome: "refused";
@@ -28,53 +30,50 @@ export function refusalOf(
 		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices">;
 		departures: Departure[];
 	} | null,
-	currency: string,
+	{ currency, language }: { currency: string; language: Language },
 ): Refusal | null {
-	if (!onSale) {
-		return refuse(404, { "": ["This excursion is not on sale any more."] });
-	}
+	const texts = bookingRefusalsTexts[language];
+	if (!onSale) return refuse(404, { "": [texts.notOnSale] });
 	const { excursion } = onSale;
 	const departure = onSale.departures.find(({ date }) => date === request.date);
-	const unbookable = dateError(departure, request);
+	const unbookable = dateError(departure, request, language);
 	if (unbookable) return unbookable;
 	const { pickups } = excursionOn(excursion, departure);
 	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
-		return refuse(409, {
-			pickup: ["We don't stop there at that time any more. Please choose a pickup once more."],
-		});
+		return refuse(409, { pickup: [texts.pickupGone] });
 	}
 	if (request.bebe > 0 && !takesBabies(excursion.ages)) {
-		return refuse(422, { bebe: [`This trip takes guests from ${excursion.ages.minimum} years.`] });
+		return refuse(422, { bebe: [texts.tooYoung({ age: excursion.ages.minimum })] });
 	}
 	const priceCents = totalCents(excursion.prices, request);
 	if (Math.round(request.price * 100) !== priceCents) {
+		const price = formatsIn(language).formatMoney(priceCents, currency);
 		return {
-			...refuse(409, {
-				price: [
-					`The price is ${formatMoney(priceCents, currency)} now. If that is fine with you, book again.`,
-				],
-			}),
+			...refuse(409, { price: [texts.newPrice({ price })] }),
 			newPriceCents: priceCents,
 		};
 	}
 	return null;
 }
 
-function dateError(departure: Departure | undefined, request: BookingRequest): Refusal | null {
-	const day = formatDate(request.date, "long");
-	if (!departure) return refuse(422, { date: [`This trip does not leave on ${day}.`] });
+function dateError(
+	departure: Departure | undefined,
+	request: BookingRequest,
+	language: Language,
+): Refusal | null {
+	const texts = bookingRefusalsTexts[language];
+	const day = formatsIn(language).formatDate(request.date, "long");
+	if (!departure) return refuse(422, { date: [texts.notThatDay({ day })] });
 	if (departure.state === "closed") {
-		return refuse(409, { date: [`${day} has been closed. Please choose another day.`] });
+		return refuse(409, { date: [texts.closed({ day })] });
 	}
 	if (departure.state === "too-late") {
-		return refuse(409, { date: [`Bookings for ${day} have closed. Please choose another day.`] });
+		return refuse(409, { date: [texts.tooLate({ day })] });
 	}
 	if (departure.left < seatsOf(request)) {
-		const left =
-			departure.left === 0
-				? `${day} is full now.`
-				: `Only ${formatCount(departure.left, { one: "seat is", other: "seats are" })} left on ${day}.`;
-		return refuse(409, { date: [`${left} Please choose another day or fewer people.`] });
+		const seats = departure.left;
+		const why = seats === 0 ? texts.full({ day }) : texts.fewLeft({ seats, day });
+		return refuse(409, { date: [why] });
 	}
 	return null;
 }

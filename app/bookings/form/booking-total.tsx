@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Unsent, useSending } from "#app/islands/sending.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const language = useLanguage();
+	const { total: texts } = bookingFormTexts[language];
+	const { formatDate, formatMoney } = useFormats();
 	const { chosen, seats, errors } = booking;
 	return (
 		<div
@@ -20,15 +23,13 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 		>
 			<div className="flex flex-wrap justify-between gap-x-4">
 				<span>{peopleInWords(booking.people, language)}</span>
-				<span>{chosen ? formatDate(chosen.date, "short") : "No day chosen yet"}</span>
+				<span>{chosen ? formatDate(chosen.date, "short") : texts.noDay}</span>
 			</div>
 			{chosen && seats > chosen.left ? (
-				<p className="text-sm font-semibold text-few">
-					{formatCount(chosen.left, { one: "seat is", other: "seats are" })} left that day.
-				</p>
+				<p className="text-sm font-semibold text-few">{texts.fewLeft({ seats: chosen.left })}</p>
 			) : null}
 			<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-[#b28a4d] pt-2.5 font-[650]">
-				<span>You pay</span>
+				<span>{texts.youPay}</span>
 				<output
 					htmlFor="adults children bebe"
 					className="font-display text-[2rem]/none font-normal lining-nums"
@@ -36,9 +37,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 					{formatMoney(booking.totalCents, currency)}
 				</output>
 			</div>
-			<p className="hidden text-sm noscript:block">
-				When you change the people, you see the new price before you pay.
-			</p>
+			<p className="hidden text-sm noscript:block">{texts.withoutScript}</p>
 			{errors.price ? <FieldError>{errors.price[0]}</FieldError> : null}
 		</div>
 	);
@@ -49,21 +48,18 @@ const bar =
 
 /** A link to the notice, shown while the notice is out of view. */
 function UnsentBar({ unsent }: { unsent: Unsent }) {
+	const { bar: texts } = useTexts(bookingFormTexts);
 	const isNoticeInSight = useInSight("unsent");
 	return (
 		<div data-booking-bar className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_8rem]">
-				<b>
-					{unsent.state === "not sent"
-						? "Not sent. Nothing is booked."
-						: "The connection was lost."}
-				</b>
+				<b>{unsent.state === "not sent" ? texts.notSent : texts.lost}</b>
 				<span className="block text-sm">
-					{unsent.isTriedAgain ? "Press to try again." : "We try again when the network is back."}
+					{unsent.isTriedAgain ? texts.pressAgain : texts.weTryAgain}
 				</span>
 			</span>
 			<a href="#unsent" className={buttonClass()}>
-				Show me
+				{texts.show}
 			</a>
 		</div>
 	);
@@ -72,6 +68,8 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 /** Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. */
 export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const language = useLanguage();
+	const { bar: texts } = bookingFormTexts[language];
+	const { formatDate, formatMoney } = useFormats();
 	const isSumInSight = useInSight("price");
 	const { chosen, unavailable, errors, departures } = booking;
 	const { unsent } = useSending();
@@ -87,15 +85,11 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 				</b>
 				<span className="block text-sm text-ink-soft">
 					{peopleInWords(booking.people, language)},{" "}
-					{chosen ? formatDate(chosen.date, "short") : unavailable ? "not that day" : "no day yet"}
+					{chosen ? formatDate(chosen.date, "short") : unavailable ? texts.notThatDay : texts.noDay}
 				</span>
 			</span>
 			<a href={count > 0 ? "#errors" : "#book"} className={buttonClass("next")}>
-				{count > 0
-					? `Check ${formatCount(count, { one: "thing", other: "things" })}`
-					: chosen
-						? "Book this day"
-						: "Choose a day"}
+				{count > 0 ? texts.check({ count }) : chosen ? texts.book : texts.choose}
 			</a>
 		</div>
 	);

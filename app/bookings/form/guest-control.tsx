@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
@@ -10,8 +12,6 @@ const inputs: Record<Exclude<GuestFieldWords["kind"], "remark">, ComponentProps<
 	phone: { type: "tel", autoComplete: "tel" },
 	line: { autoComplete: "off" },
 };
-
-const optionalHint = <span className="font-normal text-ink-soft">(if you like)</span>;
 
 /** One field that a guest types when booking. */
 export function GuestControl({
@@ -27,13 +27,14 @@ export function GuestControl({
 	onChange?: () => void;
 	className?: string | undefined;
 }) {
+	const texts = useTexts(bookingFormTexts);
 	const props = {
 		...typedFields(typed, errors)(name),
 		label: isRequired ? (
 			caption
 		) : (
 			<>
-				{caption} {optionalHint}
+				{caption} <span className="font-normal text-ink-soft">{texts.optional}</span>
 			</>
 		),
 		hint,

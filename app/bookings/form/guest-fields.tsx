@@ -1,8 +1,11 @@
 import type { BookingFormName } from "#app/bookings/booking-form-fields.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
 import { langOf } from "#app/messages/staff-text.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { GuestControl } from "./guest-control.tsx";
 
@@ -14,6 +17,8 @@ const besideEachOther: Partial<Record<BookingFormName, string>> = {
 
 export function GuestFields({ booking }: { booking: BookingForm }) {
 	const { typed, errors } = booking;
+	const texts = useTexts(bookingFormTexts).guest;
+	const { formatTime } = useFormats();
 	const { pickups } = excursionOn(booking.excursion, booking.chosen);
 	return (
 		<fieldset
@@ -21,19 +26,19 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 			onFocus={booking.loadRules}
 			onBlur={(event) => booking.recheck(nameOf(event.target))}
 		>
-			<legend className="mb-2 font-display text-lg/tight">3. Where and who</legend>
+			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
 			<SelectField
 				name="pickup"
-				label="We pick you up at"
+				label={texts.pickup}
 				defaultValue={typed.pickup ?? ""}
 				errors={errors.pickup}
 				required
 				onChange={() => booking.recheck("pickup")}
 			>
-				<option value="">Choose your stop</option>
+				<option value="">{texts.choosePickup}</option>
 				{pickups.map((pickup) => (
 					<option key={pickup.pointId} value={pickupLabel(pickup)} lang={langOf(pickup, "title")}>
-						{`${pickup.time} · ${pickup.title}`}
+						{texts.stop({ time: formatTime(pickup.time), place: pickup.title })}
 					</option>
 				))}
 			</SelectField>

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
-import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useIsServerRendered } from "#app/ui/hydration.ts";
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
@@ -31,6 +34,7 @@ export function MonthGrid({
 	month: CalendarMonth;
 	children: (day: DayOfMonth) => ReactNode;
 }) {
+	const { weekdayName } = useFormats();
 	return (
 		<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
 			{mondayFirst.map((weekday) => (
@@ -75,7 +79,13 @@ export function OpenDay({
 	choose: (date: string) => void;
 	className: string;
 }) {
-	const guides = formatList(departure.languages.map(languageName));
+	const texts = useTexts(bookingFormTexts).day;
+	const { formatDate, formatList, languageName } = useFormats();
+	const words = {
+		day: formatDate(date, "long"),
+		left: departure.left,
+		guides: formatList(departure.languages.map(languageName)),
+	};
 	// Going back, a browser checks the same cell as before, which in the month that the server draws is another day.
 	const isOfDrawnMonth = useIsServerRendered();
 	const look = isScarce
@@ -92,12 +102,12 @@ export function OpenDay({
 				checked={isChosen}
 				autoComplete={isOfDrawnMonth ? undefined : "off"}
 				onChange={() => choose(date)}
-				aria-label={`${formatDate(date, "long")}, ${held > 0 ? `${held} held for you, ` : ""}${departure.left} left, guide speaks ${guides}`}
+				aria-label={held > 0 ? texts.heldLabel({ ...words, held }) : texts.label(words)}
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
 			/>
 			<DayNumber date={date} />
 			<span className="whitespace-nowrap">
-				{held > 0 ? <b>{held} yours</b> : `${departure.left} left`}
+				{held > 0 ? <b>{texts.yours({ count: held })}</b> : texts.left({ count: departure.left })}
 			</span>
 			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
 		</label>
@@ -106,7 +116,7 @@ export function OpenDay({
 
 /** "5" in the grid; with the weekday in a list, which has no columns. */
 export function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
-	const weekday = formatDate(date, "short").slice(0, 3);
+	const weekday = useFormats().weekdayName(weekdayOf(date), "short");
 	return (
 		<b className={`text-[1.1rem] font-[650] whitespace-nowrap ${isStruck ? "line-through" : ""}`}>
 			<span className="@min-[19rem]:hidden">{weekday} </span>

@@ -1,42 +1,52 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { childYears, type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { partiesTexts } from "#app/messages/catalogues/parties.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { excursion, chosen, seats } = booking;
+	const language = useLanguage();
+	const texts = bookingFormTexts[language].people;
+	const { formatMoney } = useFormats();
 	const { ages, prices } = excursion;
 	const left = chosen?.left ?? excursion.capacity;
 	const free = left - seats;
-	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
-	const childAges = agesOfChildren(ages);
+	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
+	const childAges = agesOfChildren(ages, language);
 	const rows = [
 		{
 			name: "adults",
-			label: "Adults",
-			note: `from ${ages.adultFrom} years · ${money(prices.adultCents)}`,
+			label: texts.adults,
+			note: `${texts.from({ age: ages.adultFrom })} · ${money(prices.adultCents)}`,
 			isTaken: true,
 		},
 		{
 			name: "children",
-			label: "Children",
-			note: childAges ? `${childAges} · ${money(prices.childCents)}` : ageNotTaken(ages),
+			label: texts.children,
+			note: childAges
+				? `${childAges} · ${money(prices.childCents)}`
+				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: childAges !== null,
 		},
 		{
 			name: "bebe",
-			label: "Babies",
+			label: texts.babies,
 			note: takesBabies(ages)
-				? `under ${ages.childFrom} years · ${money(prices.bebeCents)}`
-				: ageNotTaken(ages),
+				? `${texts.under({ age: ages.childFrom })} · ${money(prices.bebeCents)}`
+				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: takesBabies(ages),
 		},
 	] as const;
 	return (
 		<fieldset className="min-w-0">
-			<legend className="mb-2 font-display text-lg/tight">2. Who is coming</legend>
+			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
 			{rows.map(({ name, label, note, isTaken }) => (
 				<Stepper
 					key={name}
@@ -57,10 +67,10 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 						id="people-limit"
 						className="mt-3 rounded-md bg-sand px-4 py-3 text-sm/[1.45] noscript:hidden"
 					>
-						{limitInWords(left, seats, chosen?.date ?? null)}{" "}
+						{limitInWords({ left, seats, date: chosen?.date ?? null }, language)}{" "}
 						{chosen ? (
 							<a href="#date" className="font-semibold">
-								Look for a day with more
+								{texts.lookForMore}
 							</a>
 						) : null}
 					</p>
@@ -70,24 +80,22 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 	);
 }
 
-export function limitInWords(left: number, seats: number, date: string | null): string {
-	const how = seats > left ? "That is more than fits" : "That is everybody";
-	const limit = date
-		? `${formatCount(left, { one: "seat is", other: "seats are" })} left on ${formatDate(date, "long")}`
-		: `this trip takes ${left} at most`;
-	return `${how}: ${limit}. Babies take a seat too.`;
+/** Why nobody more can come: on the chosen day, or on the trip as a whole. */
+export function limitInWords(
+	{ left, seats, date }: { left: number; seats: number; date: string | null },
+	language: Language,
+): string {
+	const texts = bookingFormTexts[language].people;
+	const isOverfull = seats > left;
+	if (!date) return (isOverfull ? texts.overfullTrip : texts.fullTrip)({ seats: left });
+	const day = formatsIn(language).formatDate(date, "long");
+	return (isOverfull ? texts.overfullDay : texts.fullDay)({ seats: left, day });
 }
 
 /** "2 to 11 years"; null when the youngest guest must be an adult. */
-function agesOfChildren(ages: Excursion["ages"]): string | null {
+function agesOfChildren(ages: Excursion["ages"], language: Language): string | null {
 	const years = childYears(ages);
-	if (!years) return null;
-	const { from, to } = years;
-	return from === to ? `${from} years` : `${from} to ${to} years`;
-}
-
-function ageNotTaken(ages: Excursion["ages"]): string {
-	return `too young for this trip: guests are ${ages.minimum} or older`;
+	return years && partiesTexts[language].ages(years);
 }
 
 function Stepper({
@@ -112,6 +120,7 @@ function Stepper({
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
 }) {
+	const texts = useTexts(bookingFormTexts).people;
 	const field = useRef<HTMLInputElement>(null);
 	const [drawn] = useState(value);
 	// React writes each value into the attribute too, and a browser that goes back fills in only what differs from it
@@ -132,7 +141,7 @@ function Stepper({
 			</div>
 			<div className="flex items-center">
 				<StepButton
-					label={`Fewer: ${label}`}
+					label={texts.fewer({ who: label })}
 					step="down"
 					isDisabled={count <= least}
 					take={() => set(String(Math.max(least, count - 1)))}
@@ -155,7 +164,7 @@ function Stepper({
 					className="w-13 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint aria-invalid:text-danger noscript:border-[1.5px] noscript:border-edge [&::-webkit-inner-spin-button]:appearance-none"
 				/>
 				<StepButton
-					label={`More: ${label}`}
+					label={texts.more({ who: label })}
 					step="up"
 					isDisabled={count >= most}
 					describedBy={isNever ? `${name}-note` : "people-limit"}

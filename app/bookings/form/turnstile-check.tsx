@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 
 /** Turnstile's check for a visitor above the unpaid limit; its script is loaded only here. */
 export function TurnstileCheck({
@@ -10,31 +12,26 @@ export function TurnstileCheck({
 	form: RefObject<HTMLFormElement | null>;
 	phone: string;
 }) {
+	const texts = useTexts(bookingFormTexts).personCheck;
 	const frame = useRef<HTMLDivElement>(null);
 	const [failure, setFailure] = useState("");
 	useEffect(() => {
 		const gone = new AbortController();
-		const fail = () =>
-			setFailure(`The check did not load. Reload this page, or call ${phone}: we book it for you.`);
+		const fail = () => setFailure(texts.failed({ phone }));
 		import("./turnstile-widget.ts")
 			.then(({ showCheck }) => showCheck({ frame, form, siteKey, fail, gone: gone.signal }))
 			.catch(fail);
 		return () => gone.abort();
-	}, [siteKey, form, phone]);
+	}, [siteKey, form, phone, texts]);
 	return (
 		<div className="grid gap-2 rounded-md bg-sand px-5 py-4.5">
-			<h3 className="text-lg">Show that you are a person</h3>
+			<h3 className="text-lg">{texts.heading}</h3>
 			<div ref={frame} className="min-h-[65px]" />
 			<p role="status" className="text-sm">
 				{failure}
 			</p>
 			<noscript>
-				{import.meta.env.SSR ? (
-					<p className="text-sm">
-						The check needs JavaScript. Without it, pay for what you hold or release it first, or
-						call {phone}: we book it for you.
-					</p>
-				) : null}
+				{import.meta.env.SSR ? <p className="text-sm">{texts.withoutScript({ phone })}</p> : null}
 			</noscript>
 		</div>
 	);

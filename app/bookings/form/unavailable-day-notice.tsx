@@ -1,5 +1,7 @@
-import { formatDate } from "#app/ui/format/format.ts";
-import { freeDayInWords, type UnavailableDay } from "./unavailable-day.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import type { UnavailableDay } from "./unavailable-day.ts";
 
 /** Says why the day of a link cannot be booked, and which day comes next. */
 export function UnavailableDayNotice({
@@ -12,14 +14,18 @@ export function UnavailableDayNotice({
 	/** Address of this page with another day, for browsers without JavaScript. */
 	linkTo: (date: string) => string;
 }) {
+	const texts = useTexts(bookingFormTexts).unavailable;
+	const { formatDate } = useFormats();
 	const next = day?.next;
 	return (
 		<div role="status" className="empty:hidden">
 			{day ? (
 				<div className="mb-2 grid gap-1.5 rounded-md bg-sand px-4 py-3 text-on-sand">
 					<p>
-						<b>{day.words}</b>{" "}
-						{next ? `The next free day is ${freeDayInWords(next)}.` : "No other day is free now."}
+						<b>{texts[day.why]({ day: formatDate(day.date, "long") })}</b>{" "}
+						{next
+							? texts.next({ day: formatDate(next.date, "long"), seats: next.left })
+							: texts.noOther}
 					</p>
 					{next ? (
 						<a
@@ -35,7 +41,7 @@ export function UnavailableDayNotice({
 									?.focus();
 							}}
 						>
-							Take {formatDate(next.date, "long")}
+							{texts.take({ day: formatDate(next.date, "long") })}
 						</a>
 					) : null}
 				</div>

@@ -9,7 +9,7 @@ const nothing: UnpaidHolds = {
 	firstEndsAt: null,
 	firstEndsHereAt: null,
 };
-const told = { timeZone: "Atlantic/Canary", phone: "+34 600 123 456" };
+const told = { timeZone: "Atlantic/Canary", phone: "+34 600 123 456", language: "en" } as const;
 const half = Date.UTC(2027, 5, 3, 9, 54);
 
 function refusal(held: Partial<UnpaidHolds>, seats: number) {

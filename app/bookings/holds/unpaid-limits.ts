@@ -1,18 +1,21 @@
-import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { phrase } from "#app/messages/words.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** How much one source (a visitor's address or a hotel's totem) may hold unpaid at one time. */
 export interface UnpaidLimits {
 	bookings: number;
 	seats: number;
-	/** The source in words for the guest. */
-	source: string;
+	/** Says in words who holds the seats. */
+	source: "connection" | "screen";
 }
 
 /** Mobile carriers put many phones behind one address, so it is no lower (docs/decisions/0195). */
 export const addressLimits: UnpaidLimits = {
 	bookings: 6,
 	seats: 24,
-	source: "your internet connection",
+	source: "connection",
 };
 /** The limit for visitors who have not passed Turnstile, while it is on. */
 export const unprovenLimits: UnpaidLimits = { ...addressLimits, bookings: 2, seats: 8 };
@@ -20,7 +23,7 @@ export const unprovenLimits: UnpaidLimits = { ...addressLimits, bookings: 2, sea
 export const totemLimits: UnpaidLimits = {
 	bookings: 12,
 	seats: 48,
-	source: "the hotel's screen",
+	source: "screen",
 };
 
 export type ProofState = "not shown" | "not proven" | "no answer";
@@ -46,40 +49,33 @@ export function unpaidRefusal(
 	held: UnpaidHolds,
 	asked: { seats: number; date: string },
 	limits: UnpaidLimits,
-	told: { timeZone: string; phone: string },
+	told: { timeZone: string; phone: string; language: Language },
 ): string | null {
 	const { bookings, seats, seatsHere, capacity } = held;
 	const { source } = limits;
-	const call = `call ${told.phone}: we book it for you.`;
-	const wayOut = (endsAt: number | null) => {
-		const free = endsAt ? formatClock(endsAt, told.timeZone) : null;
-		const when = free ? `; as it stands, the first of them come free at ${free}` : "";
-		return `Pay for one of them or release it, then book again${when}. Or ${call}`;
-	};
-	if (bookings >= limits.bookings) {
-		const count = formatCount(bookings, { one: "booking", other: "bookings" });
-		return `${count} from ${source} are not paid yet, which is as many as we hold at a time. ${wayOut(held.firstEndsAt)}`;
-	}
-	if (asked.seats > limits.seats) {
-		return `We hold at most ${limits.seats} unpaid seats at a time for ${source}. For a larger party ${call}`;
-	}
-	if (seats + asked.seats > limits.seats) {
-		const heldSeats = formatCount(seats, { one: "seat is", other: "seats are" });
-		return `${heldSeats} held for ${source} and not paid yet; together with these it would be more than ${limits.seats}. ${wayOut(held.firstEndsAt)}`;
-	}
+	const { phone, timeZone, language } = told;
+	const { unpaid: texts } = bookingRefusalsTexts[language];
+	const { formatClock, formatDate } = formatsIn(language);
+	const wayOut = (endsAt: number | null) =>
+		endsAt
+			? texts.wayOutAt({ time: formatClock(endsAt, timeZone), phone })
+			: texts.wayOut({ phone });
+	if (bookings >= limits.bookings)
+		return `${texts.bookings({ bookings, source })} ${wayOut(held.firstEndsAt)}`;
+	const most = limits.seats;
+	if (asked.seats > most) return texts.largeParty({ most, source, phone });
+	if (seats + asked.seats > most)
+		return `${texts.seats({ held: seats, most, source })} ${wayOut(held.firstEndsAt)}`;
 	if (capacity !== null && seatsHere > 0 && 2 * (seatsHere + asked.seats) > capacity) {
-		const heldThatDay = formatCount(seatsHere, { one: "seat", other: "seats" });
-		return `${heldThatDay} of ${formatDate(asked.date, "long")} are held for ${source} and not paid yet; that way we hold no more than half of a departure. ${wayOut(held.firstEndsHereAt)}`;
+		const day = formatDate(asked.date, "long");
+		return `${texts.departure({ held: seatsHere, day, source })} ${wayOut(held.firstEndsHereAt)}`;
 	}
 	return null;
 }
 
 /** Tells a visitor that passing Turnstile raises the limit. */
-export function proofWords(limits: UnpaidLimits, proof: ProofState): string {
-	const first = {
-		"not shown": "",
-		"not proven": "That check had run out, or was used before. ",
-		"no answer": "The check is not available at the moment. ",
-	}[proof];
-	return `${first}From one internet connection we hold at most ${limits.bookings} bookings and ${limits.seats} seats that are not paid. For more, show below that you are a person, then book again.`;
+export function proofWords(limits: UnpaidLimits, proof: ProofState, language: Language): string {
+	const { proof: texts } = bookingRefusalsTexts[language];
+	const first = { "not shown": "", "not proven": texts.ranOut, "no answer": texts.noAnswer }[proof];
+	return phrase(first, texts.more(limits));
 }

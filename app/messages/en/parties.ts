@@ -8,6 +8,9 @@ export const parties = {
 		plural("en", count, { one: "1 child", other: `${count} children` }),
 	babies: ({ count }: { count: number }) =>
 		plural("en", count, { one: "1 baby", other: `${count} babies` }),
+	/** Whole years, both included. */
+	ages: ({ from, to }: { from: number; to: number }) =>
+		from === to ? `${from} years` : `${from} to ${to} years`,
 	seats: ({ count }: { count: number }) =>
 		plural("en", count, { one: "1 seat", other: `${count} seats` }),
 	seatsLeft: ({ count }: { count: number }) =>

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import {
 	type HoldClock,
 	holdWhilePaying,
@@ -93,7 +94,8 @@ export async function rebookAndPay(
 		pay: paymentStatements(db, gateway, booking, now),
 	});
 	const [payment] = pay.live;
-	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, returner);
+	const told = { ...returner, language: languageOfBooking(booking.language) };
+	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, told);
 	if (limit) return { outcome: "too much unpaid", words: limit };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
 	return openPage(db, gateway, { booking, payment, visit, now });
