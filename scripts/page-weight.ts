@@ -23,6 +23,7 @@ export const heavierScreens: Record<string, number> = {
 	"dashboard/departures/departure-write": 157,
 	"dashboard/excursions/excursion-edit": 165,
 	"dashboard/excursions/excursion-new": 162,
+	"dashboard/excursions/excursions": 153,
 	"dashboard/hotels/hotel-edit": 160,
 };
 /** kB: style sheets (gzipped) and the fonts that every page needs. */
