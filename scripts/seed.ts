@@ -20,6 +20,7 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		hotels: db.insert(tables.hotels).values(island.hotels),
 		excursions: db.insert(tables.excursions).values(island.excursions),
 		excursionImages: db.insert(tables.excursionImages).values(island.excursionImages),
+		translations: db.insert(tables.translations).values(island.translations),
 		excursionDayLanguages: db
 			.insert(tables.excursionDayLanguages)
 			.values(island.excursionDayLanguages),

@@ -287,3 +287,12 @@ test("the same day makes the same island, and another day makes another one", ()
 		island.bookings[0]?.confirmId,
 	);
 });
+
+test("every text of the island is written in each language, but for one excursion's Spanish story", () => {
+	const { translations } = demoIsland("2027-06-03");
+	const count = (language: string) =>
+		translations.filter((row) => row.language === language).length;
+	expect([count("fr"), count("it")]).toEqual([count("de"), count("de")]);
+	expect(count("es")).toBe(count("de") - 2);
+	expect(translations.filter(({ words }) => words.trim() === "")).toEqual([]);
+});

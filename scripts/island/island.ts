@@ -9,6 +9,7 @@ import type {
 	pickupAssignments,
 	pickupPoints as pickupPointsTable,
 	sandboxCheckouts,
+	translations,
 } from "#app/database/schema.server.ts";
 import { adventureExcursions } from "./adventure-excursions.ts";
 import { type Sale, sell } from "./bookings.ts";
@@ -18,6 +19,7 @@ import { departuresOf } from "./departures.ts";
 import { hotels } from "./hotels.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { diceOf } from "./random.ts";
+import { islandTranslations } from "./translations.ts";
 import { weekendExcursions } from "./weekend-excursions.ts";
 
 /** The rows of the demo island, in the order in which they can be inserted. */
@@ -25,7 +27,8 @@ export interface DemoIsland {
 	pickupPoints: (typeof pickupPointsTable.$inferInsert)[];
 	hotels: (typeof hotelsTable.$inferInsert)[];
 	excursions: (typeof excursions.$inferInsert)[];
-	excursionImages: (typeof excursionImages.$inferInsert)[];
+	excursionImages: (typeof excursionImages.$inferInsert & { id: number })[];
+	translations: (typeof translations.$inferInsert)[];
 	excursionDayLanguages: (typeof excursionDayLanguages.$inferInsert)[];
 	pickupAssignments: (typeof pickupAssignments.$inferInsert)[];
 	departureOverrides: (typeof departureOverrides.$inferInsert)[];
@@ -46,13 +49,17 @@ export function demoIsland(today: string): DemoIsland {
 	const sales = departures
 		.flatMap(({ demo, departure }) => sell(demo, departure, desk))
 		.sort((one, other) => one.booking.createdAt - other.booking.createdAt);
+	const excursionImages = demos
+		.flatMap(({ row, pictures }) =>
+			pictures.map((picture, position) => ({ excursionId: row.id, position, ...picture })),
+		)
+		.map((picture, index) => ({ id: index + 1, ...picture }));
 	return {
 		pickupPoints: Object.values(pickupPoints).map((point) => ({ ...point, ...dated })),
 		hotels: hotels.map((hotel) => ({ ...hotel, ...dated })),
 		excursions: demos.map(({ row }) => ({ ...row, ...dated })),
-		excursionImages: demos.flatMap(({ row, pictures }) =>
-			pictures.map((picture, position) => ({ excursionId: row.id, position, ...picture })),
-		),
+		excursionImages,
+		translations: islandTranslations(demos, excursionImages, opened),
 		excursionDayLanguages: demos.flatMap(dayLanguagesOf),
 		pickupAssignments: demos.flatMap(({ row, pickups }) =>
 			pickups.map(([pickupTime, { id }]) => ({
