@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
-import type { People, Picture } from "#app/excursions/excursion.ts";
+import type { People, Pickup, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
+import type { StaffTexts } from "#app/messages/staff-text.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
@@ -135,7 +136,10 @@ export function stopsElsewhere(stops: readonly { pointId: number }[], pointId: n
 }
 
 /** A booking as its guest sees it on the voucher, the payment pages and in mails. */
-export interface GuestBooking extends People, FieldsFor<"guest"> {
+export interface GuestBooking
+	extends People,
+		FieldsFor<"guest">,
+		StaffTexts<"title" | "whatToBring"> {
 	confirmId: string;
 	/** "IX-7K3F9" */
 	reference: string;
@@ -149,7 +153,7 @@ export interface GuestBooking extends People, FieldsFor<"guest"> {
 	durationMinutes: number;
 	priceCents: number;
 	currency: string;
-	pickup: { time: string; title: string; place: string; lat: number; lng: number };
+	pickup: Omit<Pickup, "pointId">;
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** "i…@mail.example", masked because a link may be passed on. */

@@ -253,8 +253,9 @@ export async function getBooking(
 	db: Database,
 	confirmId: string,
 	now: number,
+	language?: Language,
 ): Promise<GuestBooking | null> {
-	return (await getGuestBooking(db, confirmId, now))?.guest ?? null;
+	return (await getGuestBooking(db, confirmId, now, language))?.guest ?? null;
 }
 
 /** For the history: whether the guest had a payment page. */

@@ -19,7 +19,7 @@ export async function guestBooking(context: Readonly<RouterContextProvider>, con
 	const { db, environment, language } = services;
 	const now = Date.now();
 	const own = isConfirmId(confirmId)
-		? await orUnavailable(services, getGuestBooking(db, confirmId, now))
+		? await orUnavailable(services, getGuestBooking(db, confirmId, now, language))
 		: null;
 	if (!own) throw new Response(null, { status: 404 });
 	const terms = guestTerms(own.guest, own, policyClock(environment, now), language);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -44,7 +45,9 @@ export function GuestBookingStep({
 					/>
 				) : null}
 				<div className="grid gap-1 p-[clamp(1.25rem,4vw,2rem)]">
-					<p className="font-display text-xl/tight">{booking.title}</p>
+					<p lang={langOf(booking, "title")} className="font-display text-xl/tight">
+						{booking.title}
+					</p>
 					<p className="font-semibold">{formatDate(booking.date, "full")}</p>
 					<p>
 						{formatTime(pickup.time)}, {[pickup.title, pickup.place].filter(Boolean).join(", ")}

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import {
 	type GuestBooking,
 	type GuestMoney,
@@ -6,6 +6,7 @@ import {
 	stopsElsewhere,
 } from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -20,11 +21,15 @@ import {
 	payments,
 	pickupAssignments,
 	pickupPoints,
+	translations,
 } from "#app/database/schema.server.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
+import { pickupIn } from "#app/excursions/excursion-texts.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { translated } from "#app/messages/staff-text.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import {
 	backCents,
@@ -78,11 +83,15 @@ export interface GuestBookingDetails {
 	guest: GuestBooking;
 }
 
-/** One round trip; null when no booking has this address. */
+/**
+ * One round trip; null when no booking has this address.
+ * @param language of the texts that staff write; the booking's own when omitted, for its mails.
+ */
 export async function getGuestBooking(
 	db: Database,
 	confirmId: string,
 	now: number,
+	language?: Language,
 ): Promise<GuestBookingDetails | null> {
 	const own = db
 		.select({ id: bookings.id })
@@ -100,6 +109,7 @@ export async function getGuestBooking(
 		changes: [changes],
 		stops,
 		starts,
+		texts,
 	} = await runBatch(db, {
 		row: db
 			.select({
@@ -150,6 +160,35 @@ export async function getGuestBooking(
 				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
 			)
 			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
+		texts: db
+			.select({
+				field: translations.field,
+				words: translations.words,
+				pointId: translations.pickupPointId,
+			})
+			.from(translations)
+			.where(
+				and(
+					sql`${translations.language} = coalesce(${language ?? null}, (SELECT substr(own.language, 1, 2) FROM bookings AS own WHERE own.confirm_id = ${confirmId}))`,
+					or(
+						inArray(translations.excursionId, excursionId),
+						inArray(
+							translations.pickupPointId,
+							db
+								.select({ id: bookings.pickupPointId })
+								.from(bookings)
+								.where(eq(bookings.confirmId, confirmId)),
+						),
+						inArray(
+							translations.pickupPointId,
+							db
+								.select({ id: pickupAssignments.pickupPointId })
+								.from(pickupAssignments)
+								.where(inArray(pickupAssignments.excursionId, excursionId)),
+						),
+					),
+				),
+			),
 		starts: db
 			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
 			.from(departureOverrides)
@@ -163,13 +202,32 @@ export async function getGuestBooking(
 	if (!row) return null;
 	const { booking, point } = row;
 	const dayLanguages = toDayLanguages(languages);
+	const isEnglish = (language ?? languageOfBooking(booking.language)) === defaultLanguage;
+	const textsOf = (pointId: number | null) =>
+		Object.fromEntries(
+			texts.filter((each) => each.pointId === pointId).map(({ field, words }) => [field, words]),
+		);
+	const ownTexts = textsOf(null);
+	const atPoint = <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
+		isEnglish ? stop : pickupIn(stop, textsOf(pointId));
 	const toPayCents = Math.max(0, balanceOf(booking.priceCents, money));
 	const guest: GuestBooking = {
 		confirmId: booking.confirmId,
 		reference: booking.reference,
 		status: statusAt(booking, now),
 		excursionId: booking.excursionId,
-		title: booking.title,
+		...(isEnglish
+			? { title: booking.title, whatToBring: row.whatToBring }
+			: translated(
+					{ title: booking.title, whatToBring: row.whatToBring },
+					["title", "whatToBring"],
+					{
+						...(ownTexts.title === undefined ? {} : { title: ownTexts.title }),
+						...(ownTexts.what_to_bring === undefined
+							? {}
+							: { whatToBring: ownTexts.what_to_bring }),
+					},
+				)),
 		date: booking.date,
 		startTime: booking.startTime,
 		durationMinutes: row.durationMinutes,
@@ -178,18 +236,20 @@ export async function getGuestBooking(
 		bebe: booking.bebe,
 		priceCents: booking.priceCents,
 		currency: booking.currency,
-		pickup: {
-			time: booking.pickupTime,
-			title: point.title,
-			place: point.place,
-			lat: point.lat,
-			lng: point.lng,
-		},
+		pickup: atPoint(
+			{
+				time: booking.pickupTime,
+				title: point.title,
+				place: point.place,
+				lat: point.lat,
+				lng: point.lng,
+			},
+			booking.pickupPointId,
+		),
 		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),
 		languages: guideLanguages(dayLanguages, booking.date),
-		whatToBring: row.whatToBring,
 		poster: poster ? toPicture(poster) : null,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
@@ -209,7 +269,7 @@ export async function getGuestBooking(
 		pickupPointId: booking.pickupPointId,
 		cutoffHours: row.cutoffHours,
 		dayLanguages,
-		stops,
+		stops: stops.map((stop) => atPoint(stop, stop.pointId)),
 		starts,
 		updatedAt: booking.updatedAt,
 		paymentsSeen: row.paymentsSeen,

@@ -6,6 +6,7 @@ import { moveStatements } from "#app/bookings/move-booking.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
+import { pickupLabel } from "#app/excursions/excursion.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { refundShown } from "./day-change.ts";
 import {
@@ -87,7 +88,7 @@ export async function changeByGuest(
 				excursionId: guest.excursionId,
 				seats: own.seats,
 				date: guest.date,
-				pickup: `${guest.pickup.time} · ${guest.pickup.title}`,
+				pickup: pickupLabel(guest.pickup),
 			},
 			{
 				target: { date, stop },

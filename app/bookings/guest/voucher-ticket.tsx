@@ -4,6 +4,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { langOf } from "#app/messages/staff-text.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -53,7 +54,9 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 					{booking.whatToBring ? (
 						<section className="lg:col-span-2 print:col-span-2">
 							<h3 className="text-[1.25rem]">{texts.whatToBring}</h3>
-							<p className="mt-1 text-sm">{booking.whatToBring}</p>
+							<p lang={langOf(booking, "whatToBring")} className="mt-1 text-sm">
+								{booking.whatToBring}
+							</p>
 						</section>
 					) : null}
 				</div>
@@ -116,7 +119,9 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 	];
 	return (
 		<div className="grid min-w-0 content-start gap-4 wrap-anywhere">
-			<h2 className="text-[clamp(1.7rem,1.2rem+1.4vw,2.6rem)]">{booking.title}</h2>
+			<h2 lang={langOf(booking, "title")} className="text-[clamp(1.7rem,1.2rem+1.4vw,2.6rem)]">
+				{booking.title}
+			</h2>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 				{facts.map(([term, fact]) => (
 					<div key={term} className="min-w-0">

@@ -71,7 +71,7 @@ async function remind(
 ): Promise<void> {
 	const days = reminderTime ? reminderDays(reminderTime, { now, timeZone }) : [];
 	if (days.length === 0) return;
-	const own = sql`bookings.language`;
+	const own = sql`substr(bookings.language, 1, 2)`;
 	const trip = { excursionId: sql`bookings.excursion_id` };
 	const stop = { pickupPointId: sql`bookings.pickup_point_id` };
 	const found = await db.all<ReminderRow>(sql`

@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, environment, language } = context.get(requestContext);
 	const { confirmId } = params;
 	const now = Date.now();
-	const booking = isConfirmId(confirmId) ? await getBooking(db, confirmId, now) : null;
+	const booking = isConfirmId(confirmId) ? await getBooking(db, confirmId, now, language) : null;
 	if (!booking || !bookingRules[booking.status].hasCalendarFile) {
 		return new Response(voucherTexts[language].calendarFile.none, { status: 404 });
 	}

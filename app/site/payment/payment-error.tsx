@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const now = Date.now();
 	const isHeldLongest = url.searchParams.has("longest");
 	const booking = isConfirmId(confirmId)
-		? await orUnavailable(services, getBooking(db, confirmId, now))
+		? await orUnavailable(services, getBooking(db, confirmId, now, services.language))
 		: null;
 	if (booking?.status !== "expired") return { booking, isHeldLongest, chance: null };
 	const clock = { now, timeZone: environment.timeZone };

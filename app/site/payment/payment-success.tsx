@@ -26,11 +26,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const confirmId = url.searchParams.get("booking") ?? "";
 	const now = Date.now();
 	if (!isConfirmId(confirmId)) return data({ booking: null, now });
-	let booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
+	let booking = await orUnavailable(
+		services,
+		getBooking(services.db, confirmId, Date.now(), services.language),
+	);
 	if (!booking) return data({ booking: null, now });
 	if (bookingRules[booking.status].payment === "confirms") {
 		await askGateway(services, confirmId);
-		booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
+		booking = await orUnavailable(
+			services,
+			getBooking(services.db, confirmId, Date.now(), services.language),
+		);
 	}
 	if (booking && !isLive(booking.status)) {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { excursions, translations } from "#app/database/schema.server.ts";
+import { excursions, pickupAssignments, translations } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -119,4 +120,26 @@ test("the product calls answer in the asked language", async () => {
 	expect(plain.excursion).toMatchObject({ title: "First light on the volcano" });
 	expect(plain.excursion).not.toHaveProperty("inEnglish");
 	expect((await island.fetch(`${call}&language=tlh`)).status).toBe(400);
+});
+
+test("the voucher names trip and pickup in the language of its address", async () => {
+	const trip = await addExcursion(island.db);
+	const booking = await addBooking(island, trip);
+	await save(trip, { "texts.de.title": "Erstes Licht am Vulkan" });
+	const [stop] = await island.db
+		.select({ id: pickupAssignments.pickupPointId })
+		.from(pickupAssignments)
+		.where(eq(pickupAssignments.excursionId, trip.id));
+	await island.db.insert(translations).values({
+		pickupPointId: stop?.id ?? 0,
+		language: "de",
+		field: "place",
+		words: "Haupteingang, Playa Larga",
+		english: "main door, Playa Larga",
+		updatedAt: Date.now(),
+	});
+	const voucher = await textOf(`/de/booking/${booking.confirmId}`);
+	expect(voucher).toContain("Erstes Licht am Vulkan");
+	expect(voucher).toContain("Haupteingang, Playa Larga");
+	expect(await textOf(`/booking/${booking.confirmId}`)).toContain("First light on the volcano");
 });
