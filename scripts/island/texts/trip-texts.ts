@@ -27,7 +27,7 @@ export type TripName =
 	| "stars";
 
 /** The words for a pickup point; a title that is the same in every language is left out. */
-export type PointTexts = Partial<Pick<PickupPoint, "title">> & { place: string };
+type PointTexts = Partial<Pick<PickupPoint, "title">> & { place: string };
 
 export interface IslandTexts<Point extends string> {
 	trips: Record<TripName, TripTexts>;
