@@ -159,8 +159,8 @@ function wakeInSight(): void {
 			if (isIntersecting && element) whenIdle(() => wake(element));
 		}
 	});
-	// the island's own element has no box
-	for (const { firstElementChild } of islands())
+	// an island without a form has nothing to press; the island's own element has no box
+	for (const { firstElementChild } of document.querySelectorAll(`${selector}:has(form)`))
 		if (firstElementChild) watch.observe(firstElementChild);
 }
 

@@ -26,5 +26,6 @@ function pseudoValue(value: unknown): unknown {
 function pseudoText(text: string): string {
 	if (text === "") return text;
 	const letters = text.replace(/<[^>]*>|[a-z]/gi, (found) => accents.get(found) ?? found);
-	return `⟦${letters}${"~".repeat(Math.ceil(text.length * 0.4))}⟧`;
+	// in pieces, as words are: a line may break between them
+	return `⟦${letters}${" ~~~~".repeat(Math.ceil((text.length * 0.4) / 5))}⟧`;
 }

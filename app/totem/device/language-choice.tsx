@@ -1,4 +1,4 @@
-import { languageFacts, languages } from "#app/messages/languages.ts";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { chooseLanguage } from "./totem-language.ts";
@@ -31,7 +31,7 @@ export function LanguageChoice({
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and these buttons act at once
 		<div role="group" aria-label={texts.language} className={`${looks[look].group} ${className}`}>
-			{languages.map((language) => (
+			{writtenLanguages.map((language) => (
 				<button
 					key={language}
 					type="button"

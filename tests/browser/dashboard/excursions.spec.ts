@@ -44,7 +44,9 @@ for (const viewport of sizes) {
 
 			await page.getByLabel("Title", { exact: true }).fill(title);
 			await page.getByLabel("Subtitle").fill("Along the red cliffs when the heat is gone.");
-			await page.getByLabel("Description").fill("We paddle out at six and are back by nine.");
+			await page
+				.getByLabel("Description", { exact: true })
+				.fill("We paddle out at six and are back by nine.");
 			await page.getByLabel("Adult, €").fill("64,50");
 			await page.getByLabel("Child, €").fill("42");
 			await page.getByLabel("Baby, €").fill("0");

@@ -22,14 +22,14 @@ test.describe("on a phone", () => {
 	}) => {
 		const { user, id } = await openEditor({ page, context, island });
 		const description = "A long text, written over half an hour.";
-		await page.getByLabel("Description").fill(description);
+		await page.getByLabel("Description", { exact: true }).fill(description);
 		await page.getByLabel("Monday, German").check();
 		await island.db.delete(sessions).where(eq(sessions.userId, user.id));
 		await page.getByRole("button", { name: "Save changes" }).click();
 		const notice = page.getByRole("alert", { name: "You are signed out" });
 		await expect(notice).toBeFocused();
 		await expectAccessible(page);
-		await expect(page.getByLabel("Description")).toHaveValue(description);
+		await expect(page.getByLabel("Description", { exact: true })).toHaveValue(description);
 		await expect(page.getByLabel("Monday, German")).toBeChecked();
 		await expect(notice.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
 
@@ -61,12 +61,14 @@ test.describe("on a phone", () => {
 		const letScripts = await holdScripts(page);
 		const { id } = await openEditor({ page, context, island }, { waitUntil: "commit" });
 		await page.getByLabel("Title", { exact: true }).fill("An early title");
-		await page.getByLabel("Description").fill("Written on a slow phone.");
+		await page.getByLabel("Description", { exact: true }).fill("Written on a slow phone.");
 		await page.getByLabel("Monday, German").check();
 		letScripts();
 		await takenOver(page);
 		await expect(page.getByLabel("Title", { exact: true })).toHaveValue("An early title");
-		await expect(page.getByLabel("Description")).toHaveValue("Written on a slow phone.");
+		await expect(page.getByLabel("Description", { exact: true })).toHaveValue(
+			"Written on a slow phone.",
+		);
 		await expect(page.getByLabel("Monday, German")).toBeChecked();
 		await page.getByRole("link", { name: "All excursions" }).click();
 		await page.getByRole("button", { name: "Stay here" }).click();
