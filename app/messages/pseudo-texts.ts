@@ -27,5 +27,5 @@ function pseudoText(text: string): string {
 	if (text === "") return text;
 	const letters = text.replace(/<[^>]*>|[a-z]/gi, (found) => accents.get(found) ?? found);
 	// in pieces, as words are: a line may break between them
-	return `⟦${letters}${" ~~~~".repeat(Math.ceil((text.length * 0.4) / 5))}⟧`;
+	return `⟦${letters}${" ~~~~".repeat(Math.floor((text.length * 0.4) / 5))}⟧`;
 }
