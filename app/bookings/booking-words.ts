@@ -4,6 +4,9 @@ import { partiesTexts } from "#app/messages/texts.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
+/** For payments, which know excursions only through their bookings. */
+export { seatsOf };
+
 /** "2 adults, 1 child"; groups without people are left out. */
 export function peopleInWords({ adults, children, bebe }: People, language: Language): string {
 	const texts = partiesTexts[language];

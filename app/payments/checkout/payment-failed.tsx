@@ -1,7 +1,7 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { seatsOf } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
-import { seatsOf } from "#app/excursions/excursion.ts";
 import type { WordsIn } from "#app/messages/own-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";

@@ -1,7 +1,6 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { firstName, greeting, peopleInWords } from "#app/bookings/booking-words.ts";
+import { firstName, greeting, peopleInWords, seatsOf } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { seatsOf } from "#app/excursions/excursion.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
