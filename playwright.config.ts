@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
-import { islandsAtOnce } from "#tests/run/islands-at-once.ts";
+import { browsersAtOnce } from "#tests/run/islands-at-once.ts";
 import { slowness } from "#tests/run/slowness.ts";
 
 const executablePath = await chromiumPath();
@@ -8,12 +8,13 @@ const executablePath = await chromiumPath();
 export default defineConfig({
 	testDir: "tests/browser",
 	testMatch: "**/*.spec.ts",
-	outputDir: "test-results",
+	// Playwright empties it at its start, and the reports of Vitest stand beside it
+	outputDir: "test-results/browser",
 	globalSetup: ["./tests/run/build-once.ts", "./tests/run/database-template.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	workers: islandsAtOnce,
+	workers: browsersAtOnce,
 	// long enough for a machine that is busy with other work; only a failing test waits for it
 	timeout: 120_000 * slowness,
 	expect: { timeout: 20_000 * slowness, toPass: { timeout: 40_000 * slowness } },

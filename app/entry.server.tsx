@@ -8,9 +8,9 @@ import {
 	ServerRouter,
 } from "react-router";
 import { isDocument, isOwnDocument } from "#app/islands/document.tsx";
-import { logError, logWarning } from "#app/log/log.ts";
+import { logError } from "#app/log/log.ts";
+import { noteFacts, presentRequestId } from "#app/log/wide-event.server.ts";
 import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";
 import {
 	type AllowedSources,
@@ -26,20 +26,18 @@ import {
 	markDatabaseDown,
 	wasDatabaseDown,
 } from "#app/request/unavailable.server.ts";
+import { RequestNumberContext } from "#app/ui/request-number.tsx";
 
-/** Logs an error that a route threw unexpectedly, with the request id that the answer shows. */
+/** Notes an error that a route threw unexpectedly in the event of its request. */
 export function handleError(
 	error: unknown,
 	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
 	if (request.signal.aborted) return;
 	if (isUnreachable(error)) markDatabaseDown(context);
-	const { requestId } = context.get(requestContext);
-	// the caller's own mistakes are no errors of ours: an unknown address, a method that it does not
-	// have
-	const isCallers = isRouteErrorResponse(error) && error.status < 500;
-	const log = isCallers ? logWarning : logError;
-	log("request", error, { requestId });
+	// the caller's own mistakes are no errors of ours (an unknown address, a method that it does not have), and
+	// the event of the request has their status
+	if (!isRouteErrorResponse(error) || error.status >= 500) logError("request", error);
 }
 
 /** A page's data on a client navigation. */
@@ -101,6 +99,7 @@ export default async function handleRequest(
 	const { html, policy } = isDocument(handles)
 		? renderPage(request, entryContext, allowed)
 		: await renderApplication(request, entryContext, allowed);
+	noteFacts({ bytes: Buffer.byteLength(html) });
 	headers.delete(pictureOriginHeader);
 	headers.delete(turnstileHeader);
 	headers.delete(webAssemblyHeader);
@@ -120,7 +119,11 @@ function renderPage(
 	entryContext: EntryContext,
 	allowed: AllowedSources,
 ): { html: string; policy: string } {
-	const html = renderDocument(<ServerRouter context={entryContext} url={url} />);
+	const html = renderDocument(
+		<RequestNumberContext value={presentRequestId() ?? null}>
+			<ServerRouter context={entryContext} url={url} />
+		</RequestNumberContext>,
+	);
 	return {
 		html: isUnavailablePage(entryContext) ? withoutScripts(html) : html,
 		policy: documentPolicy(allowed),
@@ -135,7 +138,9 @@ async function renderApplication(
 	const nonce = crypto.randomUUID();
 	await prepareLoaderData(entryContext);
 	const rendered = renderDocument(
-		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+		<RequestNumberContext value={presentRequestId() ?? null}>
+			<ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+		</RequestNumberContext>,
 	);
 	const page = isUnavailablePage(entryContext) ? withoutScripts(rendered) : rendered;
 	return await securePage(page, nonce, allowed);

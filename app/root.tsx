@@ -13,6 +13,7 @@ import {
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
+import { guardSinks } from "#app/islands/trusted-types.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
@@ -28,10 +29,15 @@ import { errorMeta, plainMeta } from "./site/meta.ts";
 import serif from "./ui/fonts/young-serif-latin.woff2?url";
 import "./app.css";
 
+// before React draws anything
+if (!import.meta.env.SSR) guardSinks();
+
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 
-export function loader({ context }: Route.LoaderArgs): SiteConfig {
-	const { environment, language } = context.get(requestContext);
+export function loader({ request, context }: Route.LoaderArgs): SiteConfig {
+	const { environment } = context.get(requestContext);
+	// not the one of sign-in's visitor, which the dashboard would inherit
+	const { language } = readPath(new URL(request.url).pathname);
 	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } = environment;
 	const cancellation = cancellationTerms(cancellationPolicy, language);
 	return { language, appUrl, currency, timeZone, operator, cancellation, isDevelopment };

@@ -49,7 +49,7 @@ export async function startOurs(
 			GOOGLE_CLIENT_SECRET: "secret",
 		},
 	});
-	return { worker, database, ...callsTo(worker) };
+	return { worker, database, ...(await callsTo(worker)) };
 }
 
 /** The hash cost is not configurable, because lowering it is an attack. The bench changes the build instead. */
@@ -76,10 +76,10 @@ export async function startPeer(
 		body: JSON.stringify(person),
 	});
 	if (!answer.ok) throw new Error(`The peer refuses its user: ${await answer.text()}`);
-	return { worker, database, ...callsTo(worker) };
+	return { worker, database, ...(await callsTo(worker)) };
 }
 
-function callsTo({ url }: RunningWorker): Omit<AccountStand, "worker" | "database"> {
+async function callsTo({ url }: RunningWorker): Promise<Omit<AccountStand, "worker" | "database">> {
 	const post = (path: string, body: unknown): Call => ({
 		method: "POST",
 		path,
@@ -90,6 +90,9 @@ function callsTo({ url }: RunningWorker): Omit<AccountStand, "worker" | "databas
 		email: person.email,
 		password: person.password,
 	});
+	// a browser brings the cookie by which we know it again; the peer sets none
+	const device = (await cookiesOf(url, signIn)).split("; ").find((each) => /\bdevice=/.test(each));
+	if (device) signIn.headers = { ...signIn.headers, Cookie: device };
 	return {
 		signIn,
 		oauthStart: post("/api/auth/sign-in/social", { provider: "google", callbackURL: "/dashboard" }),

@@ -6,6 +6,7 @@ import { startDatabaseServer } from "#scripts/database-server.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
 import { databaseTemplate } from "#tests/run/database-template.ts";
+import { fetchOverStreams, keepStreams } from "#tests/run/kept-streams.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";
 import { EventDelivery } from "./event-delivery.ts";
@@ -69,13 +70,14 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	cpSync(await databaseTemplate("empty"), data, { recursive: true });
 	const database = await startDatabaseServer({ folder: data });
 	const { url: databaseUrl } = database;
+	const passOn = keepStreams(databaseUrl);
 	const clock = newClock();
 	const gateway = new FakeStripe(clock.now);
 	// the drill advances days at once, which must not expire the keys of a call in progress
 	gateway.rememberKeysFor = Number.POSITIVE_INFINITY;
 	const mail = new MailProvider();
 	const guards = withoutGuards(without);
-	const db = connect({ url: databaseUrl });
+	const db = connect({ url: databaseUrl, fetch: fetchOverStreams(passOn) });
 	for (const statement of guards.atStart) await db.run(statement);
 	const counts: WorldCounts = {
 		workerKills: 0,
@@ -126,7 +128,12 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			const init = { method, headers, ...(method === "GET" ? {} : { body }) };
 			if (call.channel === "gateway")
 				return gateway.answer(new Request(`https://api.stripe.com${path}`, init));
-			return fetch(`${databaseUrl}${path}`, init);
+			const contentType = headers.get("content-type") ?? "";
+			const answer = await passOn({ method, path, contentType, body: Buffer.from(body) });
+			return new Response(new Uint8Array(answer.body), {
+				status: answer.status,
+				headers: { "content-type": answer.contentType },
+			});
 		},
 		slowness: () => faultPlan.slowness(),
 	});

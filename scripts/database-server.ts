@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -146,14 +147,23 @@ async function isHealthy(url: string): Promise<boolean> {
 	}
 }
 
-/** A free port: `wished` if possible, else one from the system. */
-export function freePort(wished = 0): Promise<number> {
-	return new Promise((resolve, reject) => {
+/** Below the ports that Linux gives to outgoing connections, one of which could take a port before its server starts. */
+const [firstPort, lastPort] = [15_000, 32_000];
+
+/** A free port: `wished` if possible, else a random one, so that two test processes hardly ever choose the same. */
+export async function freePort(wished?: number): Promise<number> {
+	if (wished && (await isFree(wished))) return wished;
+	for (let tries = 0; tries < 20; tries++) {
+		const port = randomInt(firstPort, lastPort);
+		if (await isFree(port)) return port;
+	}
+	throw new Error("no free port");
+}
+
+function isFree(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
 		const server = createServer();
-		server.once("error", () => (wished ? resolve(freePort()) : reject(new Error("no free port"))));
-		server.listen(wished, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
+		server.once("error", () => resolve(false));
+		server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
 	});
 }

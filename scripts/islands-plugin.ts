@@ -155,7 +155,7 @@ async function buildIslandsIn(language: Language): Promise<Scripts> {
 function textsIn(language: Language): Plugin {
 	const kept = language === pseudoLanguage ? defaultLanguage : language;
 	const others = languages.filter((each) => each !== kept);
-	const isText = new RegExp(`/app/messages/(?:${others.join("|")})/[\\w-]+\\.ts$`);
+	const isText = new RegExp(`/app/messages/(?:${others.join("|")})/[\\w/-]+\\.ts$`);
 	return {
 		name: "texts-in-one-language",
 		enforce: "pre",

@@ -7,12 +7,13 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { isRole, roleNames } from "#app/account/access.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
-import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { passwordRuleRefusal } from "#app/account/password/password-rules.server.ts";
 import { insertUser, isEmailTaken, newUser, savePassword } from "#app/account/users.server.ts";
 import { emailSchema, nameSchema } from "#app/account/users.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 
 /** The service's defaults, also where the operator has lowered its limits. */
@@ -45,8 +46,8 @@ export async function createStaff(
 	if (!staff.success)
 		return staff.issues.map((issue) => `--${v.getDotPath(issue)}: ${issue.message}`);
 	const { email, password, role, name = email.split("@")[0] ?? email } = staff.output;
-	const weak = newPasswordRefusal(passwordPolicy, password, { name, email });
-	if (weak) return [`--password: ${accountErrorText(weak)}`];
+	const weak = passwordRuleRefusal(passwordPolicy, password, { name, email });
+	if (weak) return [`--password: ${accountErrorText(staffLanguage, weak)}`];
 	const db = connect(address);
 	const now = Date.now();
 	// verified by whoever runs this command

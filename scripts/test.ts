@@ -1,19 +1,21 @@
 /**
- * `npm test`: types, lint and build in parallel, then unit and integration tests, then browser
- * tests. Each part runs to its end, so that one run shows every failure. A test that fails is played
- * a second time, unless `TEST_RETRIES=0`; whatever passed only then is named at the end, beside the
- * counts and durations.
+ * `npm test`: the build, then types, lint and all tests at once, because each part waits now and then and leaves a
+ * processor to the others; then the test that compares times, with nothing beside it. Each part runs to its end, so
+ * that one run shows every failure. A test that fails is played a second time, unless `TEST_RETRIES=0`; whatever
+ * passed only then is named at the end, beside the counts and durations.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import shareTemplates, { templatesVariable } from "#tests/run/database-template.ts";
+import { bothRunnersVariable } from "#tests/run/islands-at-once.ts";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
-import { secondTriesFile } from "#tests/run/second-try-reporter.ts";
 import { buildForTests, endInOrder, startChild } from "./child.ts";
-
-interface Counts {
-	passed: number;
-	failed: number;
-	skipped: number;
-}
+import {
+	type Counts,
+	readPlaywright,
+	readSecondTries,
+	readVitest,
+	reportsFolder,
+} from "./test-reports.ts";
 
 endInOrder();
 let isInterrupted = false;
@@ -24,37 +26,39 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 // after a failure or Ctrl-C too
 process.once("exit", removeLeftovers);
 
-const results = "test-results";
 const retries = process.env.TEST_RETRIES ?? "1";
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder);
 
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 const durations: string[] = [];
 
-const [isBuilt] = await timed("types, lint, build", () =>
+const [isBuilt] = await timed("build and template of the database", () =>
 	Promise.all([
 		buildForTests().then(
 			() => true,
 			(error) => fail("build", error),
 		),
-		step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]),
-		step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints"]),
+		shareTemplates(),
 	]),
 );
-if (isBuilt && counts.failed === 0) {
-	const environment = { ISLAND_IS_BUILT: "1" };
-	const vitest = await timed("unit and integration tests", () =>
-		run(["vitest", "run", `--retry=${retries}`], environment),
-	);
-	add(withExit(readVitest(), vitest));
-	const playwright = await timed("browser tests", () =>
-		run(["playwright", "test", `--retries=${retries}`], environment),
-	);
-	add(withExit(readPlaywright(), playwright));
+const shared = {
+	ISLAND_IS_BUILT: "1",
+	[bothRunnersVariable]: "1",
+	[templatesVariable]: process.env[templatesVariable],
+};
+if (isBuilt) {
+	await Promise.all([
+		timed("types and lint", typesAndLint),
+		timed("unit and integration tests", () =>
+			vitest("vitest", ["--project", "unit", "--project", "integration"]),
+		),
+		timed("browser tests", browserTests),
+	]);
+	await timed("tests that compare times", () => vitest("vitest-alone", ["--project", "alone"]));
 }
 console.log(`\n${durations.join("\n")}`);
-const secondTries = readSecondTries();
+const secondTries = readSecondTries(["vitest", "vitest-alone"]);
 for (const name of secondTries) console.log(`passed only at the second try: ${name}`);
 console.log(
 	`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped, ${secondTries.length} only at the second try`,
@@ -74,6 +78,23 @@ function fail(part: string, error: unknown): false {
 	return false;
 }
 
+async function typesAndLint(): Promise<void> {
+	await step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]);
+	await step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints"]);
+}
+
+/** @param report name of the report that `vitest.config.ts` writes */
+async function vitest(report: string, projects: string[]): Promise<void> {
+	const words = ["vitest", "run", `--retry=${retries}`, ...projects] as const;
+	const code = await run([...words], { VITEST_REPORT: report });
+	add(withExit(readVitest(report), code));
+}
+
+async function browserTests(): Promise<void> {
+	const code = await run(["playwright", "test", `--retries=${retries}`]);
+	add(withExit(readPlaywright(), code));
+}
+
 /** Types and lint count as one test each. */
 async function step(name: string, ...commands: [string, ...string[]][]): Promise<void> {
 	for (const command of commands) {
@@ -85,9 +106,11 @@ async function step(name: string, ...commands: [string, ...string[]][]): Promise
 	counts.passed += 1;
 }
 
-function run([command, ...words]: [string, ...string[]], more = {}): Promise<number> {
+function run([command, ...words]: [string, ...string[]], variables = {}): Promise<number> {
 	return new Promise((resolve, reject) => {
-		const child = startChild([command, ...words], { more });
+		const child = startChild([command, ...words], {
+			more: { ...shared, ...variables },
+		});
 		child.once("error", reject);
 		child.once("exit", (code) => {
 			// the parts that follow are not begun
@@ -106,65 +129,4 @@ function add(more: Counts): void {
 	counts.passed += more.passed;
 	counts.failed += more.failed;
 	counts.skipped += more.skipped;
-}
-
-function readVitest(): Counts {
-	const report = readReport(`${results}/vitest.json`);
-	// a file that could not be loaded has failed without a failed test
-	const brokenFiles =
-		Number(report?.numFailedTestSuites ?? 1) > 0 && !report?.numFailedTests ? 1 : 0;
-	return {
-		passed: Number(report?.numPassedTests ?? 0),
-		failed: Number(report?.numFailedTests ?? 0) + (report ? brokenFiles : 1),
-		skipped: Number(report?.numPendingTests ?? 0),
-	};
-}
-
-function readPlaywright(): Counts {
-	const stats = readReport(`${results}/browser.json`)?.stats;
-	if (!isRecord(stats)) return { passed: 0, failed: 1, skipped: 0 };
-	return {
-		passed: Number(stats.expected) + Number(stats.flaky),
-		failed: Number(stats.unexpected),
-		skipped: Number(stats.skipped),
-	};
-}
-
-/** Names of the tests that failed once and passed then. */
-function readSecondTries(): string[] {
-	return [...readNames(secondTriesFile), ...flakyTitles(readReport(`${results}/browser.json`))];
-}
-
-/** Playwright's report nests suites; a spec carries its file, and the outcome of each of its tests. */
-function flakyTitles(node: unknown): string[] {
-	if (!isRecord(node)) return [];
-	const inside = [node.suites, node.specs].flat().flatMap(flakyTitles);
-	const isFlaky =
-		Array.isArray(node.tests) &&
-		node.tests.some((test) => isRecord(test) && test.status === "flaky");
-	return isFlaky ? [...inside, `${String(node.file)} › ${String(node.title)}`] : inside;
-}
-
-function readNames(path: string): string[] {
-	try {
-		const names: unknown = JSON.parse(readFileSync(path, "utf8"));
-		return Array.isArray(names) ? names.map(String) : [];
-	} catch {
-		// the part was not played
-		return [];
-	}
-}
-
-/** Without a report the runner has died, which is a failure. */
-function readReport(path: string): Record<string, unknown> | null {
-	try {
-		const report: unknown = JSON.parse(readFileSync(path, "utf8"));
-		return isRecord(report) ? report : null;
-	} catch {
-		return null;
-	}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
 }

@@ -7,6 +7,7 @@ import {
 import type { BookingReader } from "#app/bookings/booking-form-fields.ts";
 
 function sampleOf(name: BookingFieldName, index: number): string {
+	if (name === "source") return "walk-up";
 	switch (bookingFieldOf(name).kind) {
 		case "name":
 			return "Ida Lindqvist";

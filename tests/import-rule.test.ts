@@ -39,6 +39,7 @@ const domains = [
 	"payments",
 	"resources",
 	"contact",
+	"privacy",
 ];
 
 /** Every folder logs, hashes and speaks to people, so these import none. */
@@ -54,6 +55,7 @@ const allowed: Record<string, string[]> = {
 				"account",
 				"outbox",
 				"incidents",
+				"health",
 				"outbound",
 				"configuration",
 				"request",
@@ -73,9 +75,11 @@ const allowed: Record<string, string[]> = {
 	outbox: ["incidents", "outbound", "database", "ui"],
 	// incidents are about any domain, but import none
 	incidents: ["database", "ui"],
+	// how the service does: domains say what of theirs waits
+	health: ["bookings", "payments", "outbox", "incidents", "outbound", "database", "ui"],
 	outbound: [],
-	// the database is an outside service too: its circuit breaker is there
-	database: ["outbound"],
+	// the database is an outside service too: its circuit breaker is there; what it keeps as codes is read with formats
+	database: ["outbound", "ui"],
 	// the request context provides database, mailer, gateway and session
 	request: [
 		"configuration",
@@ -90,7 +94,7 @@ const allowed: Record<string, string[]> = {
 		"ui",
 	],
 	// it validates the cancellation policy and account settings with their own schemas
-	configuration: ["account", "bookings", "outbound"],
+	configuration: ["account", "bookings", "outbound", "privacy"],
 	"page-cache": ["configuration", "request", "islands", "database"],
 	// how a component wakes and its form is sent; only its table knows the islands themselves
 	islands: ["ui"],
@@ -104,6 +108,8 @@ const betweenDomains: Record<string, string[]> = {
 	excursions: ["pickup-points"],
 	bookings: ["excursions", "pickup-points", "partners", "resources"],
 	payments: ["bookings"],
+	// it calls every domain that keeps something of people
+	privacy: ["bookings", "contact", "excursions", "payments"],
 };
 
 /**
@@ -210,6 +216,30 @@ test("what wakes on a public page brings no router and nothing of the server alo
 	);
 	expect(banned).toEqual([]);
 	expect(reached.has("app/bookings/form/booking-panel.tsx")).toBe(true);
+});
+
+test("programs that Node runs itself bring no screen along", () => {
+	const programs = globSync("{scripts,drill,bench}/**/*.ts", { exclude: ["bench/peers/**"] });
+	const readable = [...programs, ...globSync("tests/**/*.ts")].filter((path) => !isTest(path));
+	const all = [
+		...imports,
+		...readable.flatMap((path) => importsOf(path, readFileSync(path, "utf8"))),
+	];
+	const next = Map.groupBy(
+		all.filter(({ isType }) => !isType),
+		({ from }) => from,
+	);
+	const reachedBy = new Map<string, string>();
+	const visit = (path: string, from: string) => {
+		if (reachedBy.has(path)) return;
+		reachedBy.set(path, from);
+		for (const { to } of next.get(path) ?? []) visit(to, path);
+	};
+	for (const path of programs.filter((each) => !isTest(each))) visit(path, "");
+	// Node does not read JSX, so the program would end before its first line
+	const screens = [...reachedBy].filter(([path]) => path.endsWith(".tsx"));
+	expect(screens.map(([to, from]) => `${from} imports ${to}`)).toEqual([]);
+	expect(reachedBy.has("app/configuration/operator.ts")).toBe(true);
 });
 
 test("only server files import Drizzle, and only the worker reads its raw environment", () => {

@@ -5,6 +5,7 @@ import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";
 import { databaseTemplate } from "./run/database-template.ts";
+import { fetchOverStreams, keepStreams } from "./run/kept-streams.ts";
 import { temporaryFolder } from "./run/temporary-folder.ts";
 import { startWorker } from "./worker.ts";
 
@@ -33,17 +34,26 @@ export const testVariables = {
 	REMINDER_TIME: "off",
 };
 
-/** @param options.seed adds the demo data and staff. */
+/**
+ * @param options.seed adds the demo data and staff.
+ * @param options.host a name instead of the address: browsers have passkeys for names only.
+ */
 export async function startIsland(
-	options: { variables?: Record<string, string>; seed?: boolean; isWatched?: boolean } = {},
+	options: {
+		variables?: Record<string, string>;
+		seed?: boolean;
+		isWatched?: boolean;
+		host?: "127.0.0.1" | "localhost";
+	} = {},
 ): Promise<Island> {
-	const { isWatched = true, seed = false } = options;
+	const { isWatched = true, seed = false, host = "127.0.0.1" } = options;
 	const folder = temporaryFolder();
 	cpSync(await databaseTemplate(seed ? "demo-island" : "empty"), folder, { recursive: true });
 	const database = await startDatabaseServer({ folder, isWatched });
-	const { call, ...outbound } = watchOutbound(database.url);
+	const passOn = keepStreams(database.url);
+	const { call, ...outbound } = watchOutbound(database.url, passOn);
 	const port = await freePort();
-	const url = new URL(`http://127.0.0.1:${port}`);
+	const url = new URL(`http://${host}:${port}`);
 	const logLines: string[] = [];
 	const worker = await startWorker({
 		port,
@@ -57,7 +67,7 @@ export async function startIsland(
 			TURSO_DATABASE_URL: database.url,
 		},
 	});
-	const db = connect({ url: database.url });
+	const db = connect({ url: database.url, fetch: fetchOverStreams(passOn) });
 	return {
 		url,
 		db,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { expect } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { attentionItems, bookings, outbox, payments } from "#app/database/schema.server.ts";
+import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { addExcursion } from "./builders.ts";
 import { type Island, startIsland } from "./island.ts";
@@ -96,7 +97,13 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 			items: island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id)),
 		});
 		if (!booking) throw new Error("no booking");
-		return { booking, payments: own, payment: own[0], mail, items };
+		return {
+			booking,
+			payments: own,
+			payment: own[0],
+			mail,
+			items: items.map(incidentInWords),
+		};
 	}
 
 	return { send, book, checkout, open, pay, endHold, state };

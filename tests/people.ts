@@ -46,6 +46,8 @@ export async function addSession(
 		ipAddress: "10.9.9.9",
 		userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0",
 		impersonatedBy: null,
+		confirmedAt: change.createdAt ?? now,
+		secondFactor: false,
 		createdAt: now,
 		updatedAt: now,
 		...change,

@@ -41,7 +41,7 @@ test("SQL says of a status what its table says", () => {
 });
 
 test("a dispute with a status that only a newer gateway knows holds the money", () => {
-	expect(rulesOfDispute("frozen")).toEqual({ money: "held", hasEnded: false, words: "" });
+	expect(rulesOfDispute("frozen")).toEqual({ money: "held", hasEnded: false });
 	expect(rulesOfDispute("toString").money).toBe("held");
 	expect(textOf(isDisputed)).toMatch(/disputes\.status NOT IN \('won', 'prevented', 'warning_/);
 });

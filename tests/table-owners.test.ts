@@ -39,21 +39,31 @@ const owners = {
 	users: "account",
 	accounts: "account",
 	sessions: "account",
+	knownDevices: "account",
 	verifications: "account",
+	passkeys: "account",
 	userEvents: "account",
+	twoFactors: "account",
+	recoveryCodes: "account",
+	secondFactorRoles: "account",
 	catalogueEvents: "database",
 	catalogueState: "database",
 	translations: "database",
 	writeProbe: "database",
+	cronRuns: "health",
 } satisfies Record<TableExport, string>;
 
 type TableExport = {
 	[Name in keyof typeof schema]: (typeof schema)[Name] extends SQLiteTable ? Name : never;
 }[keyof typeof schema];
 
+/** Made by a migration, because Drizzle knows no virtual tables. */
+const searchIndex: [table: string, owner: string] = ["booking_search", "bookings"];
+
 /** Owners by the table's name in SQL and by its export's name, as a statement may say either. */
-const ownerOf = new Map<string, string>(
-	Object.entries(schema).flatMap(([name, table]) => {
+const ownerOf = new Map<string, string>([
+	searchIndex,
+	...Object.entries(schema).flatMap(([name, table]): [string, string][] => {
 		if (!is(table, SQLiteTable)) return [];
 		const owner = owners[name as TableExport];
 		return [
@@ -61,7 +71,7 @@ const ownerOf = new Map<string, string>(
 			[getTableName(table), owner],
 		];
 	}),
-);
+]);
 
 interface Write {
 	/** As the code names it. */

@@ -11,8 +11,8 @@ const spoken = [
 	"title",
 ];
 
-/** Elements whose text nobody reads. */
-const silent = new Set(["script", "style", "template"]);
+/** Elements whose text nobody reads, or is the name of something in a machine. */
+const silent = new Set(["script", "style", "template", "code"]);
 
 /** Elements without an end. */
 const empty = new Set([
@@ -72,9 +72,9 @@ export function untranslated(html: string, names: Iterable<string>): string[] {
 	return found;
 }
 
-/** Words of at least three plain letters: the pseudo-language has none. */
+/** Words of at least three plain letters: the pseudo-language has none. The code of a booking is made by chance. */
 function wordsOf(text: string): string[] {
-	return text.match(/[A-Za-z]{3,}/g) ?? [];
+	return text.replaceAll(/\bIX-[2-9A-Z]{5}\b/g, "").match(/[A-Za-z]{3,}/g) ?? [];
 }
 
 /** What `Intl` writes in the pseudo-language's dates, times, lists and names of languages. */
@@ -86,6 +86,7 @@ const formattedWords = wordsOf(
 			(_, index) => `2027-${String(index + 1).padStart(2, "0")}`,
 		);
 		return [
+			...[60, 600, 3600, 7200, 86_400, 172_800].map(formats.formatLifetime),
 			...months.flatMap((month) => [
 				formats.formatMonth(month),
 				formats.formatDate(`${month}-05`, "full"),

@@ -5,6 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { countedAddress } from "#app/account/counted-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import {
@@ -18,8 +19,9 @@ import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.
 import { mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
+import { presentOrNewRequestId, recordRequest } from "#app/request/request-event.server.ts";
+import { isPlainHttp, refusePlainHttp } from "#app/request/security/plain-http.server.ts";
 import { withSecurityHeaders } from "#app/request/security/security-headers.server.ts";
-import { ServerTiming } from "#app/request/server-timing.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
@@ -85,14 +87,12 @@ function contextOf(
 	kept: Edition | null = null,
 ): RequestContext {
 	const environment = environmentOf(env);
-	const stopwatch = environment.isDevelopment ? new ServerTiming() : null;
 	const visitorAddress = request.headers.get("cf-connecting-ip") ?? "unknown";
 	return {
-		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+		requestId: presentOrNewRequestId(),
 		environment,
 		language: readPath(new URL(request.url).pathname).language,
-		...servicesOf(environment, stopwatch?.roundTrip),
-		stopwatch,
+		...servicesOf(environment),
 		kept,
 		images: env.EXCURSION_IMAGES,
 		pictureEncoder: env.IMAGES,
@@ -163,17 +163,41 @@ async function render(
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
 	// the framework's own answers (manifest, errors) have not passed our middleware
 	if (response.headers.has("X-Content-Type-Options")) return response;
+	// such as a post of another site to a screen, which reaches no route
+	if (response.status >= 400) noteFacts({ refusal: "refused by the router" });
 	return withSecurityHeaders(response, {
 		isSecure: new URL(request.url).protocol === "https:",
 		method: request.method,
-		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+		requestId: presentOrNewRequestId(),
 	});
+}
+
+async function answer(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
+	const environment = environmentOf(env);
+	const url = new URL(request.url);
+	if (isPlainHttp(request.url, environment.appUrl)) {
+		const { method } = request;
+		const requestId = presentOrNewRequestId();
+		return withSecurityHeaders(refusePlainHttp(url), { isSecure: false, method, requestId });
+	}
+	if (isSessionCheck(request, url))
+		return answerAccount(contextOf(request, env, ctx), request, url);
+	// in development every answer is rendered anew
+	if (import.meta.env.DEV) return render(request, env, ctx);
+	const renderPage: Render = (page, kept) => render(page, env, ctx, kept);
+	if (!environment.isPageCacheEnabled) {
+		return renderWithoutCache(request, { memory, version, now: Date.now() }, renderPage);
+	}
+	const cache = await cacheFor(environment, ctx);
+	return cache.serve(request, renderPage);
 }
 
 export default {
 	fetch(request, env, ctx) {
 		const environment = environmentOf(env);
-		const remembered = environment.isPageCacheEnabled
+		const mayRemember =
+			environment.isPageCacheEnabled && !isPlainHttp(request.url, environment.appUrl);
+		const remembered = mayRemember
 			? rememberedPage(request, {
 					memory,
 					front: ctx.cache,
@@ -183,25 +207,15 @@ export default {
 					waitUntil: (work) => ctx.waitUntil(work),
 				})
 			: null;
-		if (remembered) return remembered;
-		const url = new URL(request.url);
-		if (isSessionCheck(request, url))
-			return answerAccount(contextOf(request, env, ctx), request, url);
-		// in development every answer is rendered anew
-		if (import.meta.env.DEV) return render(request, env, ctx);
-		const renderPage: Render = (page, kept) => render(page, env, ctx, kept);
-		if (!environment.isPageCacheEnabled) {
-			return renderWithoutCache(request, { memory, version, now: Date.now() }, renderPage);
-		}
-		return cacheFor(environment, ctx).then((cache) => cache.serve(request, renderPage));
+		return remembered ?? recordRequest(request, () => answer(request, env, ctx));
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		const { tripMails, timeZone } = environment;
+		const { tripMails, retention, timeZone } = environment;
 		await runCron(
 			servicesOf(environment),
 			mailSender({ environment }),
-			{ ...tripMails, timeZone },
+			{ tripMails: { ...tripMails, timeZone }, retention: { periods: retention, timeZone } },
 			controller.scheduledTime,
 		);
 	},

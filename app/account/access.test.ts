@@ -8,7 +8,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	manager: { excursions: ["create", "read"], bookings: ["read"], resources: ["read"] },
 	admin: {
 		excursions: ["create", "read", "update", "delete"],
-		bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
+		bookings: ["read", "create", "update", "refund", "export", "overbook", "price", "erase"],
 		resources: ["create", "read", "update"],
 		boarding: ["update"],
 		user: [
@@ -27,7 +27,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	supervisor: {
 		excursions: ["create", "read", "update", "delete"],
 		transfers: ["create", "read", "update", "delete"],
-		bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
+		bookings: ["read", "create", "update", "refund", "export", "overbook", "price", "erase"],
 		resources: ["create", "read", "update"],
 		boarding: ["update"],
 		user: [
@@ -79,18 +79,25 @@ test("refusals use the three documented messages", () => {
 		authorize({ id: "u", role }, wanted);
 	expect(refusal("web", { user: ["list"] })).toEqual({
 		success: false,
+		lack: "noAccess",
 		error: "You are not allowed to access resource: user",
 	});
 	expect(refusal("web", { excursions: ["delete"] })).toEqual({
 		success: false,
+		lack: "noRight",
 		error: 'unauthorized to access resource "excursions"',
 	});
 	for (const nobody of ["", "stranger", "constructor", "__proto__", "toString"])
 		expect(refusal(nobody, { excursions: ["read"] })).toEqual({
 			success: false,
+			lack: "noRole",
 			error: "Not authorized",
 		});
-	expect(refusal("admin", {})).toEqual({ success: false, error: "Not authorized" });
+	expect(refusal("admin", {})).toEqual({
+		success: false,
+		lack: "noRole",
+		error: "Not authorized",
+	});
 });
 
 test("names that do not exist are refused", () => {

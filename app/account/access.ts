@@ -16,7 +16,8 @@ export const resources = {
 	session: ["list", "revoke", "delete"],
 	excursions: ["create", "read", "update", "delete"],
 	transfers: ["create", "read", "update", "delete"],
-	bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
+	/** "erase": a guest's personal data, and giving them out to the guest. */
+	bookings: ["read", "create", "update", "refund", "export", "overbook", "price", "erase"],
 	/** Guides, vehicles and drivers. */
 	resources: ["create", "read", "update"],
 	/** Manifest and ticks of today and tomorrow on a phone, without money. */
@@ -70,7 +71,13 @@ export interface Actor {
 	role: string;
 }
 
-export type Authorization = { success: true } | { success: false; error: string };
+/** What somebody lacks: any role, one that has to do with the resource, or one that may do more with it. */
+export type Lack = "noRole" | "noAccess" | "noRight";
+
+/** `error` is the protocol's message; screens say what is lacking in the words of the catalogue. */
+export type Authorization = { success: true } | { success: false; lack: Lack; error: string };
+
+const noRole = { success: false, lack: "noRole", error: "Not authorized" } as const;
 
 /**
  * True for an actor on the admin list, or with one role that grants all of `wanted`. @param wanted
@@ -81,9 +88,9 @@ export function authorize(
 	wanted: Record<string, readonly string[]>,
 	adminUserIds: readonly string[] = [],
 ): Authorization {
-	if (Object.keys(wanted).length === 0) return { success: false, error: "Not authorized" };
+	if (Object.keys(wanted).length === 0) return noRole;
 	if (adminUserIds.includes(actor.id)) return { success: true };
-	let answer: Authorization = { success: false, error: "Not authorized" };
+	let answer: Authorization = noRole;
 	for (const role of rolesOf(actor)) {
 		answer = authorizeRole(roles[role], wanted);
 		if (answer.success) return answer;
@@ -108,6 +115,11 @@ export function hasAnyRight(actor: Actor, adminUserIds: readonly string[] = []):
 	);
 }
 
+/** The roles that have to do with the dashboard: only they can be obliged to a second factor. */
+export const staffRoles: readonly Role[] = roleNames.filter(
+	(role) => Object.keys(roles[role]).length > 0,
+);
+
 /** Attack: who gives roles, sets passwords or impersonates must not gain rights by it. */
 export function hasRightsOf(
 	actor: Actor,
@@ -124,7 +136,8 @@ export function hasRightsOf(
 	});
 }
 
-function rolesOf({ role }: Actor): Role[] {
+/** The known ones of a user's roles. */
+export function rolesOf({ role }: Pick<Actor, "role">): Role[] {
 	return role
 		.split(",")
 		.map((name) => name.trim())
@@ -137,10 +150,18 @@ function authorizeRole(granted: Rights, wanted: Record<string, readonly string[]
 			? granted[resource as Resource]
 			: undefined;
 		if (!own)
-			return { success: false, error: `You are not allowed to access resource: ${resource}` };
+			return {
+				success: false,
+				lack: "noAccess",
+				error: `You are not allowed to access resource: ${resource}`,
+			};
 		// attack: an empty list must not count as granted
 		if (rights.length === 0 || !rights.every((right) => own.includes(right)))
-			return { success: false, error: `unauthorized to access resource "${resource}"` };
+			return {
+				success: false,
+				lack: "noRight",
+				error: `unauthorized to access resource "${resource}"`,
+			};
 	}
 	return { success: true };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BASE_ERROR_CODES } from "better-auth";
-import { admin } from "better-auth/plugins";
+import { admin, twoFactor } from "better-auth/plugins";
 import { expect, test } from "vitest";
 import { type AccountError, accountErrors } from "./errors.ts";
 
@@ -13,7 +13,7 @@ test.each(rows)("%s has a message without internal details", (_code, row) => {
 
 test("the codes equal those of the reference implementation", () => {
 	const messages = new Map(rows.map(([code, row]) => [row.message, row.code ?? code]));
-	const theirs = [BASE_ERROR_CODES, admin().$ERROR_CODES];
+	const theirs = [BASE_ERROR_CODES, admin().$ERROR_CODES, twoFactor().$ERROR_CODES];
 	for (const message of theirs.flatMap((each) => Object.values<string>(each))) {
 		const code = messages.get(message);
 		if (code)

@@ -69,6 +69,10 @@ export const accountErrors = {
 	PASSWORD_TOO_LONG: { status: 400, message: "Password too long" },
 	PASSWORD_TOO_COMMON: { status: 400, message: "Password too common" },
 	PASSWORD_CONTAINS_NAME: { status: 400, message: "Password contains a name" },
+	PASSWORD_COMPROMISED: {
+		status: 400,
+		message: "The password you entered has been compromised. Please choose a different password.",
+	},
 	INVALID_PASSWORD: { status: 400, message: "Invalid password" },
 	CREDENTIAL_ACCOUNT_NOT_FOUND: { status: 400, message: "Credential account not found" },
 	USER_ALREADY_HAS_A_PASSWORD: { status: 400, message: "user already has a password" },
@@ -92,6 +96,21 @@ export const accountErrors = {
 	CHANGE_EMAIL_IS_DISABLED: { status: 400, message: "Change email is disabled" },
 	EMAIL_IS_THE_SAME: { status: 400, message: "Email is the same" },
 	COULDNT_UPDATE_YOUR_EMAIL: { status: 400, message: "Couldn't update your email" },
+
+	TOTP_NOT_ENABLED: { status: 400, message: "TOTP not enabled" },
+	OTP_NOT_ENABLED: { status: 400, message: "OTP not enabled" },
+	OTP_HAS_EXPIRED: { status: 400, message: "OTP has expired" },
+	OTP_ISNT_CONFIGURED: { status: 400, message: "otp isn't configured" },
+	TWO_FACTOR_ISNT_ENABLED: { status: 400, message: "Two factor isn't enabled" },
+	BACKUP_CODES_ARENT_ENABLED: { status: 400, message: "Backup codes aren't enabled" },
+	INVALID_BACKUP_CODE: { status: 401, message: "Invalid backup code" },
+	INVALID_CODE: { status: 401, message: "Invalid code" },
+	INVALID_TWO_FACTOR_COOKIE: { status: 401, message: "Invalid two factor cookie" },
+	TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE: {
+		status: 400,
+		message: "Too many attempts. Please request a new code.",
+	},
+	SECOND_FACTOR_REQUIRED: { status: 403, message: "Second factor required" },
 
 	EMAIL_CAN_NOT_BE_UPDATED: { status: 400, message: "Email can not be updated" },
 	NO_FIELDS_TO_UPDATE: { status: 400, message: "No fields to update" },
@@ -145,6 +164,20 @@ export const accountErrors = {
 		message: "You are not impersonating anyone",
 	},
 	FAILED_TO_FIND_ADMIN_SESSION: { status: 500, message: "Failed to find admin session" },
+
+	CHALLENGE_NOT_FOUND: { status: 400, message: "Challenge not found" },
+	YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: {
+		status: 401,
+		message: "You are not allowed to register this passkey",
+	},
+	FAILED_TO_VERIFY_REGISTRATION: { status: 400, message: "Failed to verify registration" },
+	PASSKEY_NOT_FOUND: { status: 401, message: "Passkey not found" },
+	AUTHENTICATION_FAILED: { status: 400, message: "Authentication failed" },
+	TOO_MANY_PASSKEYS: { status: 400, message: "Too many passkeys" },
+	YOU_CANT_REMOVE_YOUR_LAST_WAY_TO_SIGN_IN: {
+		status: 400,
+		message: "You can't remove your last way to sign in",
+	},
 
 	PROVIDER_NOT_FOUND: { status: 404, message: "Provider not found" },
 	ID_TOKEN_NOT_SUPPORTED: { status: 404, message: "ID token not supported" },

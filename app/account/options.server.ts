@@ -16,15 +16,25 @@ export interface AccountOptions {
 	cookiePrefix: string;
 	session: {
 		expiresIn: number;
+		/** Life of a session from its sign-in on, however often it is renewed; 0: no end. */
+		absoluteAge: number;
 		/** A session that is used later than this after its last renewal is renewed. */
 		updateAge: number;
 		/** 0: a session is always fresh. */
 		freshAge: number;
+		/** How long a proof of the account's owner counts before what is dangerous; 0: for ever. */
+		confirmAge: number;
 		/** Life of a session whose cookie ends with the browser. */
 		dontRememberExpiresIn: number;
 		cookieCache: { enabled: boolean; maxAge: number };
 	};
-	password: { minLength: number; maxLength: number; cost: PasswordCost };
+	password: {
+		minLength: number;
+		maxLength: number;
+		/** Whether new passwords are looked up among those of public data breaches. */
+		breachCheck: boolean;
+		cost: PasswordCost;
+	};
 	/** False: signing in by password is off, and none can be set. */
 	emailAndPasswordEnabled: boolean;
 	requireEmailVerification: boolean;
@@ -61,12 +71,15 @@ export interface AccountSettings {
 	mailEnabled: boolean;
 	cookiePrefix: string;
 	sessionExpiresIn: number;
+	sessionAbsoluteAge: number;
 	sessionUpdateAge: number;
 	sessionFreshAge: number;
+	sessionConfirmAge: number;
 	cookieCacheEnabled: boolean;
 	cookieCacheMaxAge: number;
 	passwordMinLength: number;
 	passwordMaxLength: number;
+	passwordBreachCheck: boolean;
 	/** False: signing in by password is off, and none can be set. */
 	emailAndPasswordEnabled: boolean;
 	requireEmailVerification: boolean;
@@ -92,8 +105,10 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 		cookiePrefix: settings.cookiePrefix,
 		session: {
 			expiresIn: settings.sessionExpiresIn,
+			absoluteAge: settings.sessionAbsoluteAge,
 			updateAge: settings.sessionUpdateAge,
 			freshAge: settings.sessionFreshAge,
+			confirmAge: settings.sessionConfirmAge,
 			dontRememberExpiresIn: 60 * 60 * 24,
 			cookieCache: {
 				enabled: settings.cookieCacheEnabled,
@@ -103,6 +118,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 		password: {
 			minLength: settings.passwordMinLength,
 			maxLength: settings.passwordMaxLength,
+			breachCheck: settings.passwordBreachCheck,
 			cost: currentCost,
 		},
 		emailAndPasswordEnabled: settings.emailAndPasswordEnabled,

@@ -1,6 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import type { Passkey } from "#app/account/passkeys/passkey.ts";
+import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { listOwnSessions } from "#app/account/sessions/sessions.server.ts";
+import { factorOverview } from "#app/account/two-factor/factors.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, sessions } from "#app/database/schema.server.ts";
@@ -15,10 +18,25 @@ export interface SessionView {
 	isCurrent: boolean;
 }
 
+/** An authenticator app. */
+export interface FactorView {
+	since: number;
+	/** Recovery codes. */
+	codesLeft: number;
+}
+
 export interface AccountOverview {
+	factor: FactorView | null;
 	sessions: SessionView[];
 	linked: { id: string; providerId: string; since: number }[];
+	passkeys: PasskeyView[];
 }
+
+/** A passkey without its key, which no page needs. */
+export type PasskeyView = Pick<
+	Passkey,
+	"id" | "name" | "deviceType" | "backedUp" | "createdAt" | "lastUsedAt"
+>;
 
 /** The data of the account page, in one round trip. */
 export async function readOverview(
@@ -27,7 +45,13 @@ export async function readOverview(
 	currentSessionId: string,
 	now: number,
 ): Promise<AccountOverview> {
-	const { live, linked } = await runBatch(db, {
+	const {
+		live,
+		linked,
+		own,
+		factor: [factor],
+	} = await runBatch(db, {
+		factor: factorOverview(db, userId),
 		live: listOwnSessions(db, userId, now).limit(50),
 		linked: db
 			.select({
@@ -38,9 +62,19 @@ export async function readOverview(
 			.from(accounts)
 			.where(eq(accounts.userId, userId))
 			.orderBy(accounts.createdAt),
+		own: listPasskeys(db, userId),
 	});
 	return {
+		factor: factor ?? null,
 		linked,
+		passkeys: own.map(({ id, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
+			id,
+			name,
+			deviceType,
+			backedUp,
+			createdAt,
+			lastUsedAt,
+		})),
 		sessions: live.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),

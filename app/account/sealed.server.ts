@@ -9,8 +9,12 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/
 /** Keys derive from these labels: with another spelling older texts can't be opened. */
 export type SealPurpose =
 	| "provider tokens at rest"
+	| "secret of a second factor"
+	| "second factor in the browser"
 	| "state in the browser"
-	| "message to the next page";
+	| "message to the next page"
+	| "weak password"
+	| "form that waits for a confirmation";
 
 const version = "v1";
 const ivBytes = 12;

@@ -1,4 +1,5 @@
 import type { Database } from "#app/database/client.server.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { AccountOptions } from "./options.server.ts";
 import type { AccountLimits } from "./rate-limit.server.ts";
 
@@ -9,6 +10,8 @@ export interface AccountService {
 	readonly limits: AccountLimits;
 	/** The visitor's address from the platform, not from a forgeable header. */
 	readonly address: string;
+	/** Of the screen or the API client that calls: mails that the call causes speak it. */
+	readonly language: Language;
 	/** Milliseconds; read once, so that a request has one time. */
 	readonly now: number;
 	/** True once a call has queued mail that the caller should deliver. */

@@ -3,11 +3,11 @@ import type { Database } from "#app/database/client.server.ts";
 import { userEvents } from "#app/database/schema.server.ts";
 import type { User } from "./users.ts";
 
-type UserEventType = (typeof userEvents.$inferSelect)["type"];
+export type UserEvent = typeof userEvents.$inferSelect;
 
 interface NewUserEvent {
 	userId: string;
-	type: UserEventType;
+	type: UserEvent["type"];
 	detail?: string;
 	actor: User;
 	now: number;

@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { accounts, users } from "#app/database/schema.server.ts";
+import { accounts, passkeys, users } from "#app/database/schema.server.ts";
 import { newId } from "./random.server.ts";
+import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
+import { confirmedFactorId, dutyColumns } from "./two-factor/second-factor.server.ts";
 import type { User } from "./users.ts";
 
 /** Provider id of a password. */
@@ -21,6 +23,7 @@ export function newUser(
 		banned: false,
 		banReason: null,
 		banExpires: null,
+		twoFactorEnabled: false,
 		createdAt: now,
 		updatedAt: now,
 	};
@@ -86,17 +89,34 @@ export async function findUserById(db: Database, id: string): Promise<User | nul
 	return user ?? null;
 }
 
-/** `passwordHash` null: the user signs in by a provider only. */
+export interface PasswordOwner {
+	user: User;
+	/** Null: the user signs in by a provider only. */
+	passwordHash: string | null;
+	/** Of the authenticator app that counts, if there is one. */
+	factorId: string | null;
+	obligedRoles: string;
+	hasFactor: boolean;
+	isNewDevice: boolean;
+}
+
 export async function findUserAndPassword(
 	db: Database,
 	email: string,
-): Promise<{ user: User; passwordHash: string | null } | null> {
+	device: Device,
+): Promise<PasswordOwner | null> {
 	const [row] = await db
-		.select({ user: users, passwordHash: accounts.password })
+		.select({
+			user: users,
+			passwordHash: accounts.password,
+			isNewDevice: sql<number>`${isNewDevice(sql`${users.id}`, device)}`.mapWith(Boolean),
+			factorId: confirmedFactorId,
+			...dutyColumns,
+		})
 		.from(users)
 		.leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)))
 		.where(eq(users.email, email));
-	return row ?? null;
+	return row ? { ...row, hasFactor: row.hasFactor === 1 } : null;
 }
 
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
@@ -187,9 +207,10 @@ export function hasUnverifiedEmail(userId: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
 }
 
-/** SQL, true while this user has neither a password nor a provider: the invitation is not accepted. */
+/** SQL, true while this user has no password, provider or passkey: the invitation is not accepted. */
 export function hasNoSignIn(userId: string | SQL): SQL {
-	return sql`NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId})`;
+	return sql`(NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId})
+		AND NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId}))`;
 }
 
 /** `returning` has no row when the email was verified meanwhile. */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { accountFieldsTexts as texts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
 import { isPlainName, longestPlainName } from "#app/ui/form/plain-name.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import type { SecondFactorDuty } from "./two-factor/duty.ts";
 
 /** A user as in our own code; instants in milliseconds. */
 export interface User {
@@ -13,6 +15,8 @@ export interface User {
 	banned: boolean;
 	banReason: string | null;
 	banExpires: number | null;
+	/** Has an authenticator app that signing in by password asks for. */
+	twoFactorEnabled: boolean;
 	createdAt: number;
 	updatedAt: number;
 }
@@ -25,6 +29,13 @@ export interface Session {
 	ipAddress: string | null;
 	userAgent: string | null;
 	impersonatedBy: string | null;
+	/**
+	 * Last proof of the account's owner: the sign-in, or a later confirmation. 0 where none is known: in an impersonation,
+	 * and in the copy in the cookies, which lacks it, so that only the database can say that a session is confirmed.
+	 */
+	confirmedAt: number;
+	/** Opened or confirmed with a second factor. False in the copy in the cookies, which lacks it. */
+	secondFactor: boolean;
 	createdAt: number;
 	updatedAt: number;
 }
@@ -32,37 +43,58 @@ export interface Session {
 export interface SignedIn {
 	session: Session;
 	user: User;
+	/** What the user still owes before anything else; left out where nobody has asked the database yet. */
+	duty?: SecondFactorDuty | undefined;
+}
+
+/**
+ * A message about a field: a screen, which checks with its language (valibot's `lang`), gets the catalogue's words; API
+ * clients get those of the protocol, which never change.
+ */
+export function fieldWords(
+	protocol: string,
+	ofCatalogue: string,
+): (asked: { lang?: string | undefined }) => string {
+	return ({ lang }) => (lang === undefined ? protocol : ofCatalogue);
 }
 
 /** RFC 5321, 4.5.3.1.3 */
 const emailMaxLength = 254;
+const notAnEmail = fieldWords("Invalid email", texts.notAnEmail);
 
 /** Lower case, because "Ana@" and "ana@" are the same person. */
 export const emailSchema = v.pipe(
 	v.string(),
 	v.trim(),
-	v.maxLength(emailMaxLength, "Invalid email"),
-	v.rfcEmail("Invalid email"),
+	v.maxLength(emailMaxLength, notAnEmail),
+	v.rfcEmail(notAnEmail),
 	// the HTML standard allows "ana@localhost", where no mail arrives
-	v.regex(/@[^@]+\.[^@.]{2,}$/, "Invalid email"),
+	v.regex(/@[^@]+\.[^@.]{2,}$/, notAnEmail),
 	v.toLowerCase(),
 );
 
+const nameInWords = fieldWords("Name", texts.name);
 export const nameSchema = v.pipe(
-	lineOfText({ what: "Name", most: longestPlainName }),
-	v.nonEmpty("Tell us your name"),
+	lineOfText({ what: (_texts, lang) => nameInWords({ lang }), most: longestPlainName }),
+	v.nonEmpty(fieldWords("Tell us your name", texts.nameMissing)),
 	v.check(
 		isPlainName,
-		"A name only: no address of a site or a mailbox, and a space after a full stop",
+		fieldWords(
+			"A name only: no address of a site or a mailbox, and a space after a full stop",
+			texts.noPlainName,
+		),
 	),
 );
 
 /** Address of a picture, on the web or on our own site. */
 export const imageSchema = v.pipe(
 	v.string(),
-	v.maxLength(2048, "At most 2048 characters"),
+	v.maxLength(2048, fieldWords("At most 2048 characters", texts.imageTooLong({ most: 2048 }))),
 	// attack: "javascript:" and "data:" in a stored address
-	v.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\"<>]*$/i, "Must be a web address"),
+	v.regex(
+		/^(?:https?:\/\/|\/(?!\/))[^\s\\"<>]*$/i,
+		fieldWords("Must be a web address", texts.noWebAddress),
+	),
 );
 
 /** What a client gets of its own user at sign-in. */
@@ -77,6 +109,7 @@ export interface WireUser {
 }
 
 export interface WireSessionUser extends WireUser {
+	twoFactorEnabled: boolean;
 	role: string;
 	banned: boolean;
 	banReason: string | null;
@@ -114,7 +147,11 @@ export function wireUser(user: User): WireUser {
 	};
 }
 
-export function wireSession(session: Session): WireSession {
+export function wireSession({
+	confirmedAt: _proof,
+	secondFactor: _factor,
+	...session
+}: Session): WireSession {
 	return {
 		...session,
 		expiresAt: instant(session.expiresAt),
@@ -132,6 +169,7 @@ export function wireSessionUser(user: User, now: number): WireSessionUser {
 	const banned = isBanned(user, now);
 	return {
 		...wireUser(user),
+		twoFactorEnabled: user.twoFactorEnabled,
 		role: user.role,
 		banned,
 		banReason: banned ? user.banReason : null,

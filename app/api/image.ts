@@ -25,6 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 		"Accept-Ranges": "bytes",
 		"Cache-Control": forever,
 		"Content-Type": "image/webp",
+		// also in mails that somebody reads on the site of a mail provider
+		"Cross-Origin-Resource-Policy": "cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		ETag: object.httpEtag,
 		"Last-Modified": object.uploaded.toUTCString(),

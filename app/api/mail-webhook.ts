@@ -18,7 +18,7 @@ const askAgainMilliseconds = 3_600_000;
  * provider, or too old. 503: asks the provider to send the event again.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, environment, requestId } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	if (request.method !== "POST") return jsonError(405, "METHOD_NOT_ALLOWED", "Send events by POST");
 	const secret = environment.mail.webhookSecret;
 	if (!secret) return jsonError(503, "NO_WEBHOOK_SECRET", "RESEND_WEBHOOK_SECRET is not set");
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return jsonError(503, "TRY_AGAIN", "No mail has this id yet; send the event again later");
 		return Response.json({ received: true });
 	} catch (error) {
-		logError("mail webhook", error, { requestId });
+		logError("mail webhook", error);
 		return jsonError(503, "TRY_AGAIN", "The event could not be stored; send it again");
 	}
 }

@@ -1,4 +1,5 @@
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";
 import { ForgedEvent } from "#app/payments/gateways/gateway.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -28,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			sender: mailSender(services),
 			now: Date.now(),
 		});
+		noteFacts({ outcome: settlement });
 		if (settlement === "applied") {
 			deliverSoon(services);
 			refundSoon(services);
@@ -35,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json({ received: true, settlement });
 	} catch (error) {
 		if (error instanceof ForgedEvent) return jsonError(400, "FORGED_EVENT", error.message);
-		logError("payment webhook", error, { requestId: services.requestId });
+		logError("payment webhook", error);
 		return jsonError(503, "TRY_AGAIN", "The event could not be stored; send it again");
 	}
 }

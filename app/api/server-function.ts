@@ -1,16 +1,19 @@
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import type { Route } from "./+types/server-function";
-import { findCall } from "./server-functions.ts";
+import { callNamed, isCallName } from "./server-functions.ts";
 
 /** `/_serverFn/{call}`: GET reads, POST changes. */
 async function answer({ request, params, context }: Route.LoaderArgs): Promise<Response> {
 	const services = context.get(requestContext);
-	const call = findCall(params.call);
-	if (!call)
-		return jsonError(404, "UNKNOWN_CALL", `There is no call "${params.call.slice(0, 64)}"`);
+	const name = params.call;
+	if (!isCallName(name))
+		return jsonError(404, "UNKNOWN_CALL", `There is no call "${name.slice(0, 64)}"`);
+	const call = callNamed(name);
+	noteFacts({ step: name });
 	if (request.method !== call.method) {
 		return jsonError(405, "METHOD_NOT_ALLOWED", `This call takes ${call.method}`);
 	}
@@ -22,7 +25,7 @@ async function answer({ request, params, context }: Route.LoaderArgs): Promise<R
 		return response;
 	} catch (error) {
 		if (error instanceof Response) return error;
-		logError("product call", error, { requestId: services.requestId, step: params.call });
+		logError("product call", error, { step: name });
 		return jsonError(
 			503,
 			"UNAVAILABLE",

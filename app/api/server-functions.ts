@@ -87,11 +87,11 @@ const calls = {
 					409: "CHANGED_MEANWHILE",
 					422: "NOT_BOOKABLE",
 					429: "TOO_MANY_UNPAID",
-				}[outcome.status];
+				} as const;
 				const [message] = Object.values(outcome.errors).flat();
 				const refusal = jsonError(
 					outcome.status,
-					code,
+					code[outcome.status],
 					message ?? "The booking was refused",
 					outcome.errors,
 				);
@@ -168,6 +168,12 @@ function bookingAnswer(booking: GuestBooking | null, services: RequestContext): 
 }
 
 /** Looks at own properties only, so that "constructor" finds nothing. */
-export function findCall(name: string): Call | undefined {
-	return Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
+export type CallName = keyof typeof calls;
+
+export function isCallName(name: string): name is CallName {
+	return Object.hasOwn(calls, name);
+}
+
+export function callNamed(name: CallName): Call {
+	return calls[name];
 }

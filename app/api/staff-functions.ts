@@ -212,10 +212,10 @@ export const staffCalls = {
 		method: "POST",
 		right: ["excursions", "update"],
 		input: v.object({ ...pointId.entries, ...pointChangeSchema.entries }),
-		async handle({ id, ...fields }, services, caller) {
+		async handle({ id, ...change }, services, caller) {
 			const answer = await updatePoint(services.db, {
 				id,
-				fields,
+				change,
 				author: authorOf(caller),
 				now: Date.now(),
 			});

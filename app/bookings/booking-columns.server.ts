@@ -42,7 +42,8 @@ type SaleColumn =
 	| "confirmedAt"
 	| "cancelledAt"
 	| "unpaidSource"
-	| "payLinkAt";
+	| "payLinkAt"
+	| "erasedAt";
 
 /** Does not compile when a column has no row. */
 const rows: Record<Exclude<keyof Stored, SaleColumn>, BookingField> = bookingFields;

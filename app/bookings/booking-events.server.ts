@@ -1,14 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookingEvents } from "#app/database/schema.server.ts";
+import { storedLineSql, type WithSql } from "#app/database/stored-line.server.ts";
 import type { Actor } from "./actor.ts";
+import type { HistoryLine } from "./history/history-lines.ts";
 
 type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
 
+/** In no language; SQL where only the statement knows a value. */
+export type NewHistoryLine = WithSql<HistoryLine>;
+
 export interface NewBookingEvent {
 	type: BookingEventType;
-	/** Further text for the history; SQL where only the statement knows it. */
-	detail?: string | SQL;
+	/** What the history says beside the type, in no language. */
+	line?: NewHistoryLine | undefined;
+	/** Instead of a line: what a person typed. */
+	typed?: string;
+	/** Instead of a line: the subject of a mail. */
+	subject?: string;
 	/** Absent for the guest, the gateway and the cron job. */
 	actor?: Actor;
 	/** Made once for each form, so that a repeated click adds one event. */
@@ -18,6 +27,11 @@ export interface NewBookingEvent {
 
 /** SQL that is true if the previous statement of the batch changed something. */
 export const somethingChanged = sql`changes() > 0`;
+
+/** SQL of the columns `detail, line` of an entry. */
+function saidColumns({ line, typed, subject }: NewBookingEvent): SQL {
+	return line ? sql`'', ${storedLineSql(line)}` : sql`${typed ?? subject ?? ""}, NULL`;
+}
 
 /**
  * Adds an event to a booking's history. It must directly follow the statement of the change in its
@@ -31,8 +45,8 @@ export function recordEvent(
 ) {
 	return db.run(sql`
 		INSERT INTO booking_events
-			(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
-		SELECT ${bookingId}, ${event.type}, ${event.detail ?? ""}, ${event.actor?.id ?? null},
+			(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+		SELECT ${bookingId}, ${event.type}, ${saidColumns(event)}, ${event.actor?.id ?? null},
 			${event.actor?.name ?? null}, ${event.actor?.impersonatorId ?? null},
 			${event.dedupeKey ?? null}, ${event.now}
 		WHERE ${condition}
@@ -48,8 +62,8 @@ export function recordEvents(db: Database, event: NewBookingEvent, which: SQL) {
 export function recordEventsFrom(db: Database, event: NewBookingEvent, from: SQL, bookingId: SQL) {
 	return db.run(sql`
 		INSERT INTO booking_events
-			(booking_id, type, detail, actor_id, actor_name, impersonator_id, created_at)
-		SELECT ${bookingId}, ${event.type}, ${event.detail ?? ""}, ${event.actor?.id ?? null},
+			(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, created_at)
+		SELECT ${bookingId}, ${event.type}, ${saidColumns(event)}, ${event.actor?.id ?? null},
 			${event.actor?.name ?? null}, ${event.actor?.impersonatorId ?? null}, ${event.now}
 		${from}`);
 }

@@ -11,7 +11,6 @@ import {
 	type BookingFieldName,
 	bookingFieldNames,
 	bookingFieldOf,
-	bookingFields,
 	namesFor,
 } from "./booking-fields.ts";
 import {
@@ -164,7 +163,9 @@ describe("of the fields of a booking", () => {
 	});
 
 	test("the privacy page names each that is personal data", () => {
-		const kept = [...readAll("app/messages/en/privacy-policy.ts").matchAll(/what:\s*"([^"]*)"/g)]
+		const kept = [
+			...readAll("app/messages/en/legal/privacy-policy.ts").matchAll(/what:\s*"([^"]*)"/g),
+		]
 			.map(([, what]) => what)
 			.join("\n")
 			.toLowerCase();
@@ -176,7 +177,7 @@ describe("of the fields of a booking", () => {
 	});
 
 	test("every label is used once", () => {
-		const labels = Object.values(bookingFields).map(({ label }) => label);
+		const labels = bookingFieldNames.map((name) => bookingFieldOf(name).label);
 		expect(new Set(labels).size).toBe(labels.length);
 	});
 });

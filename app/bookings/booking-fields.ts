@@ -3,6 +3,7 @@
  * the browser or staff add. The booking itself (trip, party, pickup, price, status) is no field.
  * Pages of guests load only types from here.
  */
+import { bookingFieldWordsTexts } from "#app/messages/catalogues/staff-office/booking-field-words.ts";
 import {
 	type BookingField,
 	type BookingFormName,
@@ -16,29 +17,24 @@ const { cemail: _notStored, ...typedFields } = bookingFormFields;
 export const bookingFields = {
 	...typedFields,
 	source: {
-		label: "Booked by",
 		kind: "line",
 		readers: ["list", "record"],
 		personal: null,
 	},
 	guideNotes: {
-		label: "For the guide",
 		kind: "remark",
 		readers: ["record", "manifest"],
 		personal: "notes",
 	},
 	staffNotes: {
-		label: "For staff only",
 		kind: "remark",
 		readers: ["record"],
 		personal: "notes",
 	},
 	language: {
-		label: "Speaks",
 		kind: "language",
 		readers: ["guest", "record", "manifest"],
 		personal: "your language",
-		none: "not known",
 	},
 } as const satisfies Record<string, BookingField>;
 
@@ -55,7 +51,15 @@ const rows: Record<BookingFieldName, BookingField> = bookingFields;
 export const bookingFieldNames = Object.keys(rows).filter(
 	(name): name is BookingFieldName => name in rows,
 );
-export const bookingFieldOf = (name: BookingFieldName) => rows[name];
+
+interface FieldWords {
+	label: string;
+	/** What the record shows in place of an empty field; without it, the record leaves the field out. */
+	none?: string;
+}
+
+const words: Record<BookingFieldName, FieldWords> = bookingFieldWordsTexts;
+export const bookingFieldOf = (name: BookingFieldName) => ({ ...rows[name], ...words[name] });
 
 export function namesFor<Reader extends BookingReader>(reader: Reader): NameFor<Reader>[] {
 	return bookingFieldNames.filter((name): name is NameFor<Reader> =>

@@ -15,14 +15,10 @@ export type BookingReader = "guest" | "list" | "record" | "manifest";
 
 /** A field that is stored with the booking. */
 export interface BookingField {
-	/** Its name for staff: in record, export and history. */
-	label: string;
 	kind: "name" | "email" | "phone" | "line" | "remark" | "language";
 	readers: readonly [BookingReader, ...BookingReader[]];
 	/** Personal data: the word by which the privacy page names it. Null: no personal data. */
 	personal: string | null;
-	/** What the record shows in place of an empty field; without it, the record leaves the field out. */
-	none?: string;
 }
 
 /** A control of the form. What a guest reads of it is in the catalogue `guest-fields.ts`. */
@@ -72,7 +68,6 @@ function orNone(schema: v.GenericSchema<string, string>) {
 /** By the names of form, API and columns. */
 export const bookingFormFields = {
 	name: {
-		label: "Name",
 		kind: "name",
 		isRequired: true,
 		readers: ["guest", "list", "record", "manifest"],
@@ -87,7 +82,6 @@ export const bookingFormFields = {
 		),
 	},
 	email: {
-		label: "Email",
 		kind: "email",
 		isRequired: true,
 		readers: ["list", "record"],
@@ -107,12 +101,10 @@ export const bookingFormFields = {
 		),
 	},
 	phone: {
-		label: "Phone",
 		kind: "phone",
 		isRequired: false,
 		readers: ["list", "record", "manifest"],
 		personal: "phone",
-		none: "none given",
 		schema: orNone(
 			v.pipe(
 				lineOfText({ what: ({ fields }) => fields.phone, most: 40 }),
@@ -124,7 +116,6 @@ export const bookingFormFields = {
 		),
 	},
 	comments: {
-		label: "Comments",
 		kind: "remark",
 		isRequired: false,
 		readers: ["record", "manifest"],
@@ -137,7 +128,9 @@ type Rows = typeof bookingFormFields;
 export type BookingFormName = keyof Rows;
 /** Fields that a totem and a hotel desk ask for too. */
 export type RequiredName = {
-	[Name in BookingFormName]: Rows[Name] extends { isRequired: true; label: string } ? Name : never;
+	[Name in BookingFormName]: Rows[Name] extends { isRequired: true; readers: readonly string[] }
+		? Name
+		: never;
 }[BookingFormName];
 
 /** The same rows with one type, for code that treats all fields alike. */

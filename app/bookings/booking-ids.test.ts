@@ -8,6 +8,7 @@ import {
 	makeReference,
 	onceOnlyKey,
 } from "./booking-ids.ts";
+import { newFormKey } from "./form/sent-form-key.ts";
 
 test("confirm ids are 128 random bits that fit into an address", () => {
 	const ids = Array.from({ length: 500 }, makeConfirmId);
@@ -63,4 +64,13 @@ test("only a random key counts as a form key", () => {
 	expect(isFormKey(crypto.randomUUID())).toBe(true);
 	for (const easy of ["", "1", "handover 1", "0".repeat(36), "x".repeat(36)])
 		expect(isFormKey(easy)).toBe(false);
+});
+
+test("a form's key has 128 random bits: each of its 32 digits takes every value", () => {
+	const keys = Array.from({ length: 400 }, newFormKey);
+	expect(keys.every(isFormKey)).toBe(true);
+	expect(new Set(keys).size).toBe(400);
+	const digits = keys.map((key) => key.replaceAll("-", ""));
+	for (let place = 0; place < 32; place += 1)
+		expect(new Set(digits.map((each) => each[place])).size, String(place)).toBe(16);
 });

@@ -64,7 +64,7 @@ export function onceOnlyKey(onceKey: string): Promise<string> {
 	return hash([onceKey, {}]);
 }
 
-/** A form key made by our page: 122 random bits. Clients of the API may send keys that are easy to guess. */
+/** A form key made by our page: 128 random bits (`newFormKey`). Clients of the API may send keys that are easy to guess. */
 export function isFormKey(text: string): boolean {
 	return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

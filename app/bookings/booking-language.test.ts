@@ -4,7 +4,7 @@ import { languageOfBooking } from "./booking-language.ts";
 test.each([
 	["de", "de"],
 	["de-AT", "de"],
-	["nl", "en"],
+	["la", "en"],
 	[null, "en"],
 ])("a guest of language %s is written to in %s", (code, language) => {
 	expect(languageOfBooking(code)).toBe(language);

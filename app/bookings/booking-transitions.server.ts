@@ -9,7 +9,7 @@ type Claim = Pick<typeof bookings.$inferSelect, "id" | "excursionId" | "date" | 
 
 /**
  * Confirms a booking whose seats are still held or free again, even if the cron job has marked its
- * hold as expired.
+ * hold as expired. Nobody can be told of an erased one, so its late money goes back.
  * @param isPaid what else must hold at that point of the batch.
  */
 export function confirmStatement(
@@ -22,7 +22,7 @@ export function confirmStatement(
 		UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
 		WHERE id = ${id} AND ${isPaid} AND (
 			(${isLiveHold(now)})
-			OR (${mayBeConfirmed()} AND ${seatsAreFree({ excursionId, date, seats, now })})
+			OR (${mayBeConfirmed()} AND ${seatsAreFree({ excursionId, date, seats, now })} AND bookings.erased_at IS NULL)
 		)`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countInWords, greeting, peopleInWords, seatsInWords } from "./booking-words.ts";
+import { greeting, peopleInWords } from "./booking-words.ts";
 
 test("people are named in the singular and the plural, and those not coming not at all", () => {
 	expect(peopleInWords({ adults: 2, children: 1, bebe: 0 }, "en")).toBe("2 adults, 1 child");
@@ -8,18 +8,6 @@ test("people are named in the singular and the plural, and those not coming not 
 	);
 	expect(peopleInWords({ adults: 0, children: 0, bebe: 3 }, "en")).toBe("3 babies");
 	expect(peopleInWords({ adults: 1, children: 2, bebe: 0 }, "de")).toBe("1 Erwachsener, 2 Kinder");
-});
-
-test("small numbers are words, from ten on figures", () => {
-	const words = { one: "thing", other: "things" };
-	expect(countInWords(1, words)).toBe("one thing");
-	expect(countInWords(9, words)).toBe("nine things");
-	expect(countInWords(10, words)).toBe("10 things");
-});
-
-test("seats are told with their day", () => {
-	const booking = { adults: 2, children: 1, bebe: 0, date: "2027-06-05" };
-	expect(seatsInWords(booking)).toBe("three seats on Saturday 5 June");
 });
 
 test("a trip of this week is greeted by its weekday, a later one by its date, a past one with thanks", () => {

@@ -1,7 +1,6 @@
 import { type People, seatsOf } from "#app/excursions/excursion.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { partiesTexts } from "#app/messages/texts.ts";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** For payments, which know excursions only through their bookings. */
@@ -17,19 +16,6 @@ export function peopleInWords({ adults, children, bebe }: People, language: Lang
 	]
 		.filter(Boolean)
 		.join(", ");
-}
-
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** In English, for staff: "three" followed by the word; from ten on in figures. */
-export function countInWords(count: number, words: { one: string; other: string }): string {
-	return formatCount(count, words).replace(String(count), numbers[count] ?? String(count));
-}
-
-/** "three seats on Saturday" */
-export function seatsInWords(booking: People & { date: string }): string {
-	const seats = countInWords(seatsOf(booking), { one: "seat", other: "seats" });
-	return `${seats} on ${formatDate(booking.date, "long")}`;
 }
 
 /** The name used to address the guest. */

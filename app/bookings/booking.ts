@@ -4,8 +4,8 @@ import type { People, Pickup, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
-import type { StaffTexts } from "#app/messages/staff-text.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
+import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
 import { bookingFormEntries } from "./booking-form-fields.ts";
@@ -139,7 +139,7 @@ export function stopsElsewhere(stops: readonly { pointId: number }[], pointId: n
 export interface GuestBooking
 	extends People,
 		FieldsFor<"guest">,
-		StaffTexts<"title" | "whatToBring"> {
+		WrittenTexts<"title" | "whatToBring"> {
 	confirmId: string;
 	/** "IX-7K3F9" */
 	reference: string;

@@ -27,13 +27,14 @@ import {
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
-import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
-import { recordEvent, recordEvents } from "./booking-events.server.ts";
+import { type NewHistoryLine, recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { seatsAreFree } from "./claim-seats.server.ts";
 import { isHoldOver } from "./seats-taken.server.ts";
@@ -66,11 +67,13 @@ export interface BookingCircumstances extends Clock {
 	/** The operator's phone number, for a refused guest. */
 	phone: string;
 	/** The member of staff or hotel desk who books, and where; absent for a guest. */
-	by?: { actor: Actor; detail: string } | undefined;
+	by?: { actor: Actor; line: NewHistoryLine } | undefined;
 	/** For a choice that may become only one booking, whatever is typed in a second attempt. */
 	onceKey?: string | undefined;
 	/** ISO 639-1, from the guest's browser. */
 	language?: string | null;
+	/** In which a refusal is told, where a person at a desk reads it instead of the guest. */
+	toldIn?: Language;
 }
 
 /**
@@ -83,8 +86,34 @@ export async function bookSeats(
 	excursionId: string,
 	circumstances: BookingCircumstances,
 ): Promise<BookingOutcome> {
+	const answer = await insertOrRefuse(db, request, excursionId, circumstances);
+	if (answer.outcome === "refused") noteFacts({ refusal: refusalCodes[answer.status] });
+	else noteFacts({ outcome: answer.isRepeated ? "booked before" : "booked" });
+	return answer;
+}
+
+/** For the log, which has no words of a language. */
+const refusalCodes = {
+	403: "totem may not sell",
+	404: "unknown excursion",
+	409: "sold out or dearer",
+	422: "cannot be booked like this",
+	429: "unpaid limit",
+} as const;
+
+async function insertOrRefuse(
+	db: Database,
+	request: BookingRequest,
+	excursionId: string,
+	circumstances: BookingCircumstances,
+): Promise<BookingOutcome> {
 	const { currency } = circumstances;
-	const onSale = await getPublicExcursion(db, excursionId, circumstances);
+	const onSale = await getPublicExcursion(
+		db,
+		excursionId,
+		circumstances,
+		languageOfBooking(circumstances.language ?? null),
+	);
 	const keys = await keysOf(request, excursionId, circumstances);
 	const refusal = refusalOf(request, onSale, { currency, language: saidIn(circumstances) });
 	if (refusal || !onSale) {
@@ -114,8 +143,11 @@ async function keysOf(
 }
 
 /** The language in which a refused guest is told why. */
-function saidIn({ language }: Pick<BookingCircumstances, "language">): Language {
-	return languageOfBooking(language ?? null);
+export function saidIn({
+	language,
+	toldIn,
+}: Pick<BookingCircumstances, "language" | "toldIn">): Language {
+	return toldIn ?? languageOfBooking(language ?? null);
 }
 
 /** The INSERT found no seats or another price: reads the present state for the refusal. */
@@ -143,10 +175,20 @@ async function insertBooking(
 	{
 		onSale: { excursion: usual, departures },
 		keys,
-		circumstances: { now, timeZone, currency, language, seller, by, source: visitor, phone },
+		circumstances: {
+			now,
+			timeZone,
+			currency,
+			language,
+			toldIn,
+			seller,
+			by,
+			source: visitor,
+			phone,
+		},
 	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
 ): Promise<BookingOutcome | "reference taken" | null> {
-	const words = saidIn({ language });
+	const words = saidIn({ language, ...(toldIn ? { toldIn } : {}) });
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
 	const sale = sellerSqlParts(seller, now);
@@ -168,7 +210,7 @@ async function insertBooking(
 		unpaid: [held],
 	} = await runBatch(db, {
 		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
-		inserted: db.all<{ confirm_id: string }>(sql`
+		inserted: db.all<{ id: number; confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
@@ -189,7 +231,7 @@ async function insertBooking(
 				AND ${mayHoldUnpaid(source, claim)}
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
-			RETURNING confirm_id`),
+			RETURNING id, confirm_id`),
 		event: recordEvent(
 			db,
 			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
@@ -217,8 +259,10 @@ async function insertBooking(
 					})
 				: undefined,
 	});
-	if (inserted[0])
+	if (inserted[0]) {
+		noteFacts({ bookingId: inserted[0].id });
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
+	}
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
 	if (selling[0]?.may_sell !== 1)
 		return { outcome: "refused", status: 403, errors: totemMayNotSell(words) };
@@ -259,15 +303,14 @@ export async function getBooking(
 }
 
 /** For the history: whether the guest had a payment page. */
-const noPaymentPageText = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
-	WHERE payments.booking_id = bookings.id AND payments.session_id IS NOT NULL)
-	THEN 'the payment page was not opened' ELSE '' END`;
+const hadPage = sql`EXISTS (SELECT 1 FROM payments
+	WHERE payments.booking_id = bookings.id AND payments.session_id IS NOT NULL)`;
 
 /** Marks pending bookings past their hold as expired; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	const ranOut = isHoldOver(now);
 	await runBatch(db, {
-		events: recordEvents(db, { type: "expired", detail: noPaymentPageText, now }, ranOut),
+		events: recordEvents(db, { type: "expired", line: { code: "expired", hadPage }, now }, ranOut),
 		bookings: db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
 	});
 }

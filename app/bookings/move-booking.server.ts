@@ -3,7 +3,6 @@ import type { Database } from "#app/database/client.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format/format.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent, somethingChanged } from "./booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "./claim-seats.server.ts";
@@ -49,7 +48,13 @@ export function moveStatements(
 	},
 ) {
 	const claim = { excursionId, date, seats, now, exceptBookingId: bookingId };
-	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;
+	const line = {
+		code: "moved",
+		from: before.date,
+		fromPickup: before.pickup,
+		to: date,
+		toPickup: pickupLabel(stop),
+	} as const;
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", date);
 	const by = actor ? { actor } : {};
 	return {
@@ -66,8 +71,8 @@ export function moveStatements(
 				AND (bookings.date = ${date}
 					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))
 				AND ${condition}`),
-		event: recordEvent(db, bookingId, { type: "changed", detail: summary, ...by, now }),
+		event: recordEvent(db, bookingId, { type: "changed", line, ...by, now }),
 		mail: queueMail(db, mail, now, somethingChanged),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
 	};
 }

@@ -3,8 +3,9 @@ import type { AccountSettings } from "#app/account/options.server.ts";
 import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { cancellationPolicySchema } from "#app/bookings/cancellation/cancellation-policy-schema.ts";
 import { languages } from "#app/messages/languages.ts";
-import type { OwnWords } from "#app/messages/own-words.tsx";
+import type { OperatorText } from "#app/messages/operator-text.ts";
 import { isTurnstileTestSecret, type TurnstileKeys } from "#app/outbound/turnstile.server.ts";
+import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
 import { exampleHours, exampleLicence, type Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
@@ -48,6 +49,20 @@ const day = v.pipe(
 	}, "must be a date like 2027-05-01"),
 );
 
+function wholeNumber(least: number, most: number, usual: number) {
+	const says = `must be a whole number from ${least} to ${most}`;
+	return v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^\d{1,4}$/, says),
+			v.transform(Number),
+			v.minValue(least, says),
+			v.maxValue(most, says),
+		),
+		String(usual),
+	);
+}
+
 const variables = v.object({
 	ENVIRONMENT: v.optional(
 		v.picklist(["production", "development"], 'must be "production" or "development"'),
@@ -75,6 +90,14 @@ const variables = v.object({
 	TURNSTILE_SECRET_KEY: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	REFUND_CONFIRM_ABOVE_CENTS: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^\d{1,9}$/, "must be an amount in whole cents"),
+			v.transform(Number),
+		),
+		"50000",
+	),
 	CANCELLATION_POLICY: v.optional(cancellationPolicySchema, "48:100,24:50"),
 	MAP_TILE_URL: v.optional(
 		v.pipe(
@@ -93,6 +116,10 @@ const variables = v.object({
 		),
 		"18:00",
 	),
+	RETENTION_BOOKING_MONTHS: wholeNumber(1, 240, 24),
+	RETENTION_UNPAID_DAYS: wholeNumber(1, 730, 30),
+	RETENTION_MESSAGE_MONTHS: wholeNumber(1, 120, 12),
+	RETENTION_MAIL_DAYS: wholeNumber(1, 3650, 90),
 	REVIEW_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -119,6 +146,13 @@ const variables = v.object({
 	OPERATOR_TAX_NUMBER: optional,
 	OPERATOR_RESPONSIBLE: optional,
 	OPERATOR_PRIVACY_EMAIL: optional,
+	SECURITY_CONTACT: v.pipe(
+		optional,
+		v.check(
+			(value) => value === undefined || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value),
+			"must be an address like mailto:security@island.example or https://…",
+		),
+	),
 	TERMS_SINCE: v.optional(day),
 	...accountVariables,
 });
@@ -166,9 +200,15 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	cancellationPolicy: CancellationPolicy;
+	/** Whoever pays back more than so many cents at once proves first to be who is signed in. */
+	refundConfirmAboveCents: number;
 	tripMails: TripMails;
+	/** How long guests are known here. */
+	retention: RetentionPeriods;
 	operator: Operator;
 	legal: LegalIdentity;
+	/** Whom somebody tells who has found a weakness: `mailto:` or `https:`. */
+	securityContact: string;
 	/** Off where every answer must be new, as in tests. */
 	isPageCacheEnabled: boolean;
 	account: AccountSettings;
@@ -189,7 +229,7 @@ export interface LegalIdentity {
 	/** Registered name of the firm. */
 	name: string;
 	/** For example "Commercial register of Puerto Claro, page 417". */
-	register: OwnWords | undefined;
+	register: OperatorText | undefined;
 	taxNumber: string | undefined;
 	/** The person responsible for the content of the site. */
 	responsible: string | undefined;
@@ -220,6 +260,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (isTestSecret && read.ENVIRONMENT === "production") {
 		throw new Error("Configuration: TURNSTILE_SECRET_KEY: is a test key, which lets everybody in");
 	}
+	if (read.ENVIRONMENT === "production") requireEncryption(read);
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
 	const operator: Operator = {
@@ -227,8 +268,8 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		email: read.OPERATOR_EMAIL,
 		phone: read.OPERATOR_PHONE,
 		address: read.OPERATOR_ADDRESS,
-		hours: ownWords(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) ?? exampleHours,
-		licence: ownWords(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE) ?? exampleLicence,
+		hours: operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) ?? exampleHours,
+		licence: operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE) ?? exampleLicence,
 		siteUrl: read.APP_URL,
 	};
 	return {
@@ -261,20 +302,28 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
 		cancellationPolicy: read.CANCELLATION_POLICY,
+		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
 		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 		tripMails: {
 			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,
 			reviewUrl: read.REVIEW_URL || null,
 		},
+		retention: {
+			bookingMonths: read.RETENTION_BOOKING_MONTHS,
+			unpaidDays: read.RETENTION_UNPAID_DAYS,
+			messageMonths: read.RETENTION_MESSAGE_MONTHS,
+			mailDays: read.RETENTION_MAIL_DAYS,
+		},
 		operator,
 		legal: {
 			name: read.OPERATOR_LEGAL_NAME ?? operator.name,
-			register: ownWords(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER),
+			register: operatorText(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER),
 			taxNumber: read.OPERATOR_TAX_NUMBER,
 			responsible: read.OPERATOR_RESPONSIBLE,
 			privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
 			termsSince: read.TERMS_SINCE,
 		},
+		securityContact: read.SECURITY_CONTACT ?? `mailto:${operator.email}`,
 		account: accountSettings(read, {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
@@ -286,14 +335,27 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 }
 
 /**
+ * Attack: somebody between worker and database, or worker and visitor, reads along. Programs on one machine, as in
+ * tests, may speak without encryption. @throws Error
+ */
+function requireEncryption(read: { APP_URL: string; TURSO_DATABASE_URL: string }): void {
+	for (const name of ["APP_URL", "TURSO_DATABASE_URL"] as const) {
+		const { protocol, hostname } = new URL(read[name]);
+		const isHere = hostname === "127.0.0.1" || hostname === "localhost";
+		if (/^(?:http|ws):$/.test(protocol) && !isHere)
+			throw new Error(`Configuration: ${name}: must be encrypted: https:// in production`);
+	}
+}
+
+/**
  * A text of the operator: the variable itself is English, `OPERATOR_HOURS_DE` the same in German. Undefined where the
  * English one is not set.
  */
-function ownWords(
+function operatorText(
 	raw: Record<string, unknown>,
 	name: string,
 	english: string | undefined,
-): OwnWords | undefined {
+): OperatorText | undefined {
 	if (english === undefined) return undefined;
 	const translations = languages.flatMap((language): [string, string][] => {
 		const words = raw[`${name}_${language.toUpperCase()}`];

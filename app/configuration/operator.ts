@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { type OwnWords, ownWordsIn, type WordsIn } from "#app/messages/own-words.tsx";
+import { type OperatorText, operatorTextIn, type WordsIn } from "#app/messages/operator-text.ts";
 
 /** Who runs the excursions. */
 export interface Operator {
@@ -9,8 +9,8 @@ export interface Operator {
 	/** A postal address, which is written the same in every language. */
 	address: string;
 	/** Office hours. */
-	hours: OwnWords;
-	licence: OwnWords;
+	hours: OperatorText;
+	licence: OperatorText;
 	/** Public origin, for the links at the end of a mail. */
 	siteUrl: string;
 }
@@ -24,13 +24,13 @@ export interface LocalOperator extends Omit<Operator, "hours" | "licence"> {
 export function operatorIn(operator: Operator, language: Language): LocalOperator {
 	return {
 		...operator,
-		hours: ownWordsIn(operator.hours, language),
-		licence: ownWordsIn(operator.licence, language),
+		hours: operatorTextIn(operator.hours, language),
+		licence: operatorTextIn(operator.licence, language),
 	};
 }
 
 /** Where OPERATOR_HOURS is not set. Never mixed with an operator's own, so that no language tells invented hours. */
-export const exampleHours: OwnWords = {
+export const exampleHours: OperatorText = {
 	en: "Every day, 08:00 to 20:00",
 	de: "Täglich von 8 bis 20 Uhr",
 	es: "Todos los días, de 8:00 a 20:00",
@@ -38,7 +38,7 @@ export const exampleHours: OwnWords = {
 	it: "Tutti i giorni, dalle 08:00 alle 20:00",
 };
 
-export const exampleLicence: OwnWords = {
+export const exampleLicence: OperatorText = {
 	en: "Licence of the island tourism board no. 0417",
 	de: "Lizenz Nr. 0417 der Tourismusbehörde der Insel",
 	es: "Licencia n.º 0417 de la oficina insular de turismo",

@@ -1,8 +1,11 @@
 import { Text } from "@react-email/components";
+import { contactMessagesTexts } from "#app/messages/catalogues/staff-partners/contact-messages.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import type { Message } from "./message.ts";
+
+const texts = contactMessagesTexts.mail;
 
 /** The mail to the operator; a reply goes to the visitor. */
 export function messageMail(
@@ -15,12 +18,12 @@ export function messageMail(
 		recipient: operator.email,
 		replyTo: email,
 		// Attack: a line break in the subject would start another header (CWE-93).
-		subject: `Message from ${name.replaceAll(/\s+/g, " ")}`,
-		textBody: `${name} <${email}> wrote on the contact page:\n\n${message}\n`,
+		subject: texts.subject({ name: name.replaceAll(/\s+/g, " ") }),
+		textBody: texts.plain({ name, email, message }),
 		htmlBody: renderMail(
 			<MailFrame
 				preview={message.slice(0, 120)}
-				heading={`${name} writes`}
+				heading={texts.heading({ name })}
 				signature={operator}
 				language={staffLanguage}
 			>
@@ -30,7 +33,7 @@ export function messageMail(
 						{paragraph}
 					</Text>
 				))}
-				<Text style={mailStyles.soft}>Answer this mail to reach {email}.</Text>
+				<Text style={mailStyles.soft}>{texts.answer({ email })}</Text>
 			</MailFrame>,
 		),
 	};

@@ -1,5 +1,5 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -103,6 +103,26 @@ export async function stepMessage(
 		})
 		.where(and(eq(contactMessages.id, message), eq(contactMessages.status, from)));
 	return changed.rowsAffected > 0;
+}
+
+/** How many answered or closed messages are older than `before`, at most `most`. */
+export function countOldMessages(db: Database, before: number, most: number) {
+	return db.all<{ count: number }>(sql`SELECT count(*) AS count FROM ${oldMessages(before, most)}`);
+}
+
+/** Deletes some of those messages. Open ones wait for an answer. */
+export function deleteOldMessages(db: Database, before: number, most: number) {
+	return db.run(sql`DELETE FROM contact_messages WHERE id IN ${oldMessages(before, most)}`);
+}
+
+function oldMessages(before: number, most: number): SQL {
+	return sql`(SELECT id FROM contact_messages WHERE handled_at IS NOT NULL AND handled_at < ${before}
+		ORDER BY handled_at LIMIT ${most})`;
+}
+
+/** Statement that deletes everything that somebody wrote from this address, answered or not, if `condition` holds. */
+export function deleteMessagesFrom(db: Database, email: string, condition: SQL) {
+	return db.delete(contactMessages).where(and(eq(contactMessages.email, email), condition));
 }
 
 function fingerprint(parts: string[]): string {

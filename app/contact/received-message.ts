@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { contactMessagesTexts } from "#app/messages/catalogues/staff-partners/contact-messages.ts";
+
+const texts = contactMessagesTexts.replyMail;
 
 export const messageStatuses = ["open", "answered", "closed"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -46,7 +49,7 @@ export function replyLink({ name, email, message }: ReceivedMessage, operator: s
 		.split("\n")
 		.map((line) => `> ${line}`)
 		.join("\r\n");
-	const subject = encodeURIComponent(`Your message to ${operator}`);
-	const body = encodeURIComponent(`Dear ${name},\r\n\r\n\r\n\r\n${quoted}\r\n`);
+	const subject = encodeURIComponent(texts.subject({ operator }));
+	const body = encodeURIComponent(`${texts.greeting({ name })}\r\n\r\n\r\n\r\n${quoted}\r\n`);
 	return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
 }

@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import { contactMessagesTexts as texts } from "#app/messages/catalogues/staff-partners/contact-messages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -57,7 +59,10 @@ export function MessageRow({
 				{handledAt ? (
 					<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
 						<Badge look={status === "answered" ? "foam" : "grey"}>{statusLabels[status]}</Badge>
-						by {handledByName}, {formatInstant(handledAt, actions.timeZone)}
+						{texts.handledBy({
+							name: handledByName ?? "",
+							at: formatInstant(handledAt, actions.timeZone),
+						})}
 					</p>
 				) : null}
 			</div>
@@ -66,15 +71,10 @@ export function MessageRow({
 					href={replyLink(message, actions.operator)}
 					className={buttonClass("outlined", smallButtonClass)}
 				>
-					Reply by mail
-					<span className="sr-only"> to {name}</span>
+					<RichText text={texts.reply({ name })} parts={{ to: onlyHeard }} />
 				</a>
 				{actions.mayUpdate
-					? steps[status].map((step) => (
-							<Step key={step.to} message={message} to={step.to}>
-								{step.label}
-							</Step>
-						))
+					? steps[status].map((step) => <Step key={step.to} message={message} {...step} />)
 					: null}
 				{actions.failed?.message === id ? (
 					<div role="alert">
@@ -88,30 +88,29 @@ export function MessageRow({
 
 const smallButtonClass = "min-h-11! px-4! py-1.5! text-sm!";
 
-export const statusLabels: Record<MessageStatus, string> = {
-	open: "Open",
-	answered: "Answered",
-	closed: "Closed",
+export const statusLabels: Record<MessageStatus, string> = texts.status;
+
+interface NextStep {
+	to: MessageStatus;
+	label: (message: { name: string }) => string;
+}
+
+const steps: Record<MessageStatus, NextStep[]> = {
+	open: [
+		{ to: "answered", label: texts.markAnswered },
+		{ to: "closed", label: texts.close },
+	],
+	answered: [{ to: "open", label: texts.openAgain }],
+	closed: [{ to: "open", label: texts.openAgain }],
 };
 
-const steps: Record<MessageStatus, { to: MessageStatus; label: string }[]> = {
-	open: [
-		{ to: "answered", label: "Mark as answered" },
-		{ to: "closed", label: "Close without an answer" },
-	],
-	answered: [{ to: "open", label: "Open it again" }],
-	closed: [{ to: "open", label: "Open it again" }],
-};
+const onlyHeard = (words: string) => <span className="sr-only">{words}</span>;
 
 function Step({
 	message: { id, name, status },
 	to,
-	children,
-}: {
-	message: ReceivedMessage;
-	to: MessageStatus;
-	children: string;
-}) {
+	label,
+}: NextStep & { message: ReceivedMessage }) {
 	const isBusy = useNavigation().state !== "idle";
 	return (
 		<Form method="post" preventScrollReset className="grid">
@@ -119,8 +118,7 @@ function Step({
 			<input type="hidden" name="from" value={status} />
 			<input type="hidden" name="to" value={to} />
 			<Button className={smallButtonClass} disabled={isBusy}>
-				{children}
-				<span className="sr-only">: {name}</span>
+				<RichText text={label({ name })} parts={{ of: onlyHeard }} />
 			</Button>
 		</Form>
 	);

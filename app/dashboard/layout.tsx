@@ -1,6 +1,8 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { tickOwner } from "#app/bookings/manifest/boarding.ts";
+import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
@@ -32,6 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		authorize(user, { [resource]: [right] }, admins).success;
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
+		screenLanguage: staffLanguage,
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
 		tickOwner: tickOwner(user.id, user.impersonatedBy),
 		flash: takeFlash(context, request),
@@ -45,7 +48,7 @@ export function headers() {
 }
 
 export function meta() {
-	return [{ title: "Staff · Island Excursions" }, { name: "robots", content: "noindex" }];
+	return [{ title: staffFrameTexts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {

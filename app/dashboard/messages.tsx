@@ -3,6 +3,8 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { listMessages } from "#app/contact/messages.server.ts";
 import { messageStatuses, readMessageFilter } from "#app/contact/received-message.ts";
 import { MessageList, statusLabels } from "#app/contact/staff-message-list.tsx";
+import { messagesTexts } from "#app/messages/catalogues/staff-office/messages.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
@@ -34,7 +36,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [{ title: "Messages · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.messages }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 const tab =
@@ -46,8 +51,8 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
 	const open = openCount > 99 ? "99+" : String(openCount);
 	return (
 		<>
-			<StaffHead title="Messages" />
-			<nav aria-label="Messages by status">
+			<StaffHead title={officeTexts.screens.messages} />
+			<nav aria-label={messagesTexts.byStatus}>
 				<ul className="flex gap-x-6">
 					{messageStatuses.map((status) => (
 						<li key={status}>
@@ -56,8 +61,9 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
 								aria-current={filter.show === status ? "page" : undefined}
 								className={tab}
 							>
-								{statusLabels[status]}
-								{status === "open" && openCount > 0 ? ` (${open})` : ""}
+								{status === "open" && openCount > 0
+									? messagesTexts.counted({ status: statusLabels[status], count: open })
+									: statusLabels[status]}
 							</Link>
 						</li>
 					))}
@@ -68,16 +74,12 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
 				actions={{ timeZone, operator: operator.name, mayUpdate, failed: actionData ?? null }}
 			/>
 			{messages.length === 0 ? (
-				<p className="text-ink-soft">
-					{filter.show === "open"
-						? "Nobody waits for an answer."
-						: `No message is ${statusLabels[filter.show].toLowerCase()}.`}
-				</p>
+				<p className="text-ink-soft">{messagesTexts.none[filter.show]}</p>
 			) : null}
 			{before ? (
 				<p>
 					<Link className={miniButton} to={`?show=${filter.show}&before=${before}`}>
-						Older messages
+						{messagesTexts.older}
 					</Link>
 				</p>
 			) : null}
@@ -94,22 +96,23 @@ function TripMailsByThemselves({
 	reminderTime: string | null;
 	reviewUrl: string | null;
 }) {
+	const { byThemselves } = messagesTexts;
 	const mails = [
 		{
-			title: "Reminder",
+			title: byThemselves.reminder,
 			words: reminderTime
-				? `At ${reminderTime} on the day before: place, time, what to bring, whom to call.`
-				: "Off: nobody is reminded of a trip.",
+				? byThemselves.reminderAt({ time: reminderTime })
+				: byThemselves.noReminder,
 		},
 		{
-			title: "Thanks",
+			title: byThemselves.thanks,
 			words: reviewUrl
-				? `At 10:00 on the day after, to those who came, with a link to ${new URL(reviewUrl).host}.`
-				: "Off, until there is an address where guests may write about you.",
+				? byThemselves.thanksTo({ site: new URL(reviewUrl).host })
+				: byThemselves.noThanks,
 		},
 	];
 	return (
-		<Sheet id="by-itself" title="Leaves by itself">
+		<Sheet id="by-itself" title={byThemselves.title}>
 			<dl className="grid gap-x-6 gap-y-1 min-[45rem]:grid-cols-[8rem_minmax(0,1fr)]">
 				{mails.map(({ title, words }) => (
 					<div key={title} className="contents">
@@ -118,10 +121,7 @@ function TripMailsByThemselves({
 					</div>
 				))}
 			</dl>
-			<p className="text-sm text-ink-soft">
-				Each guest gets each of them once; it stands in the booking’s history. To all guests of one
-				departure you write from its manifest.
-			</p>
+			<p className="text-sm text-ink-soft">{byThemselves.eachOnce}</p>
 		</Sheet>
 	);
 }

@@ -1,21 +1,25 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 
 export function NoRights({ name }: { name: string }) {
+	const { noRights } = staffErrorsTexts;
 	const { operator } = useSiteConfig();
 	return (
 		<section className="grid justify-items-start gap-4">
-			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
-				You are in, but not on the crew yet
-			</h1>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{noRights.title}</h1>
 			<p>
-				Hello {name}. You are signed in, and your account has no rights in the dashboard. Ask
-				whoever manages your team to give you a role, or write to{" "}
-				<a href={`mailto:${operator.email}`}>{operator.email}</a>.
+				<RichText
+					text={noRights.words({ name, email: operator.email })}
+					parts={{ mail: (words) => <a href={`mailto:${operator.email}`}>{words}</a> }}
+				/>
 			</p>
 			<p className="text-ink-soft">
-				Looking for your booking? The link is in the mail that we sent you. Your name, email and
-				password are under <Link to="/dashboard/account">your account</Link>.
+				<RichText
+					text={noRights.ownBooking}
+					parts={{ account: (words) => <Link to="/dashboard/account">{words}</Link> }}
+				/>
 			</p>
 		</section>
 	);

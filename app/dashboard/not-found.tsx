@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
 
 /** An unknown address below the dashboard; the layout checks access and shows the error. */
 export function loader(): never {
-	throw data("Sorry, we couldn’t find the page you’re looking for.", { status: 404 });
+	throw data(staffErrorsTexts.notFound.words, { status: 404 });
 }
 
 export const action = loader;

@@ -1,13 +1,15 @@
 import { redirectDocument } from "react-router";
 import { DayOverview } from "#app/bookings/departures/day-overview.tsx";
 import { readOverviewDays } from "#app/bookings/departures/departure-day.server.ts";
-import { dueInWords } from "#app/bookings/queue/queue-entry.ts";
+import { firstDueInWords } from "#app/bookings/queue/queue-entry.ts";
 import { QueueGlance } from "#app/bookings/queue/queue-glance.tsx";
 import { OwnHotelLines } from "#app/bookings/sales/own-hotel-lines.tsx";
 import { readSales } from "#app/bookings/sales/sales.server.ts";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
@@ -53,7 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [{ title: "Overview · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: overviewTexts.pageTitle }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 /** The day first: what leaves today and tomorrow, what needs somebody, then what was sold. */
@@ -64,8 +69,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 	if (!sales || !days) {
 		return (
 			<>
-				<StaffHead title={`Welcome, ${name}`} />
-				<p className="text-ink-soft">Your way leads through the menu above.</p>
+				<StaffHead title={overviewTexts.welcome({ name })} />
+				<p className="text-ink-soft">{overviewTexts.throughTheMenu}</p>
 			</>
 		);
 	}
@@ -74,26 +79,26 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 	const now = `${span.today}T${days.now}`;
 	return (
 		<>
-			<StaffHead above={`Today, ${days.now}`} title={formatDate(span.today, "long")} />
+			<StaffHead
+				above={overviewTexts.now({ time: days.now })}
+				title={formatDate(span.today, "long")}
+			/>
 			{waiting > 0 ? (
 				<p className="lg:hidden">
 					<a
 						href="#attention"
 						className="block rounded-full bg-sand px-5 py-2.5 font-semibold text-on-sand no-underline"
 					>
-						{waiting === 1 ? "1 needs attention" : `${waiting} need attention`}
+						{overviewTexts.needAttention({ count: waiting })}
 						{entries[0] ? (
-							<span className="block text-sm font-normal">
-								The first{" "}
-								{dueInWords(entries[0], now).replace(/^./, (letter) => letter.toLowerCase())}
-							</span>
+							<span className="block text-sm font-normal">{firstDueInWords(entries[0], now)}</span>
 						) : null}
 					</a>
 				</p>
 			) : null}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<DayOverview
-					title="Today"
+					title={officeTexts.screens.today}
 					date={span.today}
 					departures={days.ofToday}
 					notBack={days.notBack}
@@ -104,7 +109,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
 				</QueueGlance>
 				<DayOverview
-					title="Tomorrow"
+					title={overviewTexts.tomorrow}
 					date={days.tomorrow}
 					departures={days.ofTomorrow}
 					isLater

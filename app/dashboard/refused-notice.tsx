@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { onRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 
@@ -24,7 +25,7 @@ export function RefusedNotice() {
 		>
 			<RefusalText refused={refused}>
 				<Button type="button" onClick={() => setRefused(null)}>
-					Back to the form
+					{staffErrorsTexts.refused.back}
 				</Button>
 			</RefusalText>
 		</section>
@@ -32,6 +33,7 @@ export function RefusedNotice() {
 }
 
 function RefusalText({ refused, children }: { refused: RefusedSave; children: ReactNode }) {
+	const { signedOut, notAllowed, noAnswer } = staffErrorsTexts.refused;
 	const title = (words: string) => (
 		<h2 id="refused-title" className="text-lg">
 			{words}
@@ -47,11 +49,11 @@ function RefusalText({ refused, children }: { refused: RefusedSave; children: Re
 		case "signed out":
 			return (
 				<>
-					{title("You are signed out: this is not saved yet")}
-					<p>What you typed is still here. Sign in in a new tab, come back and save once more.</p>
+					{title(signedOut.title)}
+					<p>{signedOut.words}</p>
 					{ways(
 						<a href="/app_login" target="_blank" rel="noreferrer" className={buttonClass("next")}>
-							Sign in, in a new tab
+							{signedOut.signIn}
 						</a>,
 					)}
 				</>
@@ -59,19 +61,16 @@ function RefusalText({ refused, children }: { refused: RefusedSave; children: Re
 		case "not allowed":
 			return (
 				<>
-					{title("This was not saved: you may not do it any more")}
-					<p>
-						{refused.message}. What you typed is still here; ask whoever manages your team, then
-						save once more.
-					</p>
+					{title(notAllowed.title)}
+					<p>{notAllowed.words(refused)}</p>
 					{ways()}
 				</>
 			);
 		case "broken":
 			return (
 				<>
-					{title("No answer came: this may not be saved")}
-					<p>What you typed is still here. Look whether you are online, then save once more.</p>
+					{title(noAnswer.title)}
+					<p>{noAnswer.words}</p>
 					{ways()}
 				</>
 			);

@@ -1,6 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import * as v from "valibot";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { RequestNumber } from "#app/ui/request-number.tsx";
 
 const withMessage = v.object({ message: v.string() });
 
@@ -19,13 +22,15 @@ function Forbidden({ message }: { message: string }) {
 	return (
 		<section className="grid justify-items-start gap-4">
 			<p className={code}>403</p>
-			<h1 className={heading}>This door is not yours</h1>
+			<h1 className={heading}>{staffErrorsTexts.forbidden.title}</h1>
 			<p className="font-semibold">{message}</p>
 			<p className="text-ink-soft">
-				Nothing was changed. If you need this for your work, ask whoever manages your team for
-				another role, or write to <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+				<RichText
+					text={staffErrorsTexts.forbidden.words({ email: operator.email })}
+					parts={{ mail: (words) => <a href={`mailto:${operator.email}`}>{words}</a> }}
+				/>
 			</p>
-			<Link to="/dashboard">Back to the overview</Link>
+			<Link to="/dashboard">{staffErrorsTexts.backToOverview}</Link>
 		</section>
 	);
 }
@@ -34,32 +39,30 @@ function NotFound({ message }: { message: string }) {
 	return (
 		<section className="grid justify-items-start gap-4">
 			<p className={code}>404</p>
-			<h1 className={heading}>Page not found</h1>
-			<p className="text-ink-soft">
-				{message || "Sorry, we couldn’t find the page you’re looking for."}
-			</p>
-			<Link to="/dashboard">Back to the overview</Link>
+			<h1 className={heading}>{staffErrorsTexts.notFound.title}</h1>
+			<p className="text-ink-soft">{message || staffErrorsTexts.notFound.words}</p>
+			<Link to="/dashboard">{staffErrorsTexts.backToOverview}</Link>
 		</section>
 	);
 }
 
 function ServerError({ message }: { message: string }) {
+	const { broken } = staffErrorsTexts;
 	const { pathname, search } = useLocation();
 	return (
 		<section className="grid justify-items-start gap-4">
-			<h1 className={heading}>Something went wrong!</h1>
-			<p className="text-ink-soft">
-				What you see in the lists is still as it was. Please try once more in a moment.
-			</p>
+			<h1 className={heading}>{broken.title}</h1>
+			<p className="text-ink-soft">{broken.words}</p>
 			{/* a full page load, because the script itself may be broken */}
-			<a href={`${pathname}${search}`}>Try again</a>
+			<a href={`${pathname}${search}`}>{broken.again}</a>
+			<RequestNumber>{broken.number}</RequestNumber>
 			<details className="group w-full">
 				<summary className="min-h-11 py-2.5 font-semibold">
-					<span className="group-open:hidden">Show Error</span>
-					<span className="hidden group-open:inline">Hide Error</span>
+					<span className="group-open:hidden">{broken.show}</span>
+					<span className="hidden group-open:inline">{broken.hide}</span>
 				</summary>
 				<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">
-					{message || "The page could not be shown."}
+					{message || broken.notShown}
 				</pre>
 			</details>
 		</section>

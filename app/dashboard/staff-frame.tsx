@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ImpersonationBanner } from "#app/dashboard/users/impersonation-banner.tsx";
+import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { type FrameUser, StaffHeader } from "./staff-header.tsx";
 import type { StaffLink } from "./staff-links.ts";
@@ -23,7 +24,7 @@ export function StaffFrame({
 				href="#main"
 				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"
 			>
-				Skip to content
+				{staffFrameTexts.skip}
 			</a>
 			{user?.isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
 			<StaffHeader user={user} links={links} maySell={maySell} />

@@ -1,6 +1,9 @@
 import { Form, Link, useLocation } from "react-router";
+import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { forgetDay } from "#app/bookings/boarding/day-store.ts";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { miniButton } from "./staff-head.tsx";
 import { currentLink, type StaffLink } from "./staff-links.ts";
 import { StaffMenu, ThumbBar } from "./staff-menu.tsx";
@@ -31,7 +34,7 @@ export function StaffHeader({
 				className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 			>
 				<img src="/art/mark.svg" alt="" width={32} height={32} />
-				Staff
+				{officeTexts.staff}
 			</Link>
 			{links.length > 0 ? <StaffMenu {...menu} /> : null}
 			{maySell ? (
@@ -40,7 +43,7 @@ export function StaffHeader({
 					prefetch="intent"
 					className={`${miniButton} ml-auto max-[44.99rem]:hidden`}
 				>
-					New booking
+					{officeTexts.screens.newBooking}
 				</Link>
 			) : null}
 			{user ? (
@@ -58,8 +61,7 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 				to="/dashboard/account"
 				className="inline-block max-w-[44vw] truncate py-2.5 min-[45rem]:max-w-40"
 			>
-				{name}
-				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}
+				{role === "user" ? name : staffFrameTexts.nameAndRoles({ name, roles: rolesInWords(role) })}
 			</Link>
 			<Form
 				method="post"
@@ -70,7 +72,7 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 					type="submit"
 					className="min-h-11 font-[550] whitespace-nowrap text-ocean underline underline-offset-[0.22em]"
 				>
-					Sign out
+					{staffFrameTexts.signOut}
 				</button>
 			</Form>
 		</div>

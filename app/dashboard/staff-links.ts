@@ -1,4 +1,5 @@
 import type { Resource } from "#app/account/access.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 
 export interface StaffLink {
 	to: string;
@@ -15,6 +16,8 @@ export interface StaffLink {
 
 const board = { resource: "boarding", right: "update" } as const;
 
+const { screens } = officeTexts;
+
 /** Menu links, each with the right that it needs. */
 const ways: readonly (StaffLink & {
 	asks: { resource: Resource; right: "read" | "list" | "update" } | null;
@@ -23,54 +26,65 @@ const ways: readonly (StaffLink & {
 	/** Only for users who may read only their own hotel's bookings; others reach it through the hotels. */
 	isForOwnHotels?: true;
 })[] = [
-	{ to: "/dashboard", label: "Today", asks: null },
+	{ to: "/dashboard", label: screens.today, asks: null },
 	{
 		to: "/dashboard/desk",
-		label: "Reception desk",
+		label: screens.desk,
 		isForOwnHotels: true,
 		asks: read("bookings"),
 	},
-	{ to: "/dashboard/today", label: "Boarding", isDocument: true, asks: board },
-	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
-	{ to: "/dashboard/calendar", label: "Calendar", asks: read("resources") },
+	{ to: "/dashboard/today", label: screens.boarding, isDocument: true, asks: board },
+	{ to: "/dashboard/departures", label: screens.departures, asks: read("bookings") },
+	{ to: "/dashboard/calendar", label: screens.calendar, asks: read("resources") },
 	{
 		to: "/dashboard/bookings",
-		label: "Bookings",
+		label: screens.bookings,
 		leadsTo: ["/dashboard/holds", "/dashboard/cash"],
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/attention",
-		label: "Needs attention",
+		label: screens.attention,
 		countFrom: "/dashboard/attention/count",
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/messages",
-		label: "Messages",
+		label: screens.messages,
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
-	{ to: "/dashboard/excursion", label: "Excursions", isSeldom: true, asks: read("excursions") },
+	{
+		to: "/dashboard/excursion",
+		label: screens.excursions,
+		isSeldom: true,
+		asks: read("excursions"),
+	},
 	{
 		to: "/dashboard/points",
-		label: "Pickup points",
+		label: screens.points,
 		isSeldom: true,
 		isDocument: true,
 		asks: read("excursions"),
 	},
 	{
 		to: "/dashboard/hotels",
-		label: "Hotels",
+		label: screens.hotels,
 		isSeldom: true,
 		leadsTo: ["/dashboard/desk"],
 		asks: read("excursions"),
 	},
-	{ to: "/dashboard/resources", label: "Guides and vans", isSeldom: true, asks: read("resources") },
+	{ to: "/dashboard/resources", label: screens.resources, isSeldom: true, asks: read("resources") },
 	{
 		to: "/dashboard/users",
-		label: "Users",
+		label: screens.users,
+		isSeldom: true,
+		asks: { resource: "user", right: "list" },
+	},
+	{
+		to: "/dashboard/health",
+		label: screens.health,
 		isSeldom: true,
 		asks: { resource: "user", right: "list" },
 	},

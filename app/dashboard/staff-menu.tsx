@@ -1,5 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { OpenCount } from "#app/dashboard/incidents/open-count.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { isSaleScreen, type StaffLink, thumbLinks } from "./staff-links.ts";
 
 interface Menu {
@@ -17,7 +19,7 @@ const item =
 export function StaffMenu({ links, current, openCount }: Menu) {
 	const seldom = links.filter(({ isSeldom }) => isSeldom);
 	return (
-		<nav aria-label="Staff" className="min-w-0 max-[44.99rem]:hidden">
+		<nav aria-label={officeTexts.staff} className="min-w-0 max-[44.99rem]:hidden">
 			<ul className="flex flex-wrap gap-x-4.5 text-sm font-[550] whitespace-nowrap">
 				{links
 					.filter(({ isSeldom }) => !isSeldom)
@@ -60,7 +62,7 @@ export function ThumbBar({ links, current, openCount, maySell }: Menu & { maySel
 		) : null;
 	return (
 		<nav
-			aria-label="Staff"
+			aria-label={officeTexts.staff}
 			className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] min-[45rem]:hidden print:hidden"
 		>
 			<ul className="flex">
@@ -72,7 +74,7 @@ export function ThumbBar({ links, current, openCount, maySell }: Menu & { maySel
 							to="/dashboard/bookings/new"
 							className="grid min-h-11 w-full place-items-center rounded-full bg-ink px-1.5 text-center text-xs/tight font-[650] text-paper no-underline"
 						>
-							New booking
+							{officeTexts.screens.newBooking}
 						</Link>
 					</li>
 				) : null}
@@ -125,11 +127,13 @@ function More({
 				className={`${className} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
 			>
 				<span>
-					More
+					{staffFrameTexts.more}
 					<span aria-hidden="true" className="pl-1 text-[0.7em]">
 						▾
 					</span>
-					{isHere ? <span className="sr-only">, here: {current.label}</span> : null}
+					{isHere ? (
+						<span className="sr-only">{staffFrameTexts.here({ screen: current.label })}</span>
+					) : null}
 					{hasCount ? <OpenCount open={openCount} /> : null}
 				</span>
 			</summary>

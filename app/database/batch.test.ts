@@ -8,7 +8,7 @@ let db: Database;
 let sent: string[];
 
 beforeEach(() => {
-	db = connect({ url: "http://database.invalid" }, () => () => {});
+	db = connect({ url: "http://database.invalid" });
 	sent = [];
 	vi.spyOn(db, "batch").mockImplementation(async (statements) => {
 		sent = statements.map(String);

@@ -1,6 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { CatalogueLine, ChangedPart } from "./catalogue-lines.ts";
 import type { Database } from "./client.server.ts";
 import { catalogueEvents } from "./schema.server.ts";
+import { storedLineSql, type WithSql } from "./stored-line.server.ts";
 
 /** Who made a change, for the history of an excursion, pickup point or hotel. */
 export interface Author {
@@ -11,21 +13,26 @@ export interface Author {
 
 type Subject = (typeof catalogueEvents.$inferInsert)["subject"];
 
-interface NewEvent<Detail, Id = string | number> {
+interface NewEvent<Line, Id = string | number> {
 	kind: Subject;
 	/** Of the excursion, the point or the hotel. */
 	id: Id;
-	detail: Detail;
+	/** In no language. */
+	line: Line;
 	author: Author;
 	now: number;
 }
 
 /** Adds one line to the history; belongs into the batch of the change itself. */
-export function recordEvent(db: Database, { kind, id, detail, author, now }: NewEvent<string>) {
+export function recordEvent(
+	db: Database,
+	{ kind, id, line, author, now }: NewEvent<CatalogueLine>,
+) {
 	return db.insert(catalogueEvents).values({
 		subject: kind,
 		subjectId: String(id),
-		detail,
+		detail: "",
+		line: JSON.stringify(line),
 		actorId: author.id,
 		actorName: author.name,
 		impersonatorId: author.impersonatedBy,
@@ -36,26 +43,41 @@ export function recordEvent(db: Database, { kind, id, detail, author, now }: New
 /** Like `recordEvent`, but only if `condition` holds at that point of the batch. */
 export function recordEventIf(
 	db: Database,
-	{ kind, id, detail, author, now }: NewEvent<SQL | string, string | number | SQL>,
+	{ kind, id, line, author, now }: NewEvent<WithSql<CatalogueLine>, string | number | SQL>,
 	condition: SQL,
 ) {
 	return db.run(sql`
-		INSERT INTO catalogue_events (subject, subject_id, detail, actor_id, actor_name, impersonator_id, created_at)
-		SELECT ${kind}, ${typeof id === "number" ? String(id) : id}, ${detail}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
+		INSERT INTO catalogue_events (subject, subject_id, detail, line, actor_id, actor_name, impersonator_id, created_at)
+		SELECT ${kind}, ${typeof id === "number" ? String(id) : id}, '', ${storedLineSql(line)}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
 		WHERE ${condition}`);
 }
 
+/** A part of which only the statement knows whether it changes. */
+export interface MaybeChanged {
+	part: ChangedPart;
+	differs: SQL;
+}
+
+/** SQL of the JSON of the parts that change. */
+export function changedParts(parts: readonly MaybeChanged[]): SQL {
+	const each = parts.map(({ part, differs }) => sql`iif(${differs}, ${part}, NULL)`);
+	return sql`json((SELECT json_group_array(value) FROM json_each(json_array(${sql.join(each, sql`, `)}))
+		WHERE value IS NOT NULL))`;
+}
+
+/** In words. */
 export type CatalogueEvent = Pick<
 	typeof catalogueEvents.$inferSelect,
 	"id" | "detail" | "actorName" | "createdAt"
 >;
 
-/** The newest first. */
+/** The newest first, for `catalogueEventInWords`. */
 export function eventsOf(db: Database, kind: Subject, id: string | number) {
 	return db
 		.select({
 			id: catalogueEvents.id,
 			detail: catalogueEvents.detail,
+			line: catalogueEvents.line,
 			actorName: catalogueEvents.actorName,
 			createdAt: catalogueEvents.createdAt,
 		})

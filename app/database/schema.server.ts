@@ -246,7 +246,7 @@ export const hotels = sqliteTable(
 		check("hotels_id", sql`length(${table.id}) >= 3 AND ${table.id} <> 'web'`),
 		check("hotels_name", sql`length(${table.name}) >= 3`),
 		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
-		check("hotels_language", sql`${table.language} IN ('en', 'de', 'es', 'fr', 'it')`),
+		check("hotels_language", sql`${table.language} GLOB '[a-z][a-z]'`),
 		index("hotels_pickup_point").on(table.pickupPointId),
 		// the hotels of a partner
 		index("hotels_partner_user").on(table.partnerUserId),
@@ -282,6 +282,24 @@ export const writeProbe = sqliteTable(
 );
 
 /**
+ * The last run of each step of the cron job, for the health page; a row for each step, which every run overwrites.
+ * Steps are named in health/cron-steps.ts.
+ */
+export const cronRuns = sqliteTable(
+	"cron_runs",
+	{
+		step: text("step").primaryKey(),
+		startedAt: integer("started_at").notNull(),
+		endedAt: integer("ended_at").notNull(),
+		/** "off": this installation has no gateway or mailer for it. */
+		outcome: text("outcome", { enum: ["done", "off", "failed"] }).notNull(),
+		/** When it last failed; null: never. */
+		failedAt: integer("failed_at"),
+	},
+	(table) => [check("cron_runs_outcome", sql`${table.outcome} IN ('done', 'off', 'failed')`)],
+);
+
+/**
  * What staff did to an excursion, pickup point or hotel. Written in the batch of the change and
  * never changed. Names are copies, because the account may be deleted later.
  */
@@ -291,8 +309,10 @@ export const catalogueEvents = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		subject: text("subject", { enum: ["excursion", "point", "hotel"] }).notNull(),
 		subjectId: text("subject_id").notNull(),
-		/** For example "changed title, prices". */
+		/** A sentence in English; empty in newer rows. */
 		detail: text("detail").notNull(),
+		/** What was done: a code of `catalogueLines` with its values, as JSON; null in older rows. */
+		line: text("line"),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
 		/** The member of staff who acted as `actor_id`. */
@@ -435,7 +455,10 @@ export const departureOverrides = sqliteTable(
 		capacity: integer("capacity"),
 		/** Local time; the pickups are earlier or later by as much as the start. */
 		startTime: text("start_time"),
+		/** What a person typed. */
 		note: text("note").notNull().default(""),
+		/** Instead of a note: what code says, in no language (docs/decisions/0284). */
+		line: text("line"),
 	},
 	(table) => [
 		primaryKey({ columns: [table.excursionId, table.date] }),
@@ -609,6 +632,8 @@ export const bookings = sqliteTable(
 		unpaidSource: text("unpaid_source"),
 		/** When staff gave the guest a link that takes what is still owed; null: it is paid on the day. */
 		payLinkAt: integer("pay_link_at"),
+		/** When the guest's personal data were erased. From then on a trigger refuses new ones. */
+		erasedAt: integer("erased_at"),
 	},
 	(table) => [
 		uniqueIndex("bookings_confirm_id").on(table.confirmId),
@@ -700,10 +725,18 @@ export const bookings = sqliteTable(
 				table.seats,
 			)
 			.where(sql`unpaid_source IS NOT NULL`),
+		// cron: trips of long ago whose guests are still named
+		index("bookings_named").on(table.date, table.id).where(sql`erased_at IS NULL`),
+		// cron: bookings that nobody paid, whose guests are still named
+		index("bookings_named_unpaid")
+			.on(table.holdExpiresAt)
+			.where(sql`status = 'expired' AND erased_at IS NULL`),
+		// cron: whether the search index has words to forget
+		index("bookings_erased").on(table.erasedAt).where(sql`erased_at IS NOT NULL`),
 	],
 );
 
-/** History of a booking; never changed. Names are copies, because accounts may be deleted. */
+/** History of a booking; changed only by an erasure, which takes the guest's words out. Names are copies, because accounts may be deleted. */
 export const bookingEvents = sqliteTable(
 	"booking_events",
 	{
@@ -735,10 +768,13 @@ export const bookingEvents = sqliteTable(
 				"pay link",
 				"told",
 				"language",
+				"erased",
 			],
 		}).notNull(),
-		/** Further details in words. */
+		/** What a person typed, or the subject of a mail; in older rows a sentence in English. */
 		detail: text("detail").notNull().default(""),
+		/** What it says otherwise: a code of `historyLines` with its values, as JSON; null in older rows. */
+		line: text("line"),
 		/** Null for the guest, the gateway or the cron job. */
 		actorId: text("actor_id"),
 		actorName: text("actor_name"),
@@ -827,7 +863,10 @@ export const departureEvents = sqliteTable(
 			.references(() => excursions.id),
 		date: text("date").notNull(),
 		type: text("type", { enum: ["cancelled", "moved"] }).notNull(),
+		/** A sentence in English; empty in newer rows. */
 		detail: text("detail").notNull().default(""),
+		/** A code of `departureLines` with its values, as JSON; null in older rows. */
+		line: text("line"),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
 		impersonatorId: text("impersonator_id"),
@@ -851,8 +890,10 @@ export const departureMessages = sqliteTable(
 			.references(() => excursions.id),
 		date: text("date").notNull(),
 		kind: text("kind", { enum: ["late", "elsewhere", "other"] }).notNull(),
-		/** What was said, for staff. */
+		/** What was said, for staff, as a sentence in English; empty in newer rows. */
 		summary: text("summary").notNull(),
+		/** What was said, a `DepartureMessage` as JSON; null in older rows. */
+		message: text("message"),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
 		impersonatorId: text("impersonator_id"),
@@ -946,6 +987,8 @@ export const payments = sqliteTable(
 		refundNextAt: integer("refund_next_at").notNull().default(0),
 		/** Part of the idempotency key: staff begin a new round, which is a new refund. */
 		refundRound: integer("refund_round").notNull().default(0),
+		/** A run sends the refund until then, at the latest; no other run may (docs/decisions/0303). 0: nobody does. */
+		refundClaimedUntil: integer("refund_claimed_until").notNull().default(0),
 		/** The gateway refused the refund or the bank returned it: staff must decide. */
 		refundHeld: integer("refund_held", { mode: "boolean" }).notNull().default(false),
 		/** The gateway's time of the newest failed refund; older refund events are ignored. */
@@ -1185,11 +1228,16 @@ export const attentionItems = sqliteTable(
 		gatewayRef: text("gateway_ref"),
 		amountCents: integer("amount_cents"),
 		currency: text("currency"),
-		/** Further details in words. */
+		/** Subject or address of a mail; in older rows a sentence in English. */
 		detail: text("detail").notNull().default(""),
+		/** What is said otherwise: a code of `causeLines` with its values, as JSON; null in older rows. */
+		line: text("line"),
 		facts: text("facts").notNull().default(""),
 		dueAt: integer("due_at"),
+		/** How it ended, a sentence in English; empty in newer rows. */
 		outcome: text("outcome").notNull().default(""),
+		/** A code of `endLines` with its values, as JSON; null in older rows. */
+		outcomeLine: text("outcome_line"),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 		settledAt: integer("settled_at"),
@@ -1226,7 +1274,11 @@ export const paymentEvents = sqliteTable(
 		paymentId: text("payment_id").references(() => payments.id),
 		receivedAt: integer("received_at").notNull(),
 	},
-	(table) => [index("payment_events_payment").on(table.paymentId)],
+	(table) => [
+		index("payment_events_payment").on(table.paymentId),
+		// the health page: the last event
+		index("payment_events_received").on(table.receivedAt),
+	],
 );
 
 /**
@@ -1277,6 +1329,12 @@ export const outbox = sqliteTable(
 		index("outbox_booking").on(table.bookingId),
 		// the overview: failed mails
 		index("outbox_failed").on(table.createdAt).where(sql`status = 'failed'`),
+		// cron: mails to guests whose bodies are still kept
+		index("outbox_bodies")
+			.on(table.createdAt)
+			.where(sql`booking_id IS NOT NULL AND text_body <> ''`),
+		// cron: old mails of accounts and of the contact page
+		index("outbox_unbooked").on(table.createdAt).where(sql`booking_id IS NULL`),
 	],
 );
 
@@ -1306,6 +1364,10 @@ export const contactMessages = sqliteTable(
 			sql`${table.status} IN ('open', 'answered', 'closed') AND (${table.status} = 'open') = (${table.handledAt} IS NULL)`,
 		),
 		index("contact_messages_list").on(table.status, table.id),
+		// cron: messages that were handled long ago
+		index("contact_messages_handled").on(table.handledAt).where(sql`handled_at IS NOT NULL`),
+		// the messages of one address, for an erasure
+		index("contact_messages_email").on(table.email),
 	],
 );
 
@@ -1350,6 +1412,8 @@ export const users = sqliteTable(
 		banReason: text("ban_reason"),
 		/** Null with `banned`: for ever. */
 		banExpires: integer("ban_expires"),
+		/** True while `two_factors` has a confirmed row of this user: sign-in reads it without asking there. */
+		twoFactorEnabled: integer("two_factor_enabled", { mode: "boolean" }).notNull().default(false),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
@@ -1423,6 +1487,10 @@ export const sessions = sqliteTable(
 		userAgent: text("user_agent"),
 		/** The member of staff who acts as this user. */
 		impersonatedBy: text("impersonated_by").references(() => users.id, { onDelete: "cascade" }),
+		/** Last proof of the account's owner: the sign-in, or a later confirmation. 0: none is known. */
+		confirmedAt: integer("confirmed_at").notNull().default(0),
+		/** Opened or confirmed with a second factor, or from a device that is trusted because of one. */
+		secondFactor: integer("second_factor", { mode: "boolean" }).notNull().default(false),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
@@ -1439,6 +1507,28 @@ export const sessions = sqliteTable(
 	],
 );
 
+/**
+ * A browser in which a user has signed in before, by the keyed hash of its cookie. Sign-ins from any other one are
+ * announced by mail.
+ */
+export const knownDevices = sqliteTable(
+	"known_devices",
+	{
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		deviceHash: text("device_hash").notNull(),
+		createdAt: createdAt(),
+		/** Last sign-in there. */
+		seenAt: integer("seen_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.deviceHash] }),
+		// cron: devices whose cookie has ended
+		index("known_devices_seen").on(table.seenAt),
+	],
+);
+
 /** A token that can be used once; `identifier` is its purpose and its hash. */
 export const verifications = sqliteTable(
 	"verifications",
@@ -1446,6 +1536,8 @@ export const verifications = sqliteTable(
 		id: text("id").primaryKey(),
 		identifier: text("identifier").notNull(),
 		value: text("value").notNull(),
+		/** Wrong answers so far, for a token that asks for one. */
+		attempts: integer("attempts").notNull().default(0),
 		expiresAt: integer("expires_at").notNull(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -1459,7 +1551,98 @@ export const verifications = sqliteTable(
 	],
 );
 
-/** What staff did to a user. Rows outlive the account, so ids and names are copies. */
+/**
+ * An authenticator app of a user (TOTP, RFC 6238). It counts from `confirmedAt` on, when a first code has shown that
+ * the app has the secret; a user has at most one that counts and one that is being set up.
+ */
+export const twoFactors = sqliteTable(
+	"two_factors",
+	{
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Sealed, because every code follows from it. */
+		secret: text("secret").notNull(),
+		confirmedAt: integer("confirmed_at"),
+		/** The latest time step whose code was used; codes up to it are refused. */
+		lastStep: integer("last_step").notNull().default(0),
+		/** Attempts since the last right code. */
+		failures: integer("failures").notNull().default(0),
+		/** No code is looked at before; 0: at any time. */
+		lockedUntil: integer("locked_until").notNull().default(0),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("two_factors_confirmed").on(table.userId).where(sql`confirmed_at IS NOT NULL`),
+		uniqueIndex("two_factors_proposed").on(table.userId).where(sql`confirmed_at IS NULL`),
+		// the foreign key's check
+		index("two_factors_user").on(table.userId),
+	],
+);
+
+/** The unused recovery codes of an authenticator app; a used one is deleted. */
+export const recoveryCodes = sqliteTable(
+	"recovery_codes",
+	{
+		factorId: text("factor_id")
+			.notNull()
+			.references(() => twoFactors.id, { onDelete: "cascade" }),
+		hash: text("hash").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.factorId, table.hash] })],
+);
+
+/** The roles whose users must have a second factor, with the last change; a role without a row need not. */
+export const secondFactorRoles = sqliteTable("second_factor_roles", {
+	role: text("role").primaryKey(),
+	isRequired: integer("is_required", { mode: "boolean" }).notNull(),
+	actorId: text("actor_id").notNull(),
+	actorName: text("actor_name").notNull(),
+	changedAt: integer("changed_at").notNull(),
+});
+
+/** A passkey: a public key whose private half never leaves its owner's device or password manager (WebAuthn Level 3). */
+export const passkeys = sqliteTable(
+	"passkeys",
+	{
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** What its owner calls it. */
+		name: text("name").notNull(),
+		/** The authenticator's id of the key, base64url. */
+		credentialId: text("credential_id").notNull(),
+		/** COSE key, base64. */
+		publicKey: text("public_key").notNull(),
+		/** Uses that the authenticator has counted; 0 where it counts none, as synced passkeys do. */
+		counter: integer("counter").notNull(),
+		/** Whether it may be copied to other devices of its owner. Fixed when the key is made. */
+		deviceType: text("device_type", { enum: ["singleDevice", "multiDevice"] }).notNull(),
+		/** Whether such a copy exists, as of the last use. */
+		backedUp: integer("backed_up", { mode: "boolean" }).notNull(),
+		/** How browsers reach it, comma separated: "internal,hybrid". */
+		transports: text("transports").notNull().default(""),
+		/** Model of the authenticator, a UUID; all zeros where it does not say. */
+		aaguid: text("aaguid").notNull(),
+		createdAt: createdAt(),
+		/** Null until it has signed somebody in. */
+		lastUsedAt: integer("last_used_at"),
+	},
+	(table) => [
+		check("passkeys_name", sql`length(${table.name}) BETWEEN 1 AND 200`),
+		check("passkeys_counter", sql`${table.counter} BETWEEN 0 AND 4294967295`),
+		check("passkeys_device_type", sql`${table.deviceType} IN ('singleDevice', 'multiDevice')`),
+		// a key that stays on its device has no copy (WebAuthn, 6.1.3)
+		check("passkeys_backed_up", sql`${table.backedUp} = 0 OR ${table.deviceType} = 'multiDevice'`),
+		uniqueIndex("passkeys_credential").on(table.credentialId),
+		// the passkeys of one user; also the foreign key's check
+		index("passkeys_user").on(table.userId, table.createdAt),
+	],
+);
+
+/** What staff did to a user, and what changed how the user signs in. Rows outlive the account, so ids and names are copies. */
 export const userEvents = sqliteTable(
 	"user_events",
 	{
@@ -1477,7 +1660,11 @@ export const userEvents = sqliteTable(
 				"sessions revoked",
 				"impersonated",
 				"impersonation ended",
+				"second factor removed",
 				"removed",
+				"passkey added",
+				"passkey removed",
+				"passkey refused",
 			],
 		}).notNull(),
 		detail: text("detail").notNull().default(""),

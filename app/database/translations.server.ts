@@ -19,8 +19,13 @@ export function textIn(
 		WHERE ${isOwn} AND said.language = ${language} AND said.field = ${field}), ${english})`;
 }
 
+/** The column of `translations` that says whose text it is. */
+type Owner = "excursion_id" | "image_id" | "pickup_point_id";
+
 /** A translation as it was typed. */
 export interface TypedTranslation {
+	/** Number or id of the excursion, picture or pickup point. */
+	owner: string | number;
 	language: string;
 	field: string;
 	/** Empty: the text stands in English again. */
@@ -32,44 +37,48 @@ export interface TypedTranslation {
 }
 
 interface TranslationsChange {
-	excursionId: string;
+	of: Owner;
+	/** SELECT of the owners that this change may write; texts of others are left out. */
+	owners: SQL;
 	typed: readonly TypedTranslation[];
-	/** SQL of a JSON object: the stored English texts by field. */
-	english: SQL;
+	/** SQL of the stored English text of the row `typed.value`; left out where every row has its own. */
+	english?: SQL;
 	now: number;
 }
 
 /** SQL that is true for a typed row (`typed.value`) that differs from what is stored. */
-const differs = (excursionId: string) => sql`typed.value ->> 'words' IS NOT coalesce((SELECT words
-	FROM translations AS stored WHERE stored.excursion_id = ${excursionId}
+const differs = (of: Owner) => sql`typed.value ->> 'words' IS NOT coalesce((SELECT words
+	FROM translations AS stored WHERE stored.${sql.identifier(of)} = typed.value ->> 'owner'
 	AND stored.language = typed.value ->> 'language' AND stored.field = typed.value ->> 'field'), '')`;
 
 /** SQL that is true when one of these texts would change. */
-export function translationsDiffer(excursionId: string, typed: readonly TypedTranslation[]): SQL {
-	return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(typed)}) AS typed WHERE ${differs(excursionId)})`;
+export function translationsDiffer(of: Owner, typed: readonly TypedTranslation[]): SQL {
+	return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(typed)}) AS typed WHERE ${differs(of)})`;
 }
 
 /** Statements for a batch; they do nothing unless the condition is true. */
 export function saveTranslations(
 	db: Database,
-	{ excursionId, typed, english, now }: TranslationsChange,
+	{ of, owners, typed, english = sql`NULL`, now }: TranslationsChange,
 	condition: SQL,
 ) {
+	const owner = sql.identifier(of);
 	const rows = JSON.stringify(typed);
 	return {
 		removed: db.run(sql`
-			DELETE FROM translations WHERE excursion_id = ${excursionId} AND ${condition}
-				AND language || '.' || field IN (
-					SELECT (value ->> 'language') || '.' || (value ->> 'field') FROM json_each(${rows})
-					WHERE value ->> 'words' = '')`),
+			DELETE FROM translations WHERE translations.${owner} IN (${owners}) AND ${condition}
+				AND EXISTS (SELECT 1 FROM json_each(${rows}) AS typed
+					WHERE typed.value ->> 'words' = '' AND typed.value ->> 'owner' = translations.${owner}
+						AND typed.value ->> 'language' = translations.language
+						AND typed.value ->> 'field' = translations.field)`),
 		written: db.run(sql`
-			INSERT INTO translations (excursion_id, language, field, words, english, updated_at)
-			SELECT ${excursionId}, typed.value ->> 'language', typed.value ->> 'field', typed.value ->> 'words',
-				coalesce(typed.value ->> 'english', ${english} ->> (typed.value ->> 'field')), ${now}
+			INSERT INTO translations (${owner}, language, field, words, english, updated_at)
+			SELECT typed.value ->> 'owner', typed.value ->> 'language', typed.value ->> 'field',
+				typed.value ->> 'words', coalesce(typed.value ->> 'english', ${english}), ${now}
 			FROM json_each(${rows}) AS typed
-			WHERE typed.value ->> 'words' <> '' AND ${condition}
-				AND (typed.value ->> 'isChecked' OR ${differs(excursionId)})
-			ON CONFLICT (excursion_id, language, field) DO UPDATE SET
+			WHERE typed.value ->> 'words' <> '' AND typed.value ->> 'owner' IN (${owners}) AND ${condition}
+				AND (typed.value ->> 'isChecked' OR ${differs(of)})
+			ON CONFLICT (${owner}, language, field) DO UPDATE SET
 				words = excluded.words, english = excluded.english, updated_at = excluded.updated_at`),
 	};
 }

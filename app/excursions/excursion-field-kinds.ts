@@ -1,6 +1,7 @@
 /** Kinds of fields; `excursion-fields.ts` lists the fields. */
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
+import { fieldRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
 import { readTickBox } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { isWholeCents } from "./whole-cents.ts";
@@ -150,7 +151,7 @@ export const clockOrNone = <const Row extends Described<string>>(row: Row) => ({
 	...controlledBy("time", false),
 	schema: v.union(
 		[v.literal(""), clockTime(row.what ?? row.label)],
-		`${row.what ?? row.label} must be a time like 04:30`,
+		rules.notTime({ what: row.what ?? row.label }),
 	) satisfies v.GenericSchema<string>,
 	translated: false,
 	...row,
@@ -176,25 +177,22 @@ export const price = <const Row extends Described<number> & { mayBeFree: boolean
 export const yesOrNo = <const Row extends Described<boolean>>(row: Row) => ({
 	...tick,
 	...controlledBy("switch", true),
-	schema: v.boolean(`${row.label}: yes or no is missing`) satisfies v.GenericSchema<boolean>,
+	schema: v.boolean(rules.undecided({ what: row.label })) satisfies v.GenericSchema<boolean>,
 	translated: false,
 	...row,
 });
 
 function clockTime(what: string) {
-	return v.pipe(
-		v.string(`${what} must be a time like 04:30`),
-		v.trim(),
-		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${what} must be a time like 04:30`),
-	);
+	const notTime = rules.notTime({ what });
+	return v.pipe(v.string(notTime), v.trim(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, notTime));
 }
 
 function wholeNumberWithin(what: string, { least, most }: NumberLimit) {
 	return v.pipe(
-		v.number(`${what} must be a number`),
-		v.integer(`${what} must be a whole number`),
-		v.minValue(least, `${what} must be at least ${least}`),
-		v.maxValue(most, `${what} must be at most ${most}`),
+		v.number(rules.notNumber({ what })),
+		v.integer(rules.notWhole({ what })),
+		v.minValue(least, rules.tooLow({ what, least })),
+		v.maxValue(most, rules.tooHigh({ what, most })),
 	);
 }
 
@@ -203,16 +201,16 @@ const highestPrice = numberLimits.priceCents.most / 100;
 /** In units of the currency, as in the API: 64 or 64.5. */
 function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
 	return v.pipe(
-		v.number(`${what} must be a number`),
-		v.finite(`${what} must be a number`),
+		v.number(rules.notNumber({ what })),
+		v.finite(rules.notNumber({ what })),
 		v.check(
 			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
-			`${what} must be at most ${highestPrice}`,
+			rules.tooHigh({ what, most: highestPrice }),
 		),
-		v.check(isWholeCents, `${what} must have at most two decimals`),
+		v.check(isWholeCents, rules.tooManyDecimals({ what })),
 		v.check(
 			(units) => (mayBeFree ? units >= 0 : units > 0),
-			mayBeFree ? `${what} must not be negative` : `${what} must be more than 0`,
+			mayBeFree ? rules.negative({ what }) : rules.notAboveZero({ what }),
 		),
 	);
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
-import { inEnglish, translated } from "#app/messages/staff-text.ts";
+import { inEnglish, translated } from "#app/messages/written-texts.ts";
 import type { Departure } from "./calendar/departure.ts";
 import type { Excursion, Pickup, Picture } from "./excursion.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
@@ -68,11 +68,11 @@ export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noText
 /** Named by its English title in a booking, so that staff read one name for one place. */
 export function pickupIn<Shown extends Pick<Pickup, "title" | "place">>(
 	pickup: Shown,
-	texts: Partial<Pick<Pickup, "title" | "place">> = {},
+	texts: { title?: string | null; place?: string | null } = {},
 ): Shown & Pick<Pickup, "bookedAs" | "inEnglish"> {
 	return {
 		...translated<Shown, "title" | "place">(pickup, ["title", "place"], texts),
-		...(texts.title === undefined ? {} : { bookedAs: pickup.title }),
+		...(texts.title ? { bookedAs: pickup.title } : {}),
 	};
 }
 

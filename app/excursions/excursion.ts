@@ -1,7 +1,7 @@
-import type { StaffTexts } from "#app/messages/staff-text.ts";
+import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 
-export interface Picture extends StaffTexts<"alt"> {
+export interface Picture extends WrittenTexts<"alt"> {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
 	url: string;
 	/** Value for `srcset`; empty for an illustration (SVG), which needs none. */
@@ -47,7 +47,7 @@ export function languagesOn(dayLanguages: DayLanguages, weekday: number): string
 	return languages && languages.length > 0 ? languages : null;
 }
 
-export interface Pickup extends StaffTexts<"title" | "place"> {
+export interface Pickup extends WrittenTexts<"title" | "place"> {
 	pointId: number;
 	title: string;
 	/** The English title, where `title` is translated. */
@@ -68,7 +68,7 @@ export interface Timetable {
 }
 
 /** An excursion for visitors; it must not contain staff notes. */
-export interface Excursion extends Timetable, PublicFields, StaffTexts<TranslatedColumn> {
+export interface Excursion extends Timetable, PublicFields, WrittenTexts<TranslatedColumn> {
 	id: string;
 	prices: Prices;
 	ages: { adultFrom: number; childFrom: number; minimum: number };

@@ -8,7 +8,7 @@ export function Price({ cents, currency }: { cents: number; currency: string }) 
 	const texts = useTexts(departuresTexts);
 	const { formatMoney } = useFormats();
 	return (
-		<p className="whitespace-nowrap font-display text-xl/none tracking-[-0.02em] lining-nums">
+		<p className="max-w-full shrink-0 font-display text-xl/none tracking-[-0.02em] lining-nums">
 			<RichText
 				text={texts.fromPrice({ price: formatMoney(cents, currency) })}
 				parts={{

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, fieldBoxClass } from "#app/ui/form/field-frame.tsx";
 import type { Incident, IncidentAction } from "./incident.ts";
@@ -16,28 +17,26 @@ interface ActWords {
 	note?: { summary: string; label: string; isRequired: boolean };
 }
 
+const { steps } = reviewQueueTexts;
+
 const words: Record<IncidentAction, ActWords> = {
-	"retry refund": { button: "Try the refund again" },
+	"retry refund": { button: steps.retryRefund },
 	"paid back": {
-		button: "It is paid back",
-		note: { summary: "Paid back another way", label: "How, and when", isRequired: true },
+		button: steps.paidBack,
+		note: { summary: steps.paidBackAnotherWay, label: steps.howAndWhen, isRequired: true },
 	},
-	resend: { button: "Send it again" },
+	resend: { button: steps.resend },
 	cancel: {
-		button: "Cancel the booking",
-		note: {
-			summary: "Cancel the booking",
-			label: "Reason, for the guest (may stay empty)",
-			isRequired: false,
-		},
+		button: steps.cancel,
+		note: { summary: steps.cancel, label: steps.cancelReason, isRequired: false },
 	},
 	keep: {
-		button: "Keep the booking",
-		note: { summary: "Keep the booking", label: "Why (may stay empty)", isRequired: false },
+		button: steps.keep,
+		note: { summary: steps.keep, label: steps.keepWhy, isRequired: false },
 	},
 	settle: {
-		button: "Mark as settled",
-		note: { summary: "Mark as settled", label: "How it ended", isRequired: true },
+		button: steps.settle,
+		note: { summary: steps.settle, label: steps.howItEnded, isRequired: true },
 	},
 };
 

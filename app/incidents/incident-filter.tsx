@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
+import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formatCount } from "#app/ui/format/format.ts";
 import { type QueueFilter, queueKinds, queueLabels } from "./incident.ts";
 
 const tabClass =
@@ -14,14 +14,15 @@ export function IncidentFilterBar({
 	filter: QueueFilter;
 	openCount: number;
 }) {
-	const open = openCount === 0 ? "Open" : `Open (${openCount})`;
+	const { filter: texts } = reviewQueueTexts;
+	const open = openCount === 0 ? texts.open : texts.openCounted({ open: openCount });
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-			<nav aria-label={formatCount(openCount, { one: "entry open", other: "entries open" })}>
+			<nav aria-label={texts.label({ open: openCount })}>
 				<ul className="flex gap-x-6">
 					{[
 						{ show: "open", label: open },
-						{ show: "settled", label: "Settled" },
+						{ show: "settled", label: texts.settled },
 					].map(({ show, label }) => (
 						<li key={show}>
 							<Link
@@ -41,15 +42,15 @@ export function IncidentFilterBar({
 				className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[45rem]:w-auto min-[45rem]:grid-cols-[15rem_auto]"
 			>
 				<input type="hidden" name="show" value={filter.show} />
-				<SelectField name="kind" label="What about" defaultValue={filter.kind ?? ""}>
-					<option value="">All</option>
+				<SelectField name="kind" label={texts.whatAbout} defaultValue={filter.kind ?? ""}>
+					<option value="">{texts.all}</option>
 					{queueKinds.map((kind) => (
 						<option key={kind} value={kind}>
 							{queueLabels[kind]}
 						</option>
 					))}
 				</SelectField>
-				<Button>Show</Button>
+				<Button>{texts.show}</Button>
 			</Form>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import {
@@ -75,7 +76,7 @@ export function IncidentRow({ item, actions }: { item: Incident; actions: Incide
 				<p className={isSettled ? "text-ink-soft" : ""}>{incidentStateText(item)}</p>
 				{item.dueAt && !isSettled ? (
 					<p className="font-bold text-danger">
-						Evidence is due by {formatInstant(item.dueAt, timeZone)}
+						{reviewQueueTexts.row.evidenceDue({ moment: formatInstant(item.dueAt, timeZone) })}
 					</p>
 				) : null}
 				<Where item={item} />
@@ -95,21 +96,29 @@ function Where({ item: { booking, gatewayRef } }: { item: Incident }) {
 					<Link to={`/dashboard/bookings/${booking.id}`} className="inline-block py-1">
 						{booking.reference}
 					</Link>{" "}
-					· {booking.name} · {booking.title}, {formatDate(booking.date, "short")} · {booking.status}
+					· {booking.name} · {booking.title}, {formatDate(booking.date, "short")} ·{" "}
+					{reviewQueueTexts.row.bookingStatus[booking.status]}
 				</>
 			) : null}
 			{booking && gatewayRef ? <br /> : null}
-			{gatewayRef ? <span className="break-all">At the gateway: {gatewayRef}</span> : null}
+			{gatewayRef ? (
+				<span className="break-all">
+					{reviewQueueTexts.row.atGateway({ reference: gatewayRef })}
+				</span>
+			) : null}
 		</p>
 	);
 }
 
 function Settled({ item, timeZone }: { item: Incident; timeZone: string }) {
 	if (!item.settledAt) return null;
+	const name = item.settledByName;
+	const moment = formatInstant(item.settledAt, timeZone);
 	return (
 		<p className="text-sm text-ink-soft">
-			{item.settledByName ? `Settled by ${item.settledByName}` : "Settled automatically"},{" "}
-			{formatInstant(item.settledAt, timeZone)}
+			{name
+				? reviewQueueTexts.row.settledBy({ name, moment })
+				: reviewQueueTexts.row.settledAutomatically({ moment })}
 		</p>
 	);
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { incidentTexts } from "#app/messages/catalogues/staff-office/incident.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 const incidentKinds = [
@@ -20,23 +21,6 @@ const incidentKinds = [
 
 export type IncidentKind = (typeof incidentKinds)[number];
 
-const kindLabels: Record<IncidentKind, string> = {
-	"paid late": "Paid late",
-	"paid twice": "Paid twice",
-	"not owed": "Paid what was not owed",
-	"cash not owed": "Cash that was not owed",
-	"wrong amount": "Wrong amount",
-	"paid after cancelling": "Paid after cancelling",
-	"refund failing": "Refund fails",
-	"refunded at gateway": "Paid back at the gateway",
-	dispute: "Disputed",
-	"unknown payment": "Money without a booking",
-	"mail given up": "Mail not delivered",
-	"mail came back": "Mail came back",
-	"not told": "Not told",
-	difference: "Ledgers differ",
-};
-
 /** Entries of the review queue that have no row of their own: they end when their cause does. */
 const derivedKinds = [
 	"oversold",
@@ -54,16 +38,7 @@ type DerivedKind = (typeof derivedKinds)[number];
 export const queueKinds = [...derivedKinds, ...incidentKinds] as const;
 export type QueueKind = DerivedKind | IncidentKind;
 
-export const queueLabels: Record<QueueKind, string> = {
-	oversold: "Oversold",
-	"closed but sold": "Closed, but sold",
-	"no guide": "No guide",
-	"no vehicle": "No vehicle",
-	"hotel pays back": "Hotel pays back",
-	"cash goes back": "Give money back",
-	message: "Message",
-	...kindLabels,
-};
+export const queueLabels: Record<QueueKind, string> = incidentTexts.kinds;
 
 export interface Incident {
 	id: number;
@@ -157,59 +132,60 @@ function isDisputeLost({ facts }: Incident): boolean {
 }
 
 export function incidentSentence(item: Incident): string {
+	const { sentences } = incidentTexts;
+	const { detail } = item;
 	const money = moneyOf(item);
 	switch (item.kind) {
 		case "paid late":
-			return `${money} came after the seats had been released.`;
+			return sentences.paidLate({ money });
 		case "paid twice":
-			return `${money} came a second time for a booking that was paid already.`;
+			return sentences.paidTwice({ money });
 		case "not owed":
-			return `${money} came by a pay link when so much was not owed any more.`;
+			return sentences.notOwed({ money });
 		case "cash not owed":
-			return `${money} were taken in cash and could not be written down. ${item.detail}`.trim();
+			return sentences.cashNotOwed({ money, detail }).trim();
 		case "wrong amount":
-			return `${money} came, which is not what was asked for.`;
+			return sentences.wrongAmount({ money });
 		case "paid after cancelling":
-			return `${money} came for a booking that was cancelled.`;
+			return sentences.paidAfterCancelling({ money });
 		case "refund failing":
-			return `${money} should go back and did not. ${item.detail}`.trim();
+			return sentences.refundFailing({ money, detail }).trim();
 		case "refunded at gateway":
-			return `${money} went back from the gateway's own dashboard; the booking still holds its seats.`;
+			return sentences.refundedAtGateway({ money });
 		case "dispute":
-			return `The guest's bank asks ${money} back. ${item.detail}`.trim();
+			return sentences.dispute({ money, detail }).trim();
 		case "unknown payment":
-			return `${money} came for a payment that nobody here knows. ${item.detail}`.trim();
+			return sentences.unknownPayment({ money, detail }).trim();
 		case "mail given up":
-			return `"${item.detail}" could not be delivered for a day.`;
+			return sentences.mailGivenUp({ subject: detail });
 		case "mail came back":
 			return item.facts === "complained"
-				? `${item.detail} called a mail of ours unwanted.`
-				: `The address ${item.detail} sent a mail of ours back.`;
+				? sentences.mailUnwanted({ address: detail })
+				: sentences.mailCameBack({ address: detail });
 		case "not told":
 		case "difference":
-			return item.detail;
+			return detail;
 	}
 }
 
 /** What was done automatically, and what is still open. */
 export function incidentStateText(item: Incident): string {
+	const { states } = incidentTexts;
 	if (item.status === "settled") return item.outcome;
 	if (isOwed(item)) return openRefundText(item);
 	switch (item.kind) {
 		case "refunded at gateway":
-			return "The money is written down as paid back. Cancel the booking, or keep it as it is.";
+			return states.refundedAtGateway;
 		case "mail given up":
-			return "Call the guest. When their address takes mail again, send it once more.";
+			return states.mailGivenUp;
 		case "mail came back":
-			return item.facts === "complained"
-				? "The mail provider writes to this address no more: call the guest when something changes."
-				: "Call the guest and correct the address in the booking: the next mail that leaves closes this.";
+			return item.facts === "complained" ? states.mailUnwanted : states.mailCameBack;
 		case "not told":
-			return "The guest gave no email address. Call, then say what they answered.";
+			return states.notTold;
 		case "unknown payment":
-			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
+			return states.unknownPayment;
 		case "cash not owed":
-			return "It is in nobody's purse. Give it back to the guest, or clear it up with whoever took it, and say how it ended.";
+			return states.cashNotOwed;
 		case "dispute":
 			return openDisputeText(item);
 		case "paid late":
@@ -219,27 +195,26 @@ export function incidentStateText(item: Incident): string {
 		case "paid after cancelling":
 		case "refund failing":
 		case "difference":
-			return "Look it up in the gateway's dashboard, then say how it ended.";
+			return states.lookItUp;
 	}
 }
 
 function openRefundText({ payment }: Incident): string {
-	if (payment?.isDisputed)
-		return "It is held back: the guest's bank asks for the same money, and a refund would pay twice.";
-	return payment?.isHeld
-		? "It was tried and stopped. Try once more, or pay it back another way and say so."
-		: "It is refunded automatically; you need not do anything.";
+	const { refund } = incidentTexts.states;
+	if (payment?.isDisputed) return refund.heldForBank;
+	return payment?.isHeld ? refund.stopped : refund.automatic;
 }
 
 function openDisputeText(item: Incident): string {
-	if (isDisputeLost(item)) return "The money is lost. Cancel the booking, or keep it as it is.";
-	return item.dueAt === null
-		? "The bank decides; a refund would pay twice and is held back."
-		: "Answer it in the gateway's dashboard. A refund would pay twice and is held back.";
+	const { dispute } = incidentTexts.states;
+	if (isDisputeLost(item)) return dispute.lost;
+	return item.dueAt === null ? dispute.bankDecides : dispute.answerIt;
 }
 
 function moneyOf({ amountCents, currency }: Incident): string {
-	return amountCents === null || !currency ? "Money" : formatMoney(amountCents, currency);
+	return amountCents === null || !currency
+		? incidentTexts.money
+		: formatMoney(amountCents, currency);
 }
 
 /** The list's filter from the address; invalid values are left out. */

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { storedLineSql, type WithSql } from "#app/database/stored-line.server.ts";
 import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import type { Incident, IncidentKind, QueueFilter } from "./incident.ts";
+import { type CauseLine, type EndLine, incidentInWords } from "./incident-lines.ts";
 
 type ValueOrSql<Value> = Value | SQL | null | undefined;
 
@@ -22,8 +24,11 @@ export interface NewIncident {
 	amountCents?: ValueOrSql<number>;
 	/** ISO 4217 */
 	currency?: ValueOrSql<string>;
-	detail?: string | SQL;
-	outcome?: string | SQL;
+	line?: WithSql<CauseLine> | undefined;
+	/** Instead of a line: subject or address of a mail. */
+	ofMail?: string | SQL;
+	/** How it ended, for one that is settled from the beginning. */
+	outcome?: EndLine | undefined;
 	dueAt?: ValueOrSql<number>;
 	now: number;
 }
@@ -37,29 +42,31 @@ export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`W
 	const status = sql`${item.status ?? "open"}`;
 	return db.run(sql`
 		INSERT INTO attention_items (dedupe_key, kind, status, booking_id, payment_id, outbox_id,
-			reconciliation_id, gateway_ref, amount_cents, currency, detail, facts, due_at, outcome,
+			reconciliation_id, gateway_ref, amount_cents, currency, detail, line, facts, due_at, outcome_line,
 			created_at, updated_at, settled_at)
 		SELECT ${item.dedupeKey}, ${item.kind}, ${status}, ${item.bookingId ?? null},
 			${item.paymentId ?? null}, ${item.outboxId ?? null}, ${item.reconciliationId ?? null},
 			${item.gatewayRef ?? null}, ${item.amountCents ?? null}, ${item.currency ?? null},
-			${item.detail ?? ""}, ${item.facts ?? ""}, ${item.dueAt ?? null}, ${item.outcome ?? ""},
+			${item.ofMail ?? ""}, ${item.line ? storedLineSql(item.line) : null}, ${item.facts ?? ""}, ${item.dueAt ?? null},
+			${item.outcome ? sql`CASE WHEN ${status} = 'settled' THEN ${storedLineSql(item.outcome)} END` : null},
 			${item.now}, ${item.now}, CASE WHEN ${status} = 'settled' THEN ${item.now} END
 		${from}
 		ON CONFLICT (dedupe_key) DO UPDATE SET
 			kind = excluded.kind, status = excluded.status, amount_cents = excluded.amount_cents,
-			detail = excluded.detail, facts = excluded.facts, due_at = excluded.due_at,
+			detail = excluded.detail, line = excluded.line, facts = excluded.facts, due_at = excluded.due_at,
 			reconciliation_id = coalesce(excluded.reconciliation_id, reconciliation_id),
 			booking_id = coalesce(excluded.booking_id, booking_id),
 			payment_id = coalesce(excluded.payment_id, payment_id), outcome = excluded.outcome,
+			outcome_line = excluded.outcome_line,
 			updated_at = excluded.updated_at, settled_at = excluded.settled_at,
 			settled_by_id = NULL, settled_by_name = NULL, impersonator_id = NULL
 		WHERE attention_items.facts <> excluded.facts`);
 }
 
 /** The statement that settles open incidents whose cause has ended. */
-export function settleEndedIncidents(db: Database, which: SQL, outcome: string | SQL, now: number) {
+export function settleEndedIncidents(db: Database, which: SQL, outcome: EndLine, now: number) {
 	return db.run(sql`
-		UPDATE attention_items SET status = 'settled', outcome = ${outcome},
+		UPDATE attention_items SET status = 'settled', outcome = '', outcome_line = ${storedLineSql(outcome)},
 			settled_at = ${now}, updated_at = ${now}
 		WHERE status = 'open' AND ${which}`);
 }
@@ -79,7 +86,7 @@ export interface StaffSettlement {
 	itemId: number;
 	/** Milliseconds since the epoch when the incident was seen: one that changed after this is not settled. */
 	seenAt: number;
-	outcome: string;
+	outcome: EndLine;
 	actor: { id: string; name: string; impersonatorId: string | null };
 	now: number;
 }
@@ -94,7 +101,7 @@ export function settleByStaff(
 	condition: SQL = sql`true`,
 ) {
 	return db.run(sql`
-		UPDATE attention_items SET status = 'settled', outcome = ${outcome}, settled_at = ${now},
+		UPDATE attention_items SET status = 'settled', outcome = '', outcome_line = ${storedLineSql(outcome)}, settled_at = ${now},
 			updated_at = ${now}, settled_by_id = ${actor.id}, settled_by_name = ${actor.name},
 			impersonator_id = ${actor.impersonatorId}
 		WHERE id = ${itemId} AND status = 'open' AND updated_at <= ${seenAt} AND ${condition}`);
@@ -134,6 +141,12 @@ export async function getIncident(db: Database, id: number): Promise<Incident | 
 	return row ? toIncident(row) : null;
 }
 
+/** Statement for the number of open incidents of a kind; at most 100 are counted. */
+export function openCountOf(db: Database, kind: IncidentKind) {
+	return db.all<{ count: number }>(sql`SELECT count(*) AS count FROM (
+		SELECT id FROM attention_items WHERE status = 'open' AND kind = ${kind} LIMIT 100)`);
+}
+
 /** The differences that reconciliations found, for the batch that reads these. */
 export function differencesStatement(db: Database, comparisons: SQL) {
 	return db.all<ItemRow>(
@@ -142,6 +155,8 @@ export function differencesStatement(db: Database, comparisons: SQL) {
 }
 
 export interface ItemRow extends Omit<Incident, "booking" | "payment"> {
+	line: string | null;
+	outcomeLine: string | null;
 	reconciliationId: number | null;
 	bookingId: number | null;
 	reference: string;
@@ -158,8 +173,8 @@ export interface ItemRow extends Omit<Incident, "booking" | "payment"> {
 function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 	return sql`
 		SELECT item.id, item.kind, item.status, item.gateway_ref AS gatewayRef,
-			item.amount_cents AS amountCents, item.currency, item.detail, item.facts, item.due_at AS dueAt,
-			item.outcome, item.created_at AS createdAt, item.updated_at AS updatedAt,
+			item.amount_cents AS amountCents, item.currency, item.detail, item.line, item.facts, item.due_at AS dueAt,
+			item.outcome, item.outcome_line AS outcomeLine, item.created_at AS createdAt, item.updated_at AS updatedAt,
 			item.settled_at AS settledAt, item.settled_by_name AS settledByName,
 			item.settled_by_id AS settledById,
 			item.outbox_id AS outboxId, item.reconciliation_id AS reconciliationId,
@@ -176,7 +191,7 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 
 export function toIncident(row: ItemRow): Incident {
 	const { bookingId, reference, name, title, date, bookingStatus, paymentId, ...item } = row;
-	const { isDue, isHeld, isDisputed, reconciliationId: _, ...shown } = item;
+	const { isDue, isHeld, isDisputed, reconciliationId: _, ...shown } = incidentInWords(item);
 	return {
 		...shown,
 		booking: bookingId

@@ -1,15 +1,24 @@
 import { readPath } from "#app/messages/localized-address.ts";
 
+/** What a link of the list of languages carries (`data-offer`), in its own language. */
+export interface OfferWords {
+	alsoHere: string;
+	readHere: string;
+	close: string;
+}
+
 /** Where this browser keeps that the offer was declined. */
 const declinedKey = "language-offer";
 
 /**
  * Offers the page in the language of `link` by one line in that language. It floats, so that nothing moves when it
- * comes; on a phone it goes with the first scroll. Drawn by the browser, because a page is the same for all visitors.
+ * comes; on a phone it stands above the bars and goes with the first scroll. Drawn by the browser, because a page is the same for all visitors.
  */
 export function offerLanguage(link: HTMLAnchorElement): void {
 	if (isDeclined()) return;
-	const { alsoHere, readHere, close } = JSON.parse(link.dataset.offer ?? "{}");
+	const { offer: json } = link.dataset;
+	if (!json) return;
+	const { alsoHere, readHere, close }: OfferWords = JSON.parse(json);
 	const also = element("span", { className: "hidden lg:inline", textContent: `${alsoHere} ` });
 	const read = element("a", {
 		href: link.href,
@@ -72,4 +81,4 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 const offerClass =
-	"fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-5 flex max-w-[calc(100%-2rem)] items-center justify-between gap-x-4 rounded-full bg-paper py-1.5 pr-1.5 pl-5 text-sm text-ink shadow-lift ring-1 ring-line lg:absolute lg:top-20 lg:right-[max(1rem,calc((100%-var(--width-page))/2))] lg:bottom-auto lg:rounded-md print:hidden";
+	"fixed right-4 bottom-[calc(1rem+var(--bar-room,0rem)+env(safe-area-inset-bottom))] z-5 flex max-w-[calc(100%-2rem)] items-center justify-between gap-x-4 rounded-full bg-paper py-1.5 pr-1.5 pl-5 text-sm text-ink shadow-lift ring-1 ring-line lg:absolute lg:top-20 lg:right-[max(1rem,calc((100%-var(--width-page))/2))] lg:bottom-auto lg:rounded-md print:hidden";

@@ -22,7 +22,8 @@ function renewEach(part: HTMLElement): void {
 		const isHeard = navigator.onLine && (await renewOnce(part));
 		isAsking = false;
 		if (isHeard) heardAt = Date.now();
-		else if (renewForget && Date.now() - heardAt > Number(renewForget) * 1000) part.innerHTML = "";
+		else if (renewForget && Date.now() - heardAt > Number(renewForget) * 1000)
+			part.replaceChildren();
 	};
 	setInterval(look, seconds * 1000);
 	document.addEventListener("visibilitychange", look);
@@ -41,9 +42,10 @@ async function renewOnce(part: HTMLElement): Promise<boolean> {
 		if (!isOurs || (!answer.ok && answer.status !== 404)) return false;
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const again = page.getElementById(part.id);
+		if (again?.dataset.renewUnknown !== undefined) return false;
 		if (!again || answer.redirected) location.replace(answer.url);
 		// inside the element, which screen readers watch
-		else if (again.innerHTML !== part.innerHTML) part.innerHTML = again.innerHTML;
+		else if (again.innerHTML !== part.innerHTML) part.replaceChildren(...again.childNodes);
 		return true;
 	} catch {
 		return false;

@@ -5,12 +5,15 @@
 export function renewedPart({
 	everySeconds,
 	forgetSeconds,
+	isUnknown = false,
 	from,
 	until,
 }: {
 	everySeconds: number;
 	/** Without an answer for so long, the element is emptied. */
 	forgetSeconds?: number;
+	/** The page could not find out what it would say here: an open page keeps what it has, as without an answer. */
+	isUnknown?: boolean;
 	/** Milliseconds since the epoch: not before and not after. */
 	from?: number;
 	until?: number;
@@ -18,6 +21,7 @@ export function renewedPart({
 	return {
 		"data-renew": everySeconds,
 		"data-renew-forget": forgetSeconds,
+		"data-renew-unknown": isUnknown ? "" : undefined,
 		"data-renew-from": from,
 		"data-renew-until": until,
 	};

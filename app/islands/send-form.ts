@@ -25,7 +25,10 @@ export async function sendForm(
 	const body = new FormData(form, submitter);
 	setSending({ isSending: true, unsent: null });
 	try {
-		const { goTo, page } = await sendPatiently(url, body, signal);
+		const { goTo, page } = await sendPatiently(url, body, {
+			signal,
+			isKept: form.dataset.keepPage !== undefined,
+		});
 		// still "sending" while the browser leaves, so that nobody presses again
 		if (goTo) return await leaveFor(goTo, signal);
 		if (page === null) throw new Error("The answer is no page");
@@ -44,22 +47,31 @@ interface Answer {
 	goTo: string | null;
 	/** HTML; read whole, because the network may end in the middle of it. Null when the answer is no page. */
 	page: string | null;
+	/** Our database does not answer. */
+	isUnavailable: boolean;
 }
 
-/** @throws AbortError when the visitor withdraws the form. */
-async function sendPatiently(url: URL, body: FormData, signal: AbortSignal): Promise<Answer> {
+/**
+ * @param isKept the form stays where it is while our database does not answer (`SentForm`).
+ * @throws AbortError when the visitor withdraws the form.
+ */
+async function sendPatiently(
+	url: URL,
+	body: FormData,
+	{ signal, isKept }: { signal: AbortSignal; isKept: boolean },
+): Promise<Answer> {
 	let isCertain = true;
 	let isTriedAgain = false;
 	for (;;) {
 		const isOffline = !navigator.onLine;
 		const answer = await sendOnce(url, body, signal).catch(() => null);
 		if (signal.aborted) throw signal.reason;
-		if (answer) {
+		if (answer && !(isKept && answer.isUnavailable)) {
 			setSending({ unsent: null });
 			return answer;
 		}
 		isCertain &&= isOffline;
-		const state = isCertain ? "not sent" : "no answer";
+		const state = isCertain ? "not sent" : answer ? "unavailable" : "no answer";
 		isTriedAgain = (await untilSentAgain(signal, { state, isTriedAgain })) || isTriedAgain;
 	}
 }
@@ -81,7 +93,11 @@ async function sendOnce(url: URL, body: FormData, signal: AbortSignal): Promise<
 		// every answer of our worker has it; the error page of a network or of a hotel's gateway has not
 		if (!answer.headers.has("X-Request-Id")) return null;
 		const isPage = answer.headers.get("Content-Type")?.includes("text/html") ?? false;
-		return { goTo: answer.headers.get(goToHeader), page: isPage ? page : null };
+		return {
+			goTo: answer.headers.get(goToHeader),
+			page: isPage ? page : null,
+			isUnavailable: answer.status === 503,
+		};
 	} finally {
 		clearTimeout(timer);
 		signal.removeEventListener("abort", stop);

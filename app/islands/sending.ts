@@ -1,9 +1,12 @@
 import { makePageState } from "#app/ui/page-state.ts";
 
-/** A form that has not been answered because of the network. */
+/** A form that has not been answered because of the network, or of our database. */
 export interface Unsent {
-	/** "not sent" is certain, "no answer" may have reached the server, "arrived" did. */
-	state: "not sent" | "no answer" | "arrived";
+	/**
+	 * "not sent" is certain, "no answer" may have reached the server, "unavailable" did, but our database did not answer
+	 * it, "arrived" was answered.
+	 */
+	state: "not sent" | "no answer" | "unavailable" | "arrived";
 	isTrying: boolean;
 	/** The one automatic retry has failed too. */
 	isTriedAgain: boolean;

@@ -5,8 +5,14 @@ import { useSending } from "./sending.ts";
 /**
  * A form that is posted: by the browser before its island wakes, afterwards by `fetch`, which keeps the page when
  * the network is lost. `onSubmit` may prevent it.
+ * @param isKeptAt503 the page that says 503 knows nothing of this form: it stays with what was chosen, and says as
+ * without a network that there was no answer. Otherwise that page has what was typed.
  */
-export function SentForm({ onSubmit, ...rest }: ComponentProps<"form">) {
+export function SentForm({
+	onSubmit,
+	isKeptAt503 = false,
+	...rest
+}: ComponentProps<"form"> & { isKeptAt503?: boolean }) {
 	const { isSending } = useSending();
 	function send(event: SubmitEvent<HTMLFormElement>) {
 		if (isSending) event.preventDefault();
@@ -15,5 +21,12 @@ export function SentForm({ onSubmit, ...rest }: ComponentProps<"form">) {
 		event.preventDefault();
 		void sendForm(event.currentTarget, event.nativeEvent.submitter);
 	}
-	return <form {...rest} method="post" onSubmit={send} />;
+	return (
+		<form
+			{...rest}
+			{...(isKeptAt503 ? { "data-keep-page": "" } : {})}
+			method="post"
+			onSubmit={send}
+		/>
+	);
 }

@@ -20,10 +20,31 @@ export function holdBackSecondSubmit(): void {
 		if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "post")
 			return;
 		sent = { form: target, words: wordsOf(event), at: timeStamp };
+		sendWithKey(event, target);
 	});
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted) sent = undefined;
 	});
+}
+
+/**
+ * A form that names a key of this tab (`data-tab-key`) is sent with it, by the browser too: when the answer is lost, the
+ * next page finds by the key what became of the form, and the same words sent again are the same form. The page itself
+ * can't bring a key, because it is kept for all visitors.
+ */
+function sendWithKey({ submitter }: SubmitEvent, form: HTMLFormElement): void {
+	const name = form.dataset.tabKey;
+	// a button with a name asks for another page of the form; an island that was awake has drawn a key
+	if (!name || submitter?.getAttribute("name") || form.elements.namedItem("key")) return;
+	let key: string = crypto.randomUUID();
+	try {
+		key = sessionStorage.getItem(name) ?? key;
+		sessionStorage.setItem(name, key);
+	} catch {
+		// the browser refuses to store anything
+	}
+	// the browser collects the fields right after this event; a field in the page would disturb an island that wakes
+	form.addEventListener("formdata", ({ formData }) => formData.set("key", key), { once: true });
 }
 
 function wordsOf({ target, submitter }: SubmitEvent): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { sendingTexts } from "#app/messages/catalogues/sending.ts";
+import { sendingTexts } from "#app/messages/catalogues/site/sending.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Unsent, useSending } from "./sending.ts";
@@ -63,7 +63,7 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 				</Button>
 				{unsent.state === "arrived" ? null : (
 					<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
-						{unsent.state === "no answer" ? texts.doNotSendAgain : texts.doNotSend}
+						{unsent.state === "not sent" ? texts.doNotSend : texts.doNotSendAgain}
 					</Button>
 				)}
 			</div>
@@ -79,6 +79,8 @@ function told({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Te
 			return { heading: texts.notSent({ nothing }), lead: texts.noNetwork };
 		case "no answer":
 			return { heading: texts.noAnswer.heading, lead: texts.noAnswer.lead({ once }) };
+		case "unavailable":
+			return { heading: texts.unavailable.heading, lead: texts.unavailable.lead({ once }) };
 		case "arrived":
 			return { heading: texts.arrived.heading, lead: texts.arrived.lead({ done }) };
 	}
@@ -86,6 +88,7 @@ function told({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Te
 
 function nextWords({ state, isTriedAgain }: Unsent, texts: Texts): string {
 	if (isTriedAgain) return texts.triedAgain;
+	if (state === "unavailable") return texts.sendsSoon;
 	return state === "arrived" ? texts.opensItself : texts.sendsItself;
 }
 

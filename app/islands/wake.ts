@@ -4,6 +4,9 @@
  */
 import { renewParts } from "./renew.ts";
 import { holdBackSecondSubmit } from "./submit-once.ts";
+import { guardSinks } from "./trusted-types.ts";
+
+guardSinks();
 
 /** What page this is: `WakingScript` says it. */
 const kind = document.querySelector<HTMLElement>("script[data-page]")?.dataset.page;

@@ -20,14 +20,15 @@ test("a failed query is logged by its cause, without statement and parameters", 
 		new Error("Failed query: insert into bookings values (?)\nparams: Ida Berg,ida@mail.example", {
 			cause,
 		}),
-		{ requestId: "9f3c2d1e-aaaa-bbbb-cccc-1234567890ab" },
+		{ paymentId: "9f3c2d1e-aaaa-bbbb-cccc-1234567890ab" },
 	);
 	expect(lines.map((line) => JSON.parse(line))).toEqual([
 		{
 			level: "error",
 			subject: "booking",
-			requestId: "9f3c2d1e-aaaa-bbbb-cccc-1234567890ab",
+			paymentId: "9f3c2d1e-aaaa-bbbb-cccc-1234567890ab",
 			error: "LibsqlError SQLITE_CONSTRAINT SQLite error: CHECK constraint failed: bookings_name",
+			stack: expect.arrayContaining([expect.stringMatching(/^log\.test\.ts:\d+:\d+$/)]),
 		},
 	]);
 });

@@ -13,13 +13,28 @@ export type Language = Translation | typeof pseudoLanguage;
 
 export const defaultLanguage = "en" satisfies Language;
 
-/** Of the dashboard, the desks of hotels and the boarding screens. */
-export const staffLanguage = "en" satisfies Language;
+/** The languages that the dashboard, the desks of hotels and the boarding screens are written in. */
+const staffTranslations = ["en"] as const;
+export type StaffTranslation = (typeof staffTranslations)[number];
 
 /** Every language that this build answers in. */
 export const languages: readonly Language[] = import.meta.env?.VITE_PSEUDO_LANGUAGE
 	? [...writtenLanguages, pseudoLanguage]
 	: writtenLanguages;
+
+/**
+ * What all staff of an installation read: `VITE_STAFF_LANGUAGE` when it is built. The texts stand where they are used
+ * from the beginning, so no request carries it.
+ */
+export const staffLanguage: StaffLanguage = staffLanguageNamed(
+	import.meta.env?.VITE_STAFF_LANGUAGE,
+);
+export type StaffLanguage = StaffTranslation | typeof pseudoLanguage;
+
+function staffLanguageNamed(name: unknown): StaffLanguage {
+	if (name === pseudoLanguage && languages.includes(pseudoLanguage)) return pseudoLanguage;
+	return staffTranslations.find((each) => each === name) ?? defaultLanguage;
+}
 
 interface LanguageFacts {
 	/** Its own name, because visitors look for it in a language that they may not read. */

@@ -12,5 +12,6 @@ export function readPath(pathname: string): { language: Language; path: string }
 	// English has one address for each page, the one without a prefix
 	if (!isLanguage(first) || first === defaultLanguage)
 		return { language: defaultLanguage, path: pathname };
-	return { language: first, path: rest ?? "/" };
+	// attack: of "/de//other.example" the rest alone would be the address of another site, for who redirects to it
+	return { language: first, path: rest?.replace(/^\/+/, "/") ?? "/" };
 }

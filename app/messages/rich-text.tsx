@@ -12,7 +12,7 @@ export function RichText({
 	parts: Record<string, (words: string) => ReactNode>;
 }) {
 	// split by a pattern with groups gives words, tag, words of the tag, words, …
-	const pieces = text.split(/<([a-z]+)>(.*?)<\/\1>/g);
+	const pieces = text.split(/<([a-z]+)>(.*?)<\/\1>/gs);
 	return pieces.map((piece, index) => {
 		if (index % 3 === 1) return null;
 		const part = index % 3 === 2 ? parts[pieces[index - 1] ?? ""] : undefined;

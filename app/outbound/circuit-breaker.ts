@@ -1,4 +1,5 @@
 /** A service outside the worker that does not answer is not called for a while. */
+import { outsideCall } from "#app/log/wide-event.server.ts";
 
 type CircuitBreakerState = "closed" | "open" | "half-open";
 
@@ -112,9 +113,25 @@ const known = new Map<string, CircuitBreaker>();
 
 /** The one breaker of a service in this isolate. Names come from our code, never from a visitor. */
 export function circuitBreakerFor(name: string, options: CircuitBreakerOptions): CircuitBreaker {
-	const breaker = known.get(name) ?? makeCircuitBreaker(name, options);
+	const breaker = known.get(name) ?? counted(makeCircuitBreaker(name, options), name);
 	known.set(name, breaker);
 	return breaker;
+}
+
+/** The same breaker, whose calls stand in the event of their request; a refused one was not sent. */
+function counted(breaker: CircuitBreaker, name: string): CircuitBreaker {
+	return {
+		...breaker,
+		call: (ask) =>
+			breaker.call(async () => {
+				const done = outsideCall(name);
+				try {
+					return await ask();
+				} finally {
+					done();
+				}
+			}),
+	};
 }
 
 /** The state of every service that this isolate has called. */

@@ -3,6 +3,7 @@
  * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import { logError } from "#app/log/log.ts";
+import { outsideCall } from "#app/log/wide-event.server.ts";
 
 export interface TurnstileKeys {
 	/** Public: it stands in the HTML of the page with the check. */
@@ -78,12 +79,15 @@ interface SiteverifyAnswer {
 }
 
 async function ask(question: Record<string, string>): Promise<SiteverifyAnswer> {
+	const done = outsideCall("turnstile");
 	const response = await fetch(address, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(question),
+		// attack: a redirect takes our key elsewhere
+		redirect: "manual",
 		signal: AbortSignal.timeout(timeoutMilliseconds),
-	});
+	}).finally(done);
 	const answer: unknown = await response.json().catch(() => null);
 	if (typeof answer !== "object" || answer === null)
 		throw new Error(`siteverify answered ${response.status} and no JSON`);

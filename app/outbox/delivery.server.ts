@@ -3,6 +3,8 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
+import { type Fault, faultOf } from "#app/log/fault.ts";
+import { presentRequestId, writeEvent } from "#app/log/wide-event.server.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
@@ -53,6 +55,7 @@ export async function deliverMail(
 			});
 			const bodies = mail.isSecret && !mailer.isKeeping ? { textBody: "", htmlBody: "" } : {};
 			await writeSent(db, mail, { providerId, bodies, now });
+			writeMailEvent(mail, "sent", clock());
 			sent += 1;
 		} catch (error) {
 			if (error instanceof CircuitOpenError) {
@@ -80,6 +83,7 @@ async function giveBack(db: Database, mails: readonly OutboxRow[], nextAttemptAt
 async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: number) {
 	const isOver = now - mail.createdAt > giveUpAfterMilliseconds && mail.attempts >= fewestAttempts;
 	const lastError = error instanceof Error ? error.message : "unknown error";
+	writeMailEvent(mail, isOver ? "given up" : "failed", now, [faultOf("error", "mail", error, {})]);
 	await runBatch(db, {
 		mail: db
 			.update(outbox)
@@ -97,12 +101,33 @@ async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: 
 				facts: String(now),
 				bookingId: mail.bookingId,
 				outboxId: mail.id,
-				detail: mail.subject,
+				ofMail: mail.subject,
 				now,
 			},
 			sql`WHERE changes() > 0 AND ${isOver ? sql`true` : sql`false`}`,
 		),
 	});
+}
+
+/** One event for each attempt. Its text, subject and recipient are not in it: the outbox has them. */
+function writeMailEvent(
+	{ id, bookingId, attempts, createdAt }: OutboxRow,
+	outcome: "sent" | "failed" | "given up",
+	now: number,
+	errors: Fault[] = [],
+): void {
+	writeEvent(
+		"mail",
+		{
+			requestId: presentRequestId(),
+			mailId: id,
+			bookingId: bookingId ?? undefined,
+			attempts,
+			outcome,
+			waitedMilliseconds: Math.max(0, now - createdAt),
+		},
+		errors.length > 0 ? { errors } : {},
+	);
 }
 
 /** A mail that nobody needs any more; it also stops holding back the booking's later mails. */

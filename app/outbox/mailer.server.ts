@@ -27,6 +27,8 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<strin
 	const answer = await fetch("https://api.resend.com/emails", {
 		method: "POST",
 		signal: AbortSignal.timeout(timeoutMilliseconds),
+		// attack: a redirect takes our key and the mail elsewhere
+		redirect: "manual",
 		headers: {
 			Authorization: `Bearer ${apiKey}`,
 			"Content-Type": "application/json",

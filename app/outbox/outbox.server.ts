@@ -47,9 +47,12 @@ export function queueMail(
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
 
-/** Statement that tries a failed mail for one more day; other mails stay unchanged. */
+/**
+ * Statement that tries a failed mail for one more day; other mails stay unchanged, and so does one whose words are no
+ * longer kept.
+ */
 export function retryFailedMail(db: Database, id: number, now: number) {
 	return db.run(sql`
 		UPDATE outbox SET status = 'pending', attempts = 0, next_attempt_at = ${now}
-		WHERE id = ${id} AND status = 'failed' AND (expires_at IS NULL OR expires_at > ${now})`);
+		WHERE id = ${id} AND status = 'failed' AND text_body <> '' AND (expires_at IS NULL OR expires_at > ${now})`);
 }

@@ -28,10 +28,10 @@ export function reportReturned(db: Database, providerId: string, now: number) {
 			kind: "mail came back",
 			facts: sql`mail.returned_as`,
 			status: sql`CASE WHEN ${wasReplaced} THEN 'settled' ELSE 'open' END`,
-			outcome: sql`CASE WHEN ${wasReplaced} THEN ${replacedText} ELSE '' END`,
+			outcome: replaced,
 			bookingId: sql`mail.booking_id`,
 			outboxId: sql`mail.id`,
-			detail: sql`mail.recipient`,
+			ofMail: sql`mail.recipient`,
 			now,
 		},
 		sql`FROM outbox AS mail WHERE mail.provider_id = ${providerId} AND mail.returned_at IS NOT NULL`,
@@ -44,12 +44,12 @@ export function endReturns(db: Database, bookingId: number, now: number) {
 		db,
 		sql`kind = 'mail came back' AND booking_id = ${bookingId} AND EXISTS (
 			SELECT 1 FROM outbox AS mail WHERE mail.id = outbox_id AND ${wasReplaced})`,
-		replacedText,
+		replaced,
 		now,
 	);
 }
 
-const replacedText = "The address was corrected, and a newer mail has left to it.";
+const replaced = { code: "address corrected" } as const;
 
 /** SQL about the row `mail`: a newer mail of its booking went to another address and has not come back. */
 const wasReplaced = sql`EXISTS (

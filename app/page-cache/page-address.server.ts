@@ -13,6 +13,8 @@ export interface PageAddress {
 	key: string;
 	/** The page's URL for the renderer, the same for all visitors. */
 	url: string;
+	/** As in app/routes.ts: "/excursion/:excursionId". */
+	route: string;
 	language: Language;
 	/** A totem shows its data's age by itself, and needs its scripts. */
 	isTotem: boolean;
@@ -73,7 +75,19 @@ function readAddress(asked: string, version: string): PageAddress | null {
 		key: `${address}${search ? "&" : "?"}build=${version}`,
 		url: address,
 		freshness: isData || url.searchParams.has(freshParameter) ? "data" : "page",
+		route: totem ? totemRoute(documentPath) : siteRoute(path),
 		language,
 		isTotem: Boolean(totem),
 	};
+}
+
+function siteRoute(path: string): string {
+	const isOneOfMany = path !== "/" && !path.endsWith("/excursions") && !path.endsWith("/contact");
+	return isOneOfMany ? "/excursion/:excursionId" : path;
+}
+
+function totemRoute(path: string): string {
+	const [, , , page = ""] = path.split("/");
+	if (page === "") return "/totem/:hotelId";
+	return page === "excursions" ? "/totem/:hotelId/excursions" : "/totem/:hotelId/:excursionId";
 }

@@ -13,6 +13,12 @@
 
 import type { Edition } from "#app/database/edition.ts";
 import { logError } from "#app/log/log.ts";
+import {
+	noteFacts,
+	presentRequestId,
+	recordEvent,
+	writeEvent,
+} from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
@@ -80,6 +86,8 @@ const mostRenewals = 2_000;
 /** How long an isolate trusts its own copy before it asks whether another one purged it. */
 const believedFor = second;
 
+type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
+
 /** Answers synchronously from a copy that this isolate used within the last second. */
 export function rememberedPage(
 	request: Request,
@@ -102,6 +110,16 @@ export function rememberedPage(
 		const headers = bothForms(answerHeaders(known.page, "fresh", age, isTimed));
 		known.answers = { age: seconds, headers };
 	}
+	// not recorded: this answer takes no longer than opening a recording
+	writeEvent("request", {
+		requestId: request.headers.get("cf-ray") ?? undefined,
+		method: request.method === "HEAD" ? "HEAD" : "GET",
+		route: address.route,
+		language: address.language,
+		status: 200,
+		cache: "memory",
+		bytes: known.page.body.byteLength,
+	});
 	return bodyAnswer(request, known.page.body, known.answers.headers, waitUntil);
 }
 
@@ -188,6 +206,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		renewals.delete(key);
 	}
 
+	/** The visitor does not wait for it, so it has an event of its own. */
+	async function renewAfterwards(address: PageAddress, kept: KeptPage, render: Render) {
+		const { route, language } = address;
+		const facts = { requestId: presentRequestId(), step: "renew page" as const, route, language };
+		const work = () => renew(address, kept, render);
+		await recordEvent("after response", facts, work).catch(() => {});
+	}
+
 	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
 	async function withStaleNotice({ key, isTotem, kind, language }: PageAddress, kept: KeptPage) {
 		const { madeAt } = kept;
@@ -208,7 +234,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return marked;
 	}
 
-	function answer(kept: KeptPage, { freshness }: PageAddress, request: Request, state: string) {
+	function answer(
+		kept: KeptPage,
+		{ freshness, route, language }: PageAddress,
+		request: Request,
+		state: PageState,
+	) {
+		noteFacts({ route, language, cache: state, bytes: kept.body.byteLength });
 		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
 		if (front) {
@@ -243,9 +275,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				address.freshness === "page" &&
 				(kept.isLastResort || age < freshFor.page + staleFor)
 			) {
-				waitUntil(renew(address, kept, render).catch(() => {}));
+				waitUntil(renewAfterwards(address, kept, render));
 				return answer(kept, address, request, kept.isLastResort ? "stale-on-error" : "stale");
 			}
+			noteFacts({ cache: "made" });
 			const begunAt = now();
 			const known = front ? memory.get(key)?.page : kept;
 			const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));

@@ -5,14 +5,9 @@
  * hotel's id are stored beside it.
  */
 import * as v from "valibot";
+import { hotelLabelsTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
-
-export type PaymentMode = "phone" | "hotel";
-export const paymentModes: Record<PaymentMode, string> = {
-	phone: "Guests pay on their phone",
-	hotel: "The hotel collects",
-};
 
 /** What a totem speaks until a guest chooses. */
 export const totemLanguages = writtenLanguages.map((code) => ({
@@ -43,90 +38,92 @@ type HotelField = {
 /** "public": totems may show it, in the guest's language if it is `translated`. "staff": no page of a guest may contain it. */
 type Audience = { audience: "public"; translated: boolean } | { audience: "staff" };
 
+const { rules } = texts;
+/** RFC 5321: the longest address that mail reaches. */
+const mostInEmail = 254;
+
 const asItIs = (text: string) => text;
 
 /** By the names of the form and of the columns, except the partner's; in the order of the form. */
 const hotelFields = {
 	name: {
-		label: "Name",
+		...texts.name,
 		control: "line",
 		section: "house",
 		audience: "public",
 		translated: false,
-		schema: lineOfText({ what: "Name", least: 3, most: 120 }),
+		schema: lineOfText({ what: texts.name.label, least: 3, most: 120 }),
 		toForm: asItIs,
 	},
 	address: {
-		label: "Address",
+		...texts.address,
 		control: "line",
 		section: "house",
 		audience: "staff",
-		schema: lineOfText({ what: "Address", most: 200 }),
+		schema: lineOfText({ what: texts.address.label, most: 200 }),
 		toForm: asItIs,
 	},
 	phone: {
-		label: "Phone",
+		...texts.phone,
 		control: "tel",
 		section: "house",
 		audience: "staff",
-		schema: lineOfText({ what: "Phone", most: 40 }),
+		schema: lineOfText({ what: texts.phone.label, most: 40 }),
 		toForm: asItIs,
 	},
 	paymentMode: {
-		label: "Who collects the money",
+		...texts.paymentMode,
 		control: "payment mode",
 		section: "selling",
 		audience: "public",
 		translated: false,
-		schema: v.picklist(["phone", "hotel"], "Choose who collects the money"),
+		schema: v.picklist(["phone", "hotel"], rules.paymentMode),
 		toForm: asItIs,
 	},
 	language: {
-		label: "The totem’s first language",
-		hint: "It comes back to it after each guest.",
+		...texts.language,
 		control: "language",
 		section: "selling",
 		audience: "public",
 		translated: false,
-		schema: v.picklist(writtenLanguages, "Choose the totem’s first language"),
+		schema: v.picklist(writtenLanguages, rules.language),
 		toForm: asItIs,
 	},
 	/** Null: the totem preselects no pickup. A totem shows the pickup point itself, not its number. */
 	pickupPointId: {
-		label: "Its own pickup point",
+		...texts.pickupPoint,
 		control: "pickup point",
 		section: "selling",
 		audience: "staff",
 		schema: v.pipe(
-			v.string("Its own pickup point is missing: a number, or nothing for none"),
-			v.regex(/^\d{0,9}$/, "Choose a pickup point"),
+			v.string(rules.pickupPointMissing),
+			v.regex(/^\d{0,9}$/, rules.pickupPoint),
 			v.transform((text) => (text === "" ? null : Number(text))),
-			v.nullable(v.pipe(v.number(), v.integer("Choose a pickup point"))),
+			v.nullable(v.pipe(v.number(), v.integer(rules.pickupPoint))),
 		),
 		toForm: (id: number | null) => String(id ?? ""),
 	},
 	/** The user who reads the hotel's bookings; empty for none. Stored as the user's id. */
 	partnerEmail: {
-		label: "Partner’s email",
-		hint: "A user with the role partner: reads this hotel’s bookings. Empty for none.",
+		...texts.partnerEmail,
 		control: "email",
 		section: "selling",
 		audience: "staff",
 		schema: v.pipe(
-			v.string("Partner’s email is missing"),
+			v.string(rules.partnerMissing),
 			v.trim(),
 			v.toLowerCase(),
-			v.maxLength(254, "Partner’s email must be at most 254 characters long"),
+			v.maxLength(mostInEmail, rules.partnerTooLong({ most: mostInEmail })),
 		),
 		toForm: asItIs,
 	},
 	isActive: {
-		label: "Open: its totem sells",
+		...texts.isActive,
 		control: "tick",
 		section: "selling",
 		audience: "staff",
 		schema: v.pipe(
-			v.picklist(["on", "off"], "Open: yes or no is missing"),
+			v.picklist(["on", "off"], rules.openMissing),
 			v.transform((text) => text === "on"),
 		),
 		toForm: (isOn: boolean) => (isOn ? "on" : "off"),

@@ -1,3 +1,5 @@
+import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -13,9 +15,10 @@ import {
 	type HotelSection,
 	hotelFieldNames,
 	hotelFieldOf,
-	paymentModes,
 	totemLanguages,
 } from "./hotel-fields.ts";
+
+const texts = hotelPageTexts.form;
 
 export function HotelForm({
 	isNew,
@@ -38,14 +41,14 @@ export function HotelForm({
 	};
 	return (
 		<StaffForm unsaved={unsaved} errors={errors} bar={children}>
-			<Card title="The house">
+			<Card title={texts.house}>
 				<div className="grid gap-4 md:grid-cols-2">
 					{control("name")}
 					{isNew ? (
 						<TextField
 							{...field("id")}
-							label="Short name"
-							hint="Stands in the totem’s address and never changes: los-dragos."
+							label={texts.shortName}
+							hint={texts.shortNameHint}
 							autoComplete="off"
 						/>
 					) : null}
@@ -54,7 +57,7 @@ export function HotelForm({
 						.map(control)}
 				</div>
 			</Card>
-			<Card title="Selling">
+			<Card title={texts.selling}>
 				<div className="grid gap-4 md:grid-cols-2">
 					{fieldsOfSection("selling").filter(isBox).map(control)}
 				</div>
@@ -95,7 +98,7 @@ const controls: Record<HotelControl, (props: ControlProps) => React.ReactNode> =
 			defaultValue={values[name] ?? "phone"}
 			errors={errors?.[name]}
 		>
-			{Object.entries(paymentModes).map(([mode, label]) => (
+			{Object.entries(hotelLabelsTexts.paymentModes).map(([mode, label]) => (
 				<option key={mode} value={mode}>
 					{label}
 				</option>
@@ -119,7 +122,7 @@ const controls: Record<HotelControl, (props: ControlProps) => React.ReactNode> =
 	),
 	"pickup point": ({ name, values, errors, points }) => (
 		<SelectField {...typedFields(values, errors)(name)} label={hotelFieldOf(name).label}>
-			<option value="">None</option>
+			<option value="">{texts.noPickupPoint}</option>
 			{points.map(({ id, title }) => (
 				<option key={id} value={id}>
 					{title}

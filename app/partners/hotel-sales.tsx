@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
+
+const texts = hotelPageTexts.sales;
 
 /** A table of months; each row has a bar for its sales. */
 export function HotelSales({
@@ -23,27 +27,27 @@ export function HotelSales({
 	const collects = sales.some(({ open }) => open > 0);
 	const figure = "py-2.5 pr-4 text-right tabular-nums";
 	return (
-		<Card title="Sales" id="sales" hint="Confirmed bookings, by the month of the departure.">
+		<Card title={texts.title} id="sales" hint={texts.hint}>
 			{children}
 			{sales.length > 0 ? (
 				<table className="w-full border-collapse text-sm">
 					<thead>
 						<tr className="border-b-2 border-dotted border-dune text-left text-ink-soft">
 							<th scope="col" className="py-2 pr-4 font-semibold">
-								Month
+								{texts.month}
 							</th>
 							<th scope="col" className="py-2 pr-4 text-right font-semibold max-[30rem]:hidden">
-								Bookings
+								{texts.bookings}
 							</th>
 							<th scope="col" className="py-2 pr-4 text-right font-semibold">
-								Seats
+								{texts.seats}
 							</th>
 							<th scope="col" className="py-2 pr-4 text-right font-semibold">
-								Sold for
+								{texts.soldFor}
 							</th>
 							{collects ? (
 								<th scope="col" className="py-2 text-right font-semibold">
-									To collect
+									{texts.toCollect}
 								</th>
 							) : null}
 							<td className="hidden w-1/4 md:table-cell" />
@@ -86,7 +90,7 @@ export function HotelSales({
 					</tbody>
 				</table>
 			) : (
-				<p className="text-ink-soft">Nothing sold yet in these months.</p>
+				<p className="text-ink-soft">{texts.none}</p>
 			)}
 		</Card>
 	);
@@ -114,10 +118,10 @@ function ToCollect({
 					<input type="hidden" name="intent" value="collect" />
 					<input type="hidden" name="month" value={month} />
 					<Button className="min-h-10! px-4! py-1.5! text-sm!" disabled={isBusy}>
-						Collected
-						<span className="sr-only">
-							: {money} of {formatMonth(month)}
-						</span>
+						<RichText
+							text={texts.collected({ sum: money, month: formatMonth(month) })}
+							parts={{ detail: (words) => <span className="sr-only">{words}</span> }}
+						/>
 					</Button>
 				</>
 			) : null}
@@ -146,7 +150,7 @@ export function MonthCollected({
 			<input type="hidden" name="intent" value="uncollect" />
 			<input type="hidden" name="month" value={month} />
 			<input type="hidden" name="at" value={at} />
-			<Button className="min-h-10! px-4! py-1.5! text-sm!">Take it back</Button>
+			<Button className="min-h-10! px-4! py-1.5! text-sm!">{texts.takeBack}</Button>
 		</Form>
 	);
 }

@@ -6,6 +6,7 @@ import {
 	eventsOf,
 	recordEventIf,
 } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
@@ -105,7 +106,9 @@ export async function readHotel(
 		history: eventsOf(db, "hotel", id),
 	});
 	const [hotel] = rows;
-	return hotel ? { hotel, points, sales, totems, history } : null;
+	return hotel
+		? { hotel, points, sales, totems, history: history.map(catalogueEventInWords) }
+		: null;
 }
 
 function pointChoices(db: Database) {
@@ -138,7 +141,7 @@ export async function createHotel(
 ): Promise<HotelOutcome> {
 	const may = sql`${referencesExist(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { taken, made } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "hotel", id, detail: "created it", author, now }, may),
+		event: recordEventIf(db, { kind: "hotel", id, line: { code: "created" }, author, now }, may),
 		hotel: db.run(insertWhere({ id, ...columnsOf(fields), createdAt: now, updatedAt: now }, may)),
 		taken: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
 		made: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
@@ -154,7 +157,7 @@ export async function updateHotel(
 ): Promise<HotelOutcome> {
 	const may = sql`${referencesExist(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { updated, exists } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "hotel", id, detail: "saved it", author, now }, may),
+		event: recordEventIf(db, { kind: "hotel", id, line: { code: "saved" }, author, now }, may),
 		updated: db
 			.update(hotels)
 			.set({ ...columnsOf(fields), updatedAt: now })

@@ -124,7 +124,7 @@ export async function acceptEnrolment(
 			WHERE asked.code_hash = ${codeHash} AND asked.expires_at > ${now}`),
 		event: recordEventIf(
 			db,
-			{ kind: "hotel", id: hotelId, detail: `enrolled the totem "${name}"`, author, now },
+			{ kind: "hotel", id: hotelId, line: { code: "totem enrolled", name }, author, now },
 			sql`changes() > 0`,
 		),
 		spent: db.run(sql`

@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import type { StaffTexts } from "#app/messages/staff-text.ts";
+import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicHotelFields } from "./hotel-fields.ts";
 
 /** Hours in which staff can open an enrolment link; it works once. */
@@ -26,7 +26,7 @@ export interface TotemHotel extends PublicHotelFields {
 	hasDesk: boolean;
 }
 
-export interface TotemStop extends StaffTexts<"title" | "place"> {
+export interface TotemStop extends WrittenTexts<"title" | "place"> {
 	pointId: number;
 	title: string;
 	place: string;
@@ -56,12 +56,4 @@ export function totemState(totem: Totem, now: number): TotemState {
 	if (totem.enrolledAt === null) return totem.enrolmentExpiresAt > now ? "waiting" : "lapsed";
 	const lastSign = totem.seenAt ?? totem.enrolledAt;
 	return now - lastSign <= 3.5 * heartbeatMilliseconds ? "live" : "silent";
-}
-
-/** The totems as the hotel's page lists them. */
-export function totemLines(totems: readonly Totem[], now: number) {
-	return totems.map((totem) => {
-		const { id, name, createdAt, seenAt } = totem;
-		return { id, name: name || `Totem ${id}`, createdAt, seenAt, state: totemState(totem, now) };
-	});
 }

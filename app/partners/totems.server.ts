@@ -33,7 +33,7 @@ export async function enrolTotem(
 			? recordEvent(db, {
 					kind: "hotel",
 					id: hotelId,
-					detail: "allowed one more totem",
+					line: { code: "totem allowed" },
 					author,
 					now,
 				})
@@ -100,7 +100,7 @@ export async function revokeTotem(
 			? recordEvent(db, {
 					kind: "hotel",
 					id: by.hotelId,
-					detail: `revoked totem ${totemId}`,
+					line: { code: "totem revoked", totem: totemId },
 					author: by.author,
 					now,
 				})

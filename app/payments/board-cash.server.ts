@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { CashRefusal, Cleared } from "#app/bookings/boarding/cash/board-cash.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
@@ -7,8 +7,8 @@ import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { isKeptMoney } from "./payment-status.ts";
 import { takeMoney } from "./staff-money.server.ts";
 import { staffPaymentId } from "./staff-payment.server.ts";
@@ -35,20 +35,17 @@ export async function takeBoardCash(
 	{ act, sender, timeZone }: { act: Omit<StaffAct, "key">; sender: MailSender; timeZone: string },
 ): Promise<CashRefusal | null> {
 	const money = { gateway: "cash", amountCents } as const;
-	const taken = await takeMoney(db, scope, bookingId, { money, act: { ...act, key: id }, sender });
-	if (taken.outcome === "taken") {
-		await settleRefusedPress(db, { id, bookingId }, act);
-		return null;
-	}
+	const taken = await takeMoney(db, scope, bookingId, {
+		money,
+		act: { ...act, key: id },
+		sender,
+		alsoWhen: (isTaken) => settleRefusedPress(db, { id, bookingId }, { isTaken, ...act }),
+	});
+	if (taken.outcome === "taken") return null;
 	const { actor, now } = act;
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	const last = record?.payments.findLast((each) => isKeptMoney(each) && each.paidAt !== null);
 	const owedCents = taken.outcome === "too much" ? Math.max(0, taken.balanceCents) : 0;
-	const why = record
-		? owedCents > 0
-			? `${formatMoney(owedCents, record.currency)} were owed.`
-			: "Nothing was owed."
-		: "There is no such booking.";
 	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, id)})`;
 	const {
 		after: [after],
@@ -61,7 +58,13 @@ export async function takeBoardCash(
 				bookingId: record ? bookingId : null,
 				amountCents,
 				currency: record?.currency ?? null,
-				detail: `${actor.name}, ${formatInstant(pressedAt, timeZone)}. ${why}`,
+				line: {
+					code: "cash not owed",
+					name: actor.name,
+					pressedAt,
+					timeZone,
+					owed: record ? { cents: owedCents, currency: record.currency } : null,
+				},
 				facts: actor.id,
 				now,
 			},
@@ -71,7 +74,7 @@ export async function takeBoardCash(
 		event: record
 			? recordEvent(db, bookingId, {
 					type: "note",
-					detail: `${formatMoney(amountCents, record.currency)} in cash were not written down: ${why}`,
+					line: { code: "cash not owed", cents: amountCents, currency: record.currency, owedCents },
 					actor,
 					now,
 				})
@@ -82,34 +85,36 @@ export async function takeBoardCash(
 	return {
 		owedCents,
 		isGone: taken.outcome !== "too much",
-		paid:
-			last?.paidAt == null
-				? null
-				: { how: last.takenByName ? `to ${last.takenByName}` : "by card", at: last.paidAt },
+		paid: last?.paidAt == null ? null : { takenBy: last.takenByName || null, at: last.paidAt },
 	};
 }
 
-/** A press that was refused before and is taken now: nobody has to clear it up any more. */
-async function settleRefusedPress(
+/** The statements after which nobody has to clear up a press that was refused before and is taken now. */
+function settleRefusedPress(
 	db: Database,
 	{ id, bookingId }: Pick<BoardCash, "id" | "bookingId">,
-	{ actor, now }: Omit<StaffAct, "key">,
-): Promise<void> {
-	const outcome = "Sent once more, the cash was owed: it is written down.";
-	await runBatch(db, {
-		incident: settleEndedIncidents(db, sql`dedupe_key = ${incidentKey(id)}`, outcome, now),
-		event: recordEvent(db, bookingId, { type: "note", detail: `Settled: ${outcome}`, actor, now }),
-	});
+	{ isTaken, actor, now }: Omit<StaffAct, "key"> & { isTaken: SQL },
+) {
+	const line = { code: "cash owed after all" } as const;
+	return {
+		incident: settleEndedIncidents(
+			db,
+			sql`dedupe_key = ${incidentKey(id)} AND ${isTaken}`,
+			line,
+			now,
+		),
+		event: recordEvent(db, bookingId, { type: "note", line, actor, now }),
+	};
 }
 
 function incidentKey(id: string): string {
 	return `board-cash:${id}`;
 }
 
-const outcomes: Record<Cleared, string> = {
-	"given back": "gave the money back to the guest.",
-	"not taken": "had taken no money.",
-};
+const outcomes = {
+	"given back": "cash given back",
+	"not taken": "cash not taken",
+} as const satisfies Record<Cleared, EndLine["code"]>;
 
 /** The person who pressed says what became of the money; a repeated answer changes nothing. */
 export async function clearBoardCash(
@@ -120,7 +125,7 @@ export async function clearBoardCash(
 	const settled = settleEndedIncidents(
 		db,
 		sql`dedupe_key = ${incidentKey(id)} AND facts = ${actor.id}`,
-		`${actor.name} ${outcomes[how]}`,
+		{ code: outcomes[how], name: actor.name },
 		now,
 	);
 	await runBatch(db, { settled });

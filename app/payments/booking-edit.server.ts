@@ -4,8 +4,10 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import { changedFields } from "#app/bookings/history/changed-fields.ts";
 import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
+import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
 import { boardingStatements } from "#app/bookings/manifest/boarding.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -13,7 +15,6 @@ import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import {
 	type BookingEdit,
 	changesBetween,
-	changesInWords,
 	concernsGuest,
 	type EditOffer,
 	isSameParty,
@@ -29,6 +30,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -88,19 +90,20 @@ export async function editBooking(
 	const isReaddressed =
 		before.status === "confirmed" && before.email !== null && before.email !== edit.email;
 	const confirmId = isReaddressed ? makeConfirmId() : before.confirmId;
-	const detail = [
-		changesInWords(changes),
-		isForgiven ? `Difference of ${money(price.differenceCents)} forgiven: ${edit.reason}` : "",
-		confirmId === before.confirmId ? "" : "The old link ends.",
-	]
-		.filter(Boolean)
-		.join("\n");
+	const { currency } = before;
+	const line = {
+		code: "edited",
+		changes: changedFields(before, { ...before, ...after, priceCents: price.priceCents }),
+		forgiven: isForgiven ? { cents: price.differenceCents, currency, why: edit.reason } : null,
+		hasNewLink: confirmId !== before.confirmId,
+	} as const;
 	const isEdited = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
 	const taken = edit.settle === "cash" || edit.settle === "terminal" ? edit.settle : null;
 	const owedCents = before.balanceCents + price.priceCents - before.priceCents;
 	const hasMail = before.status === "confirmed" && edit.email !== null && concernsGuest(changes);
+	const stored = { ...before, ...edit, pickup: after.pickup, confirmId };
 	const mail = editedMail(
-		{ ...before, ...edit, pickup: after.pickup, confirmId },
+		{ ...stored, ...(await readGuestWords(db, stored)) },
 		{
 			owedCents: owedCents - (taken ? price.differenceCents : 0),
 			back,
@@ -117,7 +120,7 @@ export async function editBooking(
 			condition: back ? mayGoBack(bookingId, back) : sql`true`,
 			now,
 		}),
-		event: recordEvent(db, bookingId, { type: "changed", detail, actor, dedupeKey: eventKey, now }),
+		event: recordEvent(db, bookingId, { type: "changed", line, actor, dedupeKey: eventKey, now }),
 		taken: taken
 			? {
 					...staffPaymentStatements(db, sql`bookings.id = ${bookingId} AND ${isEdited}`, {
@@ -132,7 +135,7 @@ export async function editBooking(
 						bookingId,
 						{
 							type: "paid",
-							detail: `${money(price.differenceCents)} ${taken === "cash" ? "in cash" : "at the card terminal"}`,
+							line: { code: "taken", cents: price.differenceCents, currency, by: taken },
 							actor,
 							dedupeKey: `taken:${bookingId}:${key}`,
 							now,
@@ -147,7 +150,7 @@ export async function editBooking(
 						given: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
 						event: recordEvent(db, bookingId, {
 							type: "pay link",
-							detail: money(owedCents),
+							line: { code: "amount", cents: owedCents, currency },
 							actor,
 							dedupeKey: `pay-link:${bookingId}:${key}`,
 							now,
@@ -158,15 +161,15 @@ export async function editBooking(
 			? partialRefundStatements(db, {
 					bookingId,
 					byHand: back.byHand,
-					amount: money(back.amountCents),
-					refund: { ...back, reason: "smaller party" },
+					currency,
+					refund: { ...back, reason: "", isSmallerParty: true },
 					act,
 					condition: isEdited,
 				})
 			: undefined,
 		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
 		mailEvent: hasMail
-			? recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now })
+			? recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
 			: undefined,
 		boardings: isSameParty(edit, before)
 			? undefined
@@ -200,14 +203,13 @@ function planOf(
 	if (before.status !== "confirmed" && !isSameParty(edit, before))
 		return {
 			outcome: "refused",
-			words:
-				"The party of an unpaid booking can’t be changed: its guest may be paying this price now.",
+			words: bookingEditTexts.errors.unpaidParty,
 		};
 	if (differenceCents !== 0 && (edit.told !== differenceCents || !edit.settle))
 		return { outcome: "settle first", differenceCents };
 	const isForgiven = edit.settle === "forgive";
 	if (differenceCents !== 0 && isForgiven && !edit.reason)
-		return { outcome: "refused", words: "Say why the price stays as it was." };
+		return { outcome: "refused", words: bookingEditTexts.errors.noPriceReason };
 	const { priceCents, listPriceCents: list } = before;
 	const { least } = numberLimits.bookingCents;
 	const price =
@@ -221,7 +223,7 @@ function planOf(
 					listPriceCents: list === null ? null : Math.max(least, list + differenceCents),
 				};
 	if (price.listPriceCents === null && price.priceCents < least)
-		return { outcome: "refused", words: "This price would be below the smallest one." };
+		return { outcome: "refused", words: bookingEditTexts.errors.priceTooLow };
 	if (edit.settle && settlesMore.includes(edit.settle) && differenceCents < 0)
 		return { outcome: "settle first", differenceCents };
 	const backCents =
@@ -230,7 +232,7 @@ function planOf(
 	if (backCents > 0 && !back)
 		return {
 			outcome: "refused",
-			words: "No single payment has so much to give back. Leave it open, and pay it back in parts.",
+			words: bookingEditTexts.errors.noSinglePayment,
 		};
 	return { stop: isPickupKept ? null : stop, price: { differenceCents, ...price }, back };
 }
@@ -352,13 +354,13 @@ export async function reissueVoucher(
 		),
 		event: recordEvent(db, bookingId, {
 			type: "changed",
-			detail: "New voucher and link. The old ones end.",
+			line: { code: "new link" },
 			actor,
 			dedupeKey: eventKey,
 			now,
 		}),
 		mail: queueMail(db, mail, now, isDone),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
 		done: db.all<{ done: number }>(sql`SELECT ${isDone} AS done`),
 	});
 	return done[0]?.done ? "done" : "changed meanwhile";

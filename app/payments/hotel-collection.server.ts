@@ -6,30 +6,26 @@ import type { HotelMoneyStep } from "#app/bookings/staff/hotel-money.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { formatMonth } from "#app/ui/format/format.ts";
 
-/** For each step: the statuses it expects, what it writes, and its event in the history. */
+/** For each step: the statuses it expects, and what it writes. */
 const steps = {
 	collect: {
 		from: "created",
 		to: "paid",
 		booking: "confirmed",
 		set: (now: number) => sql`paid_at = ${now}`,
-		told: "collected by the hotel",
 	},
 	uncollect: {
 		from: "paid",
 		to: "created",
 		booking: "confirmed",
 		set: () => sql`paid_at = NULL`,
-		told: "not collected by the hotel after all",
 	},
 	"paid-back": {
 		from: "paid",
 		to: "refunded",
 		booking: "cancelled",
 		set: (now: number) => sql`refunded_at = ${now}, refunded_cents = amount_cents`,
-		told: "paid back by the hotel",
 	},
 } as const satisfies Record<HotelMoneyStep, unknown>;
 
@@ -53,7 +49,12 @@ export async function stepHotelMoney(
 			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
 				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
 					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
-		event: recordEvent(db, bookingId, { type: eventTypes[name], detail: step.told, actor, now }),
+		event: recordEvent(db, bookingId, {
+			type: eventTypes[name],
+			line: { code: "hotel money", step: name },
+			actor,
+			now,
+		}),
 		// a repeated click finds the step done already
 		stands: db.all(sql`
 			SELECT 1 FROM payments JOIN bookings ON bookings.id = payments.booking_id
@@ -112,14 +113,18 @@ async function stepMonth(
 		FROM bookings JOIN payments ON payments.booking_id = bookings.id
 		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
 			AND bookings.status = 'confirmed' AND payments.gateway = 'hotel' AND ${state}`;
-	const word = name === "collect" ? "collected" : "not collected after all";
 	const { payments: stepped } = await runBatch(db, {
 		hotelEvent: recordEventIf(
 			db,
 			{
 				kind: "hotel",
 				id: hotelId,
-				detail: sql`${`marked ${formatMonth(month)} as ${word}, bookings: `} || (SELECT count(*) ${money})`,
+				line: {
+					code: "month of a hotel",
+					step: name,
+					month,
+					bookings: sql`(SELECT count(*) ${money})`,
+				},
 				author,
 				now,
 			},
@@ -129,7 +134,7 @@ async function stepMonth(
 			db,
 			{
 				type: eventTypes[name],
-				detail: `${steps[name].told}, with all of ${formatMonth(month)}`,
+				line: { code: "hotel money", step: name, month },
 				actor: { id: author.id, name: author.name, impersonatorId: author.impersonatedBy },
 				now,
 			},

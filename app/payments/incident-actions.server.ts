@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { type NewHistoryLine, recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
@@ -8,6 +8,7 @@ import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Incident, type IncidentAction, incidentActionsFor } from "#app/incidents/incident.ts";
+import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { getIncident, settleByStaff } from "#app/incidents/incidents.server.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { retryFailedMail } from "#app/outbox/outbox.server.ts";
@@ -70,9 +71,9 @@ async function run(
 		case "resend":
 			return resendMail(db, item, answer);
 		case "keep":
-			return settle(db, item, answer, `The booking stays as it is. ${answer.note}`.trim());
+			return settle(db, item, answer, { code: "booking stays", note: answer.note });
 		case "settle":
-			return settle(db, item, answer, answer.note);
+			return settle(db, item, answer, { code: "note", note: answer.note });
 	}
 }
 
@@ -83,7 +84,7 @@ async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAn
 			UPDATE payments SET refund_held = 0, refund_next_at = 0, refund_round = refund_round + 1,
 				refund_attempts = 1
 			WHERE id = ${item.payment?.id ?? ""} AND status = 'paid' AND refund_held = 1`),
-		event: inHistory(db, item, { actor, now }, "The refund is tried once more"),
+		event: inHistory(db, item, { actor, now }, { code: "refund tried again" }),
 	});
 	return changed.rowsAffected > 0;
 }
@@ -104,19 +105,21 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 				refund_cents = CASE WHEN ${isPart} THEN NULL ELSE refund_cents END
 			WHERE id = ${paymentId} AND ${isRefundDue()}
 				AND (refund_held = 1 OR ${isDisputed})
+				-- a request under way may still give back what a person is about to give
+				AND refund_claimed_until <= ${now}
 				AND EXISTS (SELECT 1 FROM attention_items
 					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`),
 		event: item.booking
 			? recordEvent(db, item.booking.id, {
 					type: "refunded",
-					detail: `another way: ${note}`,
+					line: { code: "paid back another way", note },
 					actor,
 					now,
 				})
 			: undefined,
 		incident: settleByStaff(
 			db,
-			settlingOf(item, answer, `Paid back another way: ${note}`),
+			settlingOf(item, answer, { code: "paid back another way", note }),
 			sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND refunded_at = ${now})`,
 		),
 	});
@@ -127,10 +130,18 @@ async function resendMail(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now } = answer;
 	const { mail: changed } = await runBatch(db, {
 		mail: retryFailedMail(db, item.outboxId ?? 0, now),
-		event: inHistory(db, item, { actor, now }, `Mail sent again: ${item.detail}`),
+		event: inHistory(
+			db,
+			item,
+			{ actor, now },
+			{
+				code: "failed mail again",
+				subject: item.detail,
+			},
+		),
 		incident: settleByStaff(
 			db,
-			settlingOf(item, answer, "It was sent again."),
+			settlingOf(item, answer, { code: "sent again" }),
 			sql`EXISTS (SELECT 1 FROM outbox WHERE id = ${item.outboxId} AND status <> 'failed')`,
 		),
 	});
@@ -152,10 +163,11 @@ async function cancelPaidBack(
 	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
 	if (!record) return null;
 	const own = guestLanguage(record, sender);
+	const booking = { ...record, ...record.inGuestWords };
 	const money = voucherTexts[own.language].moneyOfCancelledByStaff.isBack;
 	const mail = cancellationMail(
-		record,
-		{ paragraphs: [cancelledByStaff(record, answer.note, own), money] },
+		booking,
+		{ paragraphs: [cancelledByStaff(booking, answer.note, own), money] },
 		sender,
 	);
 	const isSeen = sql`EXISTS (SELECT 1 FROM attention_items AS item
@@ -166,7 +178,7 @@ async function cancelPaidBack(
 		notice: cancellationNotice(db, bookingId, mail, cancellation),
 		incident: settleByStaff(
 			db,
-			settlingOf(item, answer, "The booking was cancelled."),
+			settlingOf(item, answer, { code: "booking cancelled" }),
 			wasCancelledAt(bookingId, now),
 		),
 	});
@@ -177,16 +189,20 @@ async function settle(
 	db: Database,
 	item: Incident,
 	answer: StaffAnswer,
-	outcome: string,
+	outcome: EndLine,
 ): Promise<boolean> {
 	const { incident: changed } = await runBatch(db, {
 		incident: settleByStaff(db, settlingOf(item, answer, outcome)),
-		event: inHistory(db, item, answer, `Settled: ${outcome}`),
+		event: inHistory(db, item, answer, {
+			code: "settled",
+			note: answer.note,
+			isKept: answer.act === "keep",
+		}),
 	});
 	return changed.rowsAffected > 0;
 }
 
-function settlingOf(item: Incident, { seenAt, actor, now }: StaffAnswer, outcome: string) {
+function settlingOf(item: Incident, { seenAt, actor, now }: StaffAnswer, outcome: EndLine) {
 	return { itemId: item.id, seenAt, outcome, actor, now };
 }
 
@@ -195,8 +211,8 @@ function inHistory(
 	db: Database,
 	item: Incident,
 	{ actor, now }: Pick<StaffAnswer, "actor" | "now">,
-	detail: string,
+	line: NewHistoryLine,
 ) {
 	if (!item.booking) return undefined;
-	return recordEvent(db, item.booking.id, { type: "note", detail, actor, now });
+	return recordEvent(db, item.booking.id, { type: "note", line, actor, now });
 }

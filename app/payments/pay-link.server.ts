@@ -10,7 +10,6 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 
 export type PayLinkOutcome = "given" | "unknown" | "nothing owed" | "no address";
 
@@ -33,13 +32,17 @@ export async function givePayLink(
 	if (byMail && record.email === null) return "no address";
 	const eventKey = `pay-link:${bookingId}:${key}`;
 	const isGiven = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
-	const amount = formatMoney(record.balanceCents, record.currency);
 	const mail = payLinkMail(record, { dedupeKey: eventKey, sender });
 	const { done } = await runBatch(db, {
 		link: payLinkStatement(db, { id: bookingId, scope }, { condition: sql`true`, now }),
 		event: recordEvent(db, bookingId, {
 			type: "pay link",
-			detail: byMail ? `${amount}, by mail` : `${amount}, shown as a code`,
+			line: {
+				code: "pay link",
+				cents: record.balanceCents,
+				currency: record.currency,
+				as: byMail ? "mail" : "code",
+			},
 			actor,
 			dedupeKey: eventKey,
 			now,
@@ -47,7 +50,12 @@ export async function givePayLink(
 		...(byMail
 			? {
 					mail: queueMail(db, mail, now, isGiven),
-					mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+					mailEvent: recordEvent(db, bookingId, {
+						type: "mail",
+						subject: mail.subject,
+						actor,
+						now,
+					}),
 				}
 			: {}),
 		done: db.all<{ done: number }>(sql`SELECT ${isGiven} AS done`),
@@ -60,7 +68,8 @@ function payLinkMail(
 	{ dedupeKey, sender }: { dedupeKey: string; sender: MailSender },
 ) {
 	const { texts, formats, urlOf } = guestLanguage(record, sender);
-	const { title, reference } = record;
+	const { reference } = record;
+	const { title } = record.inGuestWords;
 	const amount = formats.formatMoney(record.balanceCents, record.currency);
 	const date = (style: "short" | "long") => formats.formatDate(record.date, style);
 	const { subject, heading, stillOwed, bookedEitherWay, pay } = texts.balanceLink;

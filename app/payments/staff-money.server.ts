@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
@@ -7,12 +7,11 @@ import { isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { balanceCents, isRefundDue } from "#app/payments/payment-money.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { type MoneyTaken, staffPaymentId, staffPaymentStatements } from "./staff-payment.server.ts";
 
 export type TakeMoneyOutcome =
@@ -23,16 +22,11 @@ export type TakeMoneyOutcome =
 	/** Cancelled, or its hold has ended: there are no seats to pay for. */
 	| { outcome: "no seats" };
 
-const ways = { cash: "in cash", terminal: "at the card terminal" };
-
-/** The words of the history for money taken by staff. */
-function takenInWords(taken: Pick<MoneyTaken, "gateway" | "amountCents">, currency: string) {
-	return `${formatMoney(taken.amountCents, currency)} ${ways[taken.gateway]}`;
-}
-
 /**
  * Records money that a member of staff has taken for a booking; one batch with the history. A live hold is confirmed
  * by it and its guest gets the voucher. A repeated form takes the money once.
+ * @param alsoWhen statements for the same batch, which change something only while their condition holds: that the
+ * money of this form is taken.
  */
 export async function takeMoney(
 	db: Database,
@@ -42,16 +36,23 @@ export async function takeMoney(
 		money,
 		act: { actor, key, now },
 		sender,
+		alsoWhen,
 	}: {
 		money: Pick<MoneyTaken, "gateway" | "amountCents">;
 		act: StaffAct;
 		sender: MailSender;
+		alsoWhen?: (isTaken: SQL) => Statements;
 	},
 ): Promise<TakeMoneyOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
 	const own = record.status === "pending" ? await getGuestBooking(db, record.confirmId, now) : null;
-	const detail = takenInWords(money, record.currency);
+	const line = {
+		code: "taken",
+		cents: money.amountCents,
+		currency: record.currency,
+		by: money.gateway,
+	} as const;
 	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, key)})`;
 	const voucher = own
 		? voucherMail(
@@ -78,7 +79,7 @@ export async function takeMoney(
 		paidEvent: recordEvent(
 			db,
 			bookingId,
-			{ type: "paid", detail, actor, dedupeKey: `taken:${bookingId}:${key}`, now },
+			{ type: "paid", line, actor, dedupeKey: `taken:${bookingId}:${key}`, now },
 			isTaken,
 		),
 		booking: confirmStatement(db, record, isTaken, now),
@@ -88,12 +89,13 @@ export async function takeMoney(
 					voucher: queueMail(db, voucher, now, sql`changes() > 0`),
 					voucherEvent: recordEvent(db, bookingId, {
 						type: "mail",
-						detail: voucher.subject,
+						subject: voucher.subject,
 						actor,
 						now,
 					}),
 				}
 			: {}),
+		also: alsoWhen?.(isTaken),
 		after: db.all<{ isTaken: number; balance: number; hasSeats: number }>(sql`
 			SELECT ${isTaken} AS isTaken, ${balanceCents()} AS balance,
 				(${isSold()} OR (${isLiveHold(now)})) AS hasSeats
@@ -132,7 +134,7 @@ export async function giveMoneyBack(
 			bookingId,
 			{
 				type: "refunded",
-				detail: "given back by hand",
+				line: { code: "given back by hand" },
 				actor,
 				dedupeKey,
 				now,

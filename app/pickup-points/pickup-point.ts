@@ -1,31 +1,36 @@
 import * as v from "valibot";
+import { fieldRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
+import { pickupRulesTexts as what } from "#app/messages/catalogues/staff-excursions/pickup-rules.ts";
 import { readTickBox } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { textsEntries, textsOf } from "#app/ui/translations/translations.ts";
 
 const pickupTime = v.pipe(
 	v.string(),
 	v.trim(),
-	v.minLength(5, "Pickup time must be at least 5 characters long"),
-	v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Pickup time must be a time like 04:30"),
+	v.minLength(5, rules.tooShort({ what: what.time, least: 5 })),
+	v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rules.notTime({ what: what.time })),
 );
-const pickupTitle = lineOfText({ what: "Pickup title", least: 3, most: 120 });
+const pickupTitle = lineOfText({ what: what.title, least: 3, most: 120 });
+const pickupPlace = lineOfText({ what: what.place, most: 200 });
 const pointId = v.pipe(
-	v.number("Pickup point must be a number"),
-	v.integer("Pickup point must be a whole number"),
-	v.gtValue(0, "Pickup point must be positive"),
+	v.number(rules.notNumber({ what: what.point })),
+	v.integer(rules.notWhole({ what: what.point })),
+	v.gtValue(0, rules.notPositive({ what: what.point })),
 );
-const excursionId = v.pipe(v.string(), v.uuid("Excursion must be a UUID"));
+const excursionId = v.pipe(v.string(), v.uuid(rules.notUuid({ what: what.excursion })));
 
-const latitudeSchema = v.pipe(
-	v.number("Latitude must be a number"),
-	v.minValue(-90, "Latitude must be between -90 and 90"),
-	v.maxValue(90, "Latitude must be between -90 and 90"),
-);
-const longitudeSchema = v.pipe(
-	v.number("Longitude must be a number"),
-	v.minValue(-180, "Longitude must be between -180 and 180"),
-	v.maxValue(180, "Longitude must be between -180 and 180"),
-);
+const latitudeSchema = degreesWithin(what.latitude, 90);
+const longitudeSchema = degreesWithin(what.longitude, 180);
+
+function degreesWithin(what: string, most: number) {
+	const outside = rules.outside({ what, least: -most, most });
+	return v.pipe(
+		v.number(rules.notNumber({ what })),
+		v.minValue(-most, outside),
+		v.maxValue(most, outside),
+	);
+}
 
 /** A stop of an excursion at a pickup point, at a local time. */
 export const pickupAssignmentSchema = v.object({
@@ -57,7 +62,7 @@ export interface PickupPoint {
 
 export const pointSchema = v.object({
 	title: pickupTitle,
-	place: v.optional(lineOfText({ what: "The place", most: 200 }), ""),
+	place: v.optional(pickupPlace, ""),
 	lat: latitudeSchema,
 	lng: longitudeSchema,
 	isActive: v.optional(v.boolean(), true),
@@ -67,11 +72,21 @@ export type PointFields = v.InferOutput<typeof pointSchema>;
 export const pointIdSchema = pointId;
 
 /** All fields are required: a missing one would be emptied. */
-export const pointChangeSchema = v.object({
+export const pointFormSchema = v.object({
 	...pointSchema.entries,
-	place: lineOfText({ what: "The place", most: 200 }),
-	isActive: v.boolean("In use: yes or no is missing"),
+	place: pickupPlace,
+	isActive: v.boolean(rules.undecided({ what: what.isActive })),
 });
+
+/** What guests read of a point, and staff may give in each language. */
+export const translatedOfPoint = ["title", "place"] as const;
+
+/** A text in another language that was not sent stays as it is. */
+export const pointChangeSchema = v.object({
+	...pointFormSchema.entries,
+	...textsEntries({ title: pickupTitle, place: pickupPlace }),
+});
+export type PointChange = v.InferOutput<typeof pointChangeSchema>;
 
 /** Unchecked input of `pointChangeSchema`. A comma is accepted as decimal point; an empty field is not 0. */
 export function pointInputOf(form: FormData): Record<string, unknown> {
@@ -81,6 +96,7 @@ export function pointInputOf(form: FormData): Record<string, unknown> {
 		lat: coordinate(form.get("lat")),
 		lng: coordinate(form.get("lng")),
 		isActive: readTickBox(form, "isActive"),
+		...textsOf(form),
 	};
 }
 

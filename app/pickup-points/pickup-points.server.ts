@@ -1,14 +1,32 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
 	type CatalogueEvent,
+	changedParts,
 	eventsOf,
 	recordEventIf,
 } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
-import type { PickupPoint, PointFields } from "./pickup-point.ts";
+import { pickupAssignments, pickupPoints, translations } from "#app/database/schema.server.ts";
+import {
+	saveTranslations,
+	type TypedTranslation,
+	translationsDiffer,
+} from "#app/database/translations.server.ts";
+import {
+	languagesInWords,
+	otherLanguages,
+	type StoredTranslation,
+	typedTexts,
+} from "#app/ui/translations/translations.ts";
+import {
+	type PickupPoint,
+	type PointChange,
+	type PointFields,
+	translatedOfPoint,
+} from "./pickup-point.ts";
 
 /** What uses a pickup point; a point in use cannot be deleted. */
 export interface PointUse {
@@ -19,13 +37,27 @@ export interface PointUse {
 
 export interface ListedPoint extends PickupPoint {
 	use: PointUse;
+	/** "DE, ES complete; FR 2 missing" */
+	languages: string;
 }
 
 /** All points by title; one round trip. */
 export async function listPoints(db: Database): Promise<ListedPoint[]> {
-	const rows = await db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title));
-	return rows.map(toListed);
+	const { rows, texts } = await runBatch(db, {
+		rows: db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
+		texts: db.select(textColumns).from(translations).where(isNotNull(translations.pickupPointId)),
+	});
+	const ofPoint = Map.groupBy(texts, ({ pointId }) => pointId);
+	return rows.map((row) => toListed(row, ofPoint.get(row.id) ?? []));
 }
+
+const textColumns = {
+	pointId: translations.pickupPointId,
+	language: translations.language,
+	field: translations.field,
+	words: translations.words,
+	english: translations.english,
+};
 
 const count = (table: string) =>
 	sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} AS used WHERE used.pickup_point_id = ${pickupPoints}.id)`;
@@ -43,12 +75,19 @@ const listed = {
 	bookings: sql<number>`EXISTS (SELECT 1 FROM bookings AS used WHERE used.pickup_point_id = ${pickupPoints}.id)`,
 };
 
-function toListed({ excursions, hotels, bookings, ...point }: PickupPoint & PointUse): ListedPoint {
-	return { ...point, use: { excursions, hotels, bookings } };
+function toListed(
+	{ excursions, hotels, bookings, ...point }: PickupPoint & PointUse,
+	texts: readonly StoredTranslation[],
+): ListedPoint {
+	const { title, place } = point;
+	const languages = languagesInWords({ title, place }, texts);
+	return { ...point, use: { excursions, hotels, bookings }, languages };
 }
 
 export interface PointView {
 	point: ListedPoint;
+	/** Title and place in other languages. */
+	texts: StoredTranslation[];
 	/** The other points, shown on the map. */
 	others: PickupPoint[];
 	stops: { id: string; title: string; time: string }[];
@@ -57,7 +96,8 @@ export interface PointView {
 
 /** One pickup point with its uses and history, or null; one round trip. */
 export async function readPoint(db: Database, id: number): Promise<PointView | null> {
-	const { rows, stops, history } = await runBatch(db, {
+	const { rows, texts, stops, history } = await runBatch(db, {
+		texts: db.select(textColumns).from(translations).where(eq(translations.pickupPointId, id)),
 		rows: db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
 		stops: db.all<{ id: string; title: string; time: string }>(sql`
 			SELECT excursions.id AS id, excursions.title AS title, pickup_time AS time
@@ -67,12 +107,18 @@ export async function readPoint(db: Database, id: number): Promise<PointView | n
 	});
 	const point = rows.find((row) => row.id === id);
 	if (!point) return null;
-	const others = rows.filter((row) => row.id !== id).map((row) => pointOf(toListed(row)));
-	return { point: toListed(point), others, stops, history };
+	const others = rows.filter((row) => row.id !== id).map(pointOf);
+	return {
+		point: toListed(point, texts),
+		texts,
+		others,
+		stops,
+		history: history.map(catalogueEventInWords),
+	};
 }
 
-function pointOf({ use: _, ...point }: ListedPoint): PickupPoint {
-	return point;
+function pointOf({ id, title, place, lat, lng, isActive }: PickupPoint): PickupPoint {
+	return { id, title, place, lat, lng, isActive };
 }
 
 /** @returns the new point's id; one round trip. */
@@ -92,7 +138,7 @@ export async function createPoint(
 			{
 				kind: "point",
 				id: sql`(SELECT max(id) FROM pickup_points)`,
-				detail: "created it",
+				line: { code: "created" },
 				author,
 				now,
 			},
@@ -124,20 +170,37 @@ function dependentExcursions(id: number): SQL {
 /** Existing bookings keep the words with which they were sold. One round trip. */
 export async function updatePoint(
 	db: Database,
-	{ id, fields, author, now }: { id: number; fields: PointFields; author: Author; now: number },
+	{ id, change, author, now }: { id: number; change: PointChange; author: Author; now: number },
 ): Promise<PointOutcome> {
+	const { texts: _, texts_checked: __, ...fields } = change;
+	const typed = typedOf(id, change);
 	const may = fields.isActive
 		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id})`
 		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependentExcursions(id)})`;
-	const detail = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
-		THEN ${fields.isActive ? "took it into use" : "took it out of use"} ELSE 'saved it' END`;
+	const use = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
+		THEN ${fields.isActive ? "taken into use" : "taken out of use"} END`;
 	const { updated, exists, titles, stops } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "point", id, detail, author, now }, may),
+		event: recordEventIf(
+			db,
+			{
+				kind: "point",
+				id,
+				line: { code: "point saved", use, parts: changedTexts(typed) },
+				author,
+				now,
+			},
+			may,
+		),
 		updated: db
 			.update(pickupPoints)
 			.set({ ...fields, updatedAt: now })
 			.where(sql`id = ${id} AND ${may}`)
 			.returning({ id: pickupPoints.id }),
+		translations: saveTranslations(
+			db,
+			{ of: "pickup_point_id", owners: sql`SELECT ${id}`, typed, now },
+			may,
+		),
 		exists: db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
 		titles: db.all<{ title: string }>(dependentExcursions(id)),
 		stops: db
@@ -148,6 +211,24 @@ export async function updatePoint(
 	if (updated.length > 0) return { outcome: "done", excursionIds: stops.map((stop) => stop.id) };
 	if (exists.length === 0) return { outcome: "unknown" };
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
+}
+
+/** The texts of other languages, each with the English text that stood beside it. */
+function typedOf(id: number, change: PointChange): TypedTranslation[] {
+	return typedTexts(change).flatMap(({ field, ...text }) => {
+		const name = translatedOfPoint.find((each) => each === field);
+		return name ? [{ ...text, owner: id, field, english: change[name] }] : [];
+	});
+}
+
+/** JSON of the languages in which a text changes, for the history. */
+function changedTexts(typed: readonly TypedTranslation[]): SQL {
+	return changedParts(
+		otherLanguages.map(({ code }) => {
+			const own = typed.filter(({ language }) => language === code);
+			return { part: `texts.${code}`, differs: translationsDiffer("pickup_point_id", own) };
+		}),
+	);
 }
 
 /** Deletes a point that was never used; others can be deactivated. One round trip. */
@@ -162,7 +243,7 @@ export async function deletePoint(
 		AND NOT EXISTS (SELECT 1 FROM hotels WHERE pickup_point_id = ${id})
 		AND NOT EXISTS (SELECT 1 FROM bookings WHERE pickup_point_id = ${id})`;
 	const { deleted, exists } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "point", id, detail: "deleted it", author, now }, may),
+		event: recordEventIf(db, { kind: "point", id, line: { code: "deleted" }, author, now }, may),
 		deleted: db
 			.delete(pickupPoints)
 			.where(sql`id = ${id} AND ${may}`)

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pickupPointTexts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -6,18 +7,25 @@ import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
+import { anchorOf, type StoredTranslation } from "#app/ui/translations/translations.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
+
+const texts = pickupPointTexts.form;
 
 /** A pickup point; its position is typed or clicked on the map. */
 export function PointForm({
 	values,
+	translated = null,
 	others,
 	tiles,
 	errors,
 	children,
 }: {
 	values: TypedValues;
+	/** Its texts in other languages; null for a new point. */
+	translated?: readonly StoredTranslation[] | null;
 	others: PickupPoint[];
 	tiles: MapTiles | null;
 	errors: FormErrors | null;
@@ -43,28 +51,15 @@ export function PointForm({
 	);
 	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} bar={children}>
-			<Card title="Where guests wait">
+		<StaffForm unsaved={unsaved} errors={errors} hrefOf={anchorOf} bar={children}>
+			<Card title={texts.heading}>
 				<div className="grid gap-4 md:grid-cols-2">
-					<TextField
-						{...field("title")}
-						label="Title"
-						hint="What guests look for: the name of the hotel or the square."
-						required
-					/>
-					<TextField
-						{...field("place")}
-						label="Where exactly to stand"
-						hint="As in “main door, Playa Larga”."
-					/>
-					{degrees("lat", "Latitude", lat, setLat)}
-					{degrees("lng", "Longitude", lng, setLng)}
+					<TextField {...field("title")} label={texts.title} hint={texts.titleHint} required />
+					<TextField {...field("place")} label={texts.place} hint={texts.placeHint} />
+					{degrees("lat", texts.latitude, lat, setLat)}
+					{degrees("lng", texts.longitude, lng, setLng)}
 				</div>
-				<TickBox
-					name="isActive"
-					label="In use: guests can choose it"
-					isOn={values.isActive === "on"}
-				/>
+				<TickBox name="isActive" label={texts.isActive} isOn={values.isActive === "on"} />
 				<PointMap
 					points={others}
 					chosen={isPlace ? place : null}
@@ -80,6 +75,17 @@ export function PointForm({
 						: {})}
 				/>
 			</Card>
+			{translated ? (
+				<OtherLanguages
+					translatable={[
+						{ field: "title", label: texts.title, english: values.title ?? "" },
+						{ field: "place", label: texts.placeName, english: values.place ?? "" },
+					]}
+					values={values}
+					errors={errors ?? {}}
+					stored={translated}
+				/>
+			) : null}
 		</StaffForm>
 	);
 }

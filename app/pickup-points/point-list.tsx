@@ -1,12 +1,15 @@
+import { pickupPointsTexts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
+import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCount } from "#app/ui/format/format.ts";
 import type { ListedPoint } from "./pickup-points.server.ts";
+
+const texts = pickupPointsTexts.row;
 
 /** Links load whole pages, because only a point's own page has a security policy that allows map images. */
 export function PointList({ points }: { points: ListedPoint[] }) {
 	return (
 		<ul>
-			{points.map(({ id, title, place, isActive, use }) => (
+			{points.map(({ id, title, place, isActive, use, languages }) => (
 				<li
 					key={id}
 					className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 hover:bg-paper min-[45rem]:grid-cols-[minmax(0,1fr)_14rem_auto] min-[45rem]:items-center"
@@ -20,16 +23,18 @@ export function PointList({ points }: { points: ListedPoint[] }) {
 								{title}
 							</a>
 						</h2>
-						<p className="text-sm text-ink-soft">{place || "No words yet on where to stand"}</p>
+						<p className="text-sm text-ink-soft">{place || texts.noPlace}</p>
+						<p className="mt-1 text-sm text-ink-soft">
+							<span className="sr-only">{translationsTexts.languages}</span> {languages}
+						</p>
 					</div>
 					<p className="text-sm text-ink-soft">
-						{formatCount(use.excursions, { one: "excursion stops", other: "excursions stop" })} here
-						{use.hotels > 0
-							? `, ${formatCount(use.hotels, { one: "hotel", other: "hotels" })}`
-							: ""}
+						{use.hotels > 0 ? texts.stopsAndHotels(use) : texts.stops(use)}
 					</p>
 					<p>
-						<Badge look={isActive ? "foam" : "grey"}>{isActive ? "In use" : "Not in use"}</Badge>
+						<Badge look={isActive ? "foam" : "grey"}>
+							{isActive ? texts.inUse : texts.notInUse}
+						</Badge>
 					</p>
 				</li>
 			))}

@@ -1,8 +1,11 @@
 import type { LayerGroup, Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
+import { pickupPointsTexts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
 import "leaflet/dist/leaflet.css";
 import { Button } from "#app/ui/button.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
+
+const texts = pickupPointsTexts.map;
 
 export interface MapTiles {
 	url: string;
@@ -48,8 +51,15 @@ export function PointMap({
 		loadLeaflet()
 			.then(({ default: L }) => {
 				if (isGone || !mapFrame.current) return;
-				const made = L.map(mapFrame.current, { zoomAnimation: false, fadeAnimation: false });
-				made.attributionControl.setPrefix(false);
+				const made = L.map(mapFrame.current, {
+					zoomAnimation: false,
+					fadeAnimation: false,
+					// Leaflet's own labels are markup
+					zoomControl: false,
+					attributionControl: false,
+				});
+				L.control.zoom({ zoomInText: "+", zoomOutText: "−" }).addTo(made);
+				L.control.attribution({ prefix: false }).addTo(made);
 				const all = [...points, ...(chosen ? [chosen] : [])];
 				if (all.length > 1) {
 					made.fitBounds(
@@ -58,14 +68,14 @@ export function PointMap({
 					);
 				} else made.setView(all[0] ?? [28.3, -14.6], 11);
 				if (tiles) {
-					const { url, attribution } = tiles;
-					L.tileLayer(url, { attribution, maxZoom: 19 })
+					const attribution = asText(tiles.attribution);
+					L.tileLayer(tiles.url, { attribution, maxZoom: 19 })
 						.on("tileerror", () => setState("no-tiles"))
 						.addTo(made);
 				}
 				const layer = L.layerGroup().addTo(made);
 				for (const { lat, lng, title } of points)
-					L.circleMarker([lat, lng], pin).bindTooltip(title).addTo(made);
+					L.circleMarker([lat, lng], pin).bindTooltip(asText(title)).addTo(made);
 				made.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
 				map.current = { map: made, layer };
 				setState(tiles ? "ready" : "no-tiles");
@@ -90,8 +100,7 @@ export function PointMap({
 	if (state === "broken") {
 		return (
 			<p role="alert" className="rounded-md bg-sand px-5 py-4">
-				The map could not be loaded. Everything else works: points can be read, and written by their
-				coordinates.
+				{texts.broken}
 			</p>
 		);
 	}
@@ -99,7 +108,7 @@ export function PointMap({
 		<div className="grid gap-2">
 			<section
 				ref={mapFrame}
-				aria-label="Map of the pickup points"
+				aria-label={texts.label}
 				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]!"
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft md:flex-nowrap">
@@ -117,7 +126,7 @@ export function PointMap({
 							if (centre) onChoose(rounded(centre.wrap()));
 						}}
 					>
-						Take the middle of the map
+						{texts.takeMiddle}
 					</Button>
 				) : null}
 			</div>
@@ -131,12 +140,15 @@ async function loadLeaflet() {
 	return import("leaflet");
 }
 
+/** Attack: Leaflet takes these texts for markup, and a point may be called "<img …>". */
+function asText(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
 function words(state: State, canChoose: boolean): string {
-	const how = canChoose ? " Click where guests wait, or move the map with the arrow keys." : "";
-	if (state === "loading") return "The map is on its way …";
-	if (state === "no-tiles")
-		return `Without its pictures the map still shows the points in their true places to each other.${how}`;
-	return how.trim();
+	if (state === "loading") return texts.loading;
+	const said = [state === "no-tiles" ? texts.noTiles : "", canChoose ? texts.howToChoose : ""];
+	return said.filter(Boolean).join(" ");
 }
 
 function isValidPosition({ lat, lng }: Place): boolean {

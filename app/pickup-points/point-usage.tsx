@@ -1,8 +1,11 @@
 import { Form, Link } from "react-router";
+import { pickupPointTexts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { PointUse } from "./pickup-points.server.ts";
+
+const texts = pickupPointTexts.usage;
 
 /** Excursions that stop here; an unused point can be deleted after a confirmation. */
 export function PointUsage({
@@ -18,7 +21,7 @@ export function PointUsage({
 }) {
 	const isUsed = use.excursions + use.hotels + use.bookings > 0;
 	return (
-		<Card title="Who stops here">
+		<Card title={texts.title}>
 			{stops.length > 0 ? (
 				<ul className="grid gap-1">
 					{stops.map(({ id, title, time }) => (
@@ -31,22 +34,14 @@ export function PointUsage({
 					))}
 				</ul>
 			) : (
-				<p className="text-ink-soft">No excursion stops here.</p>
+				<p className="text-ink-soft">{texts.none}</p>
 			)}
-			{mayDelete && isUsed ? (
-				<p className="text-sm text-ink-soft">
-					It can’t be deleted: excursions, hotels or bookings need it. Take it out of use instead,
-					and guests no longer see it.
-				</p>
-			) : null}
+			{mayDelete && isUsed ? <p className="text-sm text-ink-soft">{texts.isUsed}</p> : null}
 			{mayDelete && !isUsed ? (
-				<ConfirmButton
-					act="Delete this point"
-					consequence={`Nobody needs ${title}. A deleted point can’t be restored, only created again.`}
-				>
+				<ConfirmButton act={texts.delete} consequence={texts.consequence({ title })}>
 					<Form method="post">
 						<input type="hidden" name="intent" value="delete" />
-						<Button type="submit">Yes, delete {title}</Button>
+						<Button type="submit">{texts.confirm({ title })}</Button>
 					</Form>
 				</ConfirmButton>
 			) : null}

@@ -1,4 +1,4 @@
-import { logError, type Subject } from "#app/log/log.ts";
+import { presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
@@ -13,17 +13,20 @@ export function mailSender({ environment }: Pick<RequestContext, "environment">)
 /** Sends queued mail after the response; the cron job repeats what fails here. */
 export function deliverSoon({ db, mailer, waitUntil }: RequestContext): void {
 	if (!mailer) return;
-	waitUntil(deliverMail(db, mailer, Date.now()).catch(reportLater("mail")));
+	waitUntil(recordWork("deliver mail", () => deliverMail(db, mailer, Date.now())));
 }
 
 /** Makes due refunds after the response, instead of with the next cron run. */
 export function refundSoon({ db, gateway, waitUntil }: RequestContext): void {
 	if (!gateway) return;
-	waitUntil(refundWhatIsDue(db, gateway, Date.now()).catch(reportLater("refund")));
+	waitUntil(recordWork("refund what is due", () => refundWhatIsDue(db, gateway, Date.now())));
 }
 
-function reportLater(subject: Subject) {
-	return (error: unknown) => {
-		logError(subject, error, { outcome: "left to the cron job" });
-	};
+/** Has an event of its own, because the request's is written when the answer leaves; what fails is in it. */
+function recordWork(
+	step: "deliver mail" | "refund what is due",
+	work: () => Promise<number>,
+): Promise<unknown> {
+	const facts = { requestId: presentRequestId(), step };
+	return recordEvent("after response", facts, work, (count) => ({ count })).catch(() => {});
 }

@@ -6,13 +6,12 @@ import type { Edition } from "#app/database/edition.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
-import type { ServerTiming } from "./server-timing.server.ts";
 
 /** What every loader and action gets of the platform: `context.get(requestContext)`. */
 export interface RequestContext {
 	requestId: string;
 	environment: Environment;
-	/** The language of the address; English for applications and calls. */
+	/** The language of the address; on the screens of sign-in the visitor's; English for other applications and calls. */
 	language: Language;
 	db: Database;
 	/** Null where guests can't pay online. */
@@ -22,8 +21,6 @@ export interface RequestContext {
 	images: R2Bucket;
 	pictureEncoder: ImagesBinding;
 	limits: { booking: RateLimit; contact: RateLimit; desk: RateLimit; account: AccountLimits };
-	/** Development only. */
-	stopwatch: ServerTiming | null;
 	/** For rate limits and a user's list of sessions; never logged. */
 	visitorAddress: string;
 	/** The address by which visitors are counted: for IPv6 the /64 network. */

@@ -3,6 +3,7 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { guestTerms, type PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { requestContext } from "./context.server.ts";
 import { orUnavailable } from "./unavailable.server.ts";
 
@@ -21,7 +22,11 @@ export async function guestBooking(context: Readonly<RouterContextProvider>, con
 	const own = isConfirmId(confirmId)
 		? await orUnavailable(services, getGuestBooking(db, confirmId, now, language))
 		: null;
-	if (!own) throw new Response(null, { status: 404 });
+	if (!own) {
+		noteFacts({ refusal: "no such booking" });
+		throw new Response(null, { status: 404 });
+	}
+	noteFacts({ bookingId: own.id });
 	const terms = guestTerms(own.guest, own, policyClock(environment, now), language);
 	return { own, terms, now };
 }

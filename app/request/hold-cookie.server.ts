@@ -29,7 +29,8 @@ export function writeHoldCookie(
 	const rest = `Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(environment) ? "; Secure" : ""}`;
 	const value = confirmIds.slice(0, most).join(".");
 	headers.append("Set-Cookie", `${nameOf(environment)}=${value}; HttpOnly; ${rest}`);
-	headers.append("Set-Cookie", `${holdCookieHint}; ${rest}`);
+	const prefix = isSecure(environment) ? "__Secure-" : "";
+	headers.append("Set-Cookie", `${prefix}${holdCookieHint}; ${rest}`);
 	return headers;
 }
 

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { OwnWord } from "#app/log/event-fields.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { errorsByField, type FormErrors } from "#app/ui/form/form.ts";
 import { readBody } from "./form.server.ts";
 
@@ -11,12 +13,14 @@ interface ErrorBody {
 	issues?: FormErrors;
 }
 
-export function jsonError(
+/** @param code one of ours, for the log too. */
+export function jsonError<const Code extends string>(
 	status: number,
-	code: string,
+	code: Code & OwnWord<Code>,
 	message: string,
 	issues?: FormErrors,
 ): Response {
+	noteFacts<{ refusal: Code }>({ refusal: code });
 	const body: ErrorBody = { code, message, ...(issues ? { issues } : {}) };
 	return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,5 +1,5 @@
 import type { Environment } from "#app/configuration/environment.server.ts";
-import { connect, type Database, type DatabaseWatch } from "#app/database/client.server.ts";
+import { connect, type Database } from "#app/database/client.server.ts";
 import { keepingMailer, type Mailer, resendMailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { gatewayOf } from "#app/payments/gateways/gateways.server.ts";
@@ -13,16 +13,15 @@ export interface Services {
 
 const known = new WeakMap<Environment, Services>();
 
-/** Shared unless watched: a payment client is hundreds of objects and holds no request. */
-export function servicesOf(environment: Environment, watch?: DatabaseWatch): Services {
-	if (watch) return openServices(environment, watch);
+/** Shared by all requests: a payment client is hundreds of objects and holds no request. */
+export function servicesOf(environment: Environment): Services {
 	const services = known.get(environment) ?? openServices(environment);
 	known.set(environment, services);
 	return services;
 }
 
-function openServices(environment: Environment, watch?: DatabaseWatch): Services {
-	const db = connect(environment.database, watch);
+function openServices(environment: Environment): Services {
+	const db = connect(environment.database);
 	return { db, gateway: gatewayOf(db, environment), mailer: mailerOf(environment) };
 }
 

@@ -18,7 +18,7 @@ export async function orUnavailable<Answer>(
 		return await question;
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		logError("request", error, { requestId, outcome: "answered 503" });
+		logError("request", error, { outcome: "answered 503" });
 		throw data(unavailableTexts[language].notInTime({ request: requestId }), {
 			status: 503,
 			statusText: "Service Unavailable",

@@ -1,17 +1,36 @@
+import type { AccountOptions } from "#app/account/options.server.ts";
+import { cookieName, parseCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+
+/**
+ * The language of a visitor at an address that names none: the one that they have chosen at sign-in, otherwise the
+ * first one of their browser that we write in. Not for pages that a cache keeps.
+ */
+export function visitorLanguage(headers: Headers, options: AccountOptions): Language {
+	const chosen = parseCookies(headers.get("cookie")).get(cookieName(options, "language"));
+	if (isLanguage(chosen)) return chosen;
+	return browserLanguages(headers).find(isLanguage) ?? defaultLanguage;
+}
 
 /**
  * The language of a new booking, as ISO 639-1: that of the page on which the guest books. On an English page it is the
  * browser's first one if no page is written in it, so that staff know it.
  */
-export function bookingLanguage(request: Request, page: Language): string {
+export function bookingLanguage({ headers }: Request, page: Language): string {
 	if (page !== defaultLanguage) return page;
-	const browser = browserLanguage(request);
-	return browser === null || isLanguage(browser) ? page : browser;
+	const [browser] = browserLanguages(headers);
+	return browser === undefined || isLanguage(browser) ? page : browser;
 }
 
-/** First language of the browser (RFC 9110, 12.5.4): "de-AT, en" → "de". */
-function browserLanguage(request: Request): string | null {
-	const first = request.headers.get("accept-language")?.split(",")[0] ?? "";
-	return /^\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;|$)/i.exec(first)?.[1]?.toLowerCase() ?? null;
+/** The languages of the browser, the preferred one first (RFC 9110, 12.5.4): "en;q=0.5, de-AT" → "de", "en". */
+function browserLanguages(headers: Headers): string[] {
+	const ranges = (headers.get("accept-language") ?? "").split(",").map((range) => {
+		const [, language = "", quality = "1"] =
+			/^\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(range) ?? [];
+		return { language: language.toLowerCase(), quality: Number(quality) };
+	});
+	return ranges
+		.filter(({ language, quality }) => language !== "" && quality > 0)
+		.toSorted((one, other) => other.quality - one.quality)
+		.map(({ language }) => language);
 }

@@ -5,8 +5,8 @@ import { bookingLanguage } from "./visitor-language.server.ts";
 test.each<[page: Language, accepted: string | null, language: string]>([
 	["de", "en-GB, de", "de"],
 	["en", "de-AT, en", "en"],
-	["en", "nl-BE, nl;q=0.9", "nl"],
-	["en", "nl;q=0.9", "nl"],
+	["en", "la-VA, la;q=0.9", "la"],
+	["en", "la;q=0.9", "la"],
 	["en", "*", "en"],
 	["en", null, "en"],
 ])(

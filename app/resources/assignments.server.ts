@@ -62,7 +62,7 @@ export async function assignTeam(
 					{
 						kind: "excursion",
 						id: excursionId,
-						detail: teamDetail(excursionId, date),
+						line: { code: "team", date, names: teamNames(excursionId, date) },
 						author,
 						now,
 					},
@@ -168,11 +168,11 @@ function clashesOf(keys: string, ids: SQL): SQL {
 		ORDER BY 3, 4`;
 }
 
-/** "2027-06-14: Nuria Santana, Van 3", as the history of the excursion keeps it. */
-function teamDetail(excursionId: string, date: string): SQL {
-	return sql`(SELECT ${date} || ': ' || coalesce(group_concat(name, ', '), 'nobody and no vehicle') FROM (
+/** JSON of the names of a departure's team, for the history of the excursion: ["Nuria Santana", "Van 3"]. */
+function teamNames(excursionId: string, date: string): SQL {
+	return sql`json((SELECT json_group_array(name) FROM (
 		SELECT given.name FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
-		WHERE each.excursion_id = ${excursionId} AND each.date = ${date} ORDER BY each.kind))`;
+		WHERE each.excursion_id = ${excursionId} AND each.date = ${date} ORDER BY each.kind)))`;
 }
 
 /** Guides, vehicles and drivers of all departures from a local date to another; for a caller's batch. */

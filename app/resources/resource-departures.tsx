@@ -1,5 +1,7 @@
 import { Link } from "react-router";
-import { formatCount, formatDate, formatDuration } from "#app/ui/format/format.ts";
+import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { formatDate, formatDuration } from "#app/ui/format/format.ts";
 import type { ResourceDeparture } from "./resources.server.ts";
 
 /** Departures of one resource by date and time. */
@@ -43,8 +45,8 @@ export function ResourceDepartures({
 									<p className="text-sm text-ink-soft">
 										{[
 											formatDuration(durationMinutes),
-											formatCount(guests, { one: "guest", other: "guests" }),
-											others && `with ${others}`,
+											sharedTexts.guests({ count: guests }),
+											others && resourcesTexts.departure.others({ others }),
 										]
 											.filter(Boolean)
 											.join(" · ")}

@@ -1,15 +1,10 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { resourceRulesTexts as texts } from "#app/messages/catalogues/staff-departures/resource-rules.ts";
 import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
 
 export const resourceKinds = ["guide", "vehicle", "driver"] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
-
-export const kindWords: Record<ResourceKind, { one: string; other: string }> = {
-	guide: { one: "Guide", other: "Guides" },
-	vehicle: { one: "Vehicle", other: "Vehicles" },
-	driver: { one: "Driver", other: "Drivers" },
-};
 
 export interface Resource {
 	id: number;
@@ -27,7 +22,7 @@ export interface Resource {
 
 const { least, most } = numberLimits.capacity;
 const languages = v.pipe(
-	filled(lineOfText({ what: "Languages", most: 60 })),
+	filled(lineOfText({ what: texts.what.languages, most: 60 })),
 	v.transform((text) => [
 		...new Set(
 			text
@@ -36,15 +31,15 @@ const languages = v.pipe(
 				.filter(Boolean),
 		),
 	]),
-	v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "Write languages as two letters: en de"))),
+	v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, texts.languages))),
 );
 const common = {
-	name: lineOfText({ what: "The name", least: 2, most: 80, missing: "The name is missing" }),
-	phone: filled(lineOfText({ what: "The telephone", most: 40 })),
+	name: lineOfText({ what: texts.what.name, least: 2, most: 80, missing: texts.nameMissing }),
+	phone: filled(lineOfText({ what: texts.what.phone, most: 40 })),
 	isActive: v.optional(v.string()),
 };
 const email = v.pipe(
-	filled(lineOfText({ what: "The email", most: 254 })),
+	filled(lineOfText({ what: texts.what.email, most: 254 })),
 	v.transform((text) => text.toLowerCase()),
 );
 
@@ -57,12 +52,12 @@ export const resourceSchema = v.pipe(
 			kind: v.literal("vehicle"),
 			...common,
 			seats: v.pipe(
-				v.string("Say how many seats it has"),
+				v.string(texts.seatsMissing),
 				v.trim(),
-				v.regex(/^\d{1,4}$/, "Seats must be a whole number"),
+				v.regex(/^\d{1,4}$/, texts.seatsNotWhole),
 				v.transform(Number),
-				v.minValue(least, `Seats must be at least ${least}`),
-				v.maxValue(most, `Seats must be at most ${most}`),
+				v.minValue(least, texts.seatsTooFew({ least })),
+				v.maxValue(most, texts.seatsTooMany({ most })),
 			),
 		}),
 	]),

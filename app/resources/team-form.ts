@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { teamTexts } from "#app/messages/catalogues/staff-departures/team.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { AssignOutcome } from "./assignments.server.ts";
 
 /** "" leaves it as it is, "none" takes it away, a number gives it. */
 const choice = v.pipe(
 	v.optional(v.string(), ""),
-	v.regex(/^(|none|[1-9]\d{0,14})$/, "Choose one of the list"),
+	v.regex(/^(|none|[1-9]\d{0,14})$/, teamTexts.notInList),
 	v.transform((text) => (text === "" ? undefined : text === "none" ? null : Number(text))),
 );
 
@@ -26,19 +27,18 @@ export function clashInWords({
 	clashes,
 	tooSmall,
 }: Extract<AssignOutcome, { outcome: "clash" }>): string {
+	const texts = teamTexts.clash;
 	const said = [
-		...clashes.map(
-			({ name, title, date, startTime }) =>
-				`${name} is on “${title}” on ${formatDate(date, "short")} at ${startTime}`,
+		...clashes.map(({ name, title, date, startTime }) =>
+			texts.elsewhere({ name, title, date: formatDate(date, "short"), time: startTime }),
 		),
-		...tooSmall.map(
-			({ name, seats, date, taken }) =>
-				`${name} has ${seats} seats, and ${taken} are taken on ${formatDate(date, "short")}`,
+		...tooSmall.map(({ name, seats, date, taken }) =>
+			texts.tooSmall({ name, seats, taken, date: formatDate(date, "short") }),
 		),
 	];
-	if (said.length === 0)
-		return "Somebody changed this meanwhile: the guide, vehicle or driver is not in use any more, or its driver drives another vehicle.";
+	if (said.length === 0) return texts.changedMeanwhile;
 	const rest = said.length - mostNamed;
 	const named = said.slice(0, mostNamed);
-	return `${formatList(rest > 0 ? [...named, `${rest} more`] : named)}. Nothing has changed.`;
+	const reasons = formatList(rest > 0 ? [...named, texts.more({ count: rest })] : named);
+	return texts.refused({ reasons });
 }

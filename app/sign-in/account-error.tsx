@@ -1,39 +1,37 @@
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import { accountLinksTexts } from "#app/messages/texts.ts";
+import { useLocalPath } from "#app/messages/use-language.tsx";
+import { requestContext } from "#app/request/context.server.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { Route } from "./+types/account-error";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 /** A failed sign-in without a page to return to. The code comes from outside; React escapes it. */
-export function loader({ url }: Route.LoaderArgs) {
-	const error = (url.searchParams.get("error") || "Unknown").slice(0, 200);
-	return { error };
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { language } = context.get(requestContext);
+	const texts = accountLinksTexts[language].failed;
+	const code = (url.searchParams.get("error") || "Unknown").slice(0, 200);
+	return { code, reason: accountErrorText(language, code, texts.lead), texts };
 }
 
 export function headers() {
 	return { "Cache-Control": "no-store" };
 }
 
-export function meta() {
-	return [
-		{ title: "Sign-in did not work · Island Excursions" },
-		{ name: "robots", content: "noindex" },
-	];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	signInMeta(loaderData?.texts.title ?? "");
 
 export default function AccountError({ loaderData }: Route.ComponentProps) {
+	const { code, reason, texts } = loaderData;
+	const localPath = useLocalPath();
 	return (
-		<SignInFrame title="That did not work">
-			<p>
-				{accountErrorText(
-					loaderData.error,
-					"We could not finish what you asked for. Please try again.",
-				)}
-			</p>
+		<SignInFrame title={texts.heading}>
+			<p>{reason}</p>
 			<p className="text-sm text-ink-soft">
-				Error code: <code className="[overflow-wrap:anywhere]">{loaderData.error}</code>
+				{texts.code} <code className="[overflow-wrap:anywhere]">{code}</code>
 			</p>
-			<ButtonAnchor href="/" look="next">
-				Return to Application
+			<ButtonAnchor href={localPath("/")} look="next">
+				{texts.goHome}
 			</ButtonAnchor>
 		</SignInFrame>
 	);

@@ -1,17 +1,20 @@
 import { data, Form, useNavigation } from "react-router";
 import { deleteUnverifiedEndpoint } from "#app/account/endpoints/delete-unverified.server.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { accountLinksTexts } from "#app/messages/texts.ts";
+import { useLocalPath } from "#app/messages/use-language.tsx";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/delete-unverified";
-import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
+import { FormAlert, Notice, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 /** Opening it changes nothing, because mail scanners open links; only the button deletes. */
-export function loader({ url }: Route.LoaderArgs) {
-	return { token: url.searchParams.get("token") ?? "" };
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { nothing: _, ...texts } = accountLinksTexts[context.get(requestContext).language].notMe;
+	return { token: url.searchParams.get("token") ?? "", texts };
 }
 
 export const headers = tokenAddressHeaders;
@@ -21,52 +24,48 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { refusal } = await callAccount({ request, context }, deleteUnverifiedEndpoint, {
 		body: { token: String(form.get("token") ?? "") },
 	});
-	return data({ code: refusal?.code ?? null }, { status: refusal?.status ?? 200 });
+	const error = refusal ? refusalText(context.get(requestContext), refusal.code) : null;
+	return data({ error }, { status: refusal?.status ?? 200 });
 }
 
-export function meta() {
-	return [{ title: "This was not me · Island Excursions" }, { name: "robots", content: "noindex" }];
+function refusalText({ language, environment }: RequestContext, code: string): string {
+	const { nothing, failed } = accountLinksTexts[language].notMe;
+	const isOver = code === "INVALID_TOKEN" || code === "VALIDATION_ERROR";
+	return isOver ? nothing({ phone: environment.operator.phone }) : failed;
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	signInMeta(loaderData?.texts.title ?? "");
 
 export default function DeleteUnverifiedAccount({ loaderData, actionData }: Route.ComponentProps) {
+	const { token, texts } = loaderData;
 	const isBusy = useNavigation().state === "submitting";
-	if (actionData?.code === null) return <Removed />;
+	if (actionData?.error === null) return <Removed texts={texts.removed} />;
 	return (
-		<SignInFrame title="This was not me">
-			{actionData ? <Failed code={actionData.code} /> : null}
-			<p>
-				Somebody asked for an account with your address, and nobody has confirmed it. If it was not
-				you, remove the account: its password and everything else in it are deleted at once.
-			</p>
+		<SignInFrame title={texts.title}>
+			{actionData ? (
+				<FormAlert>
+					<FieldError>{actionData.error}</FieldError>
+				</FormAlert>
+			) : null}
+			<p>{texts.lead}</p>
 			<Form method="post">
-				<input type="hidden" name="token" value={loaderData.token} />
+				<input type="hidden" name="token" value={token} />
 				<Button look="next" disabled={isBusy}>
-					Remove the account
+					{texts.remove}
 				</Button>
 			</Form>
-			<p className="text-sm text-ink-soft">If it was you after all, close this page.</p>
+			<p className="text-sm text-ink-soft">{texts.afterAll}</p>
 		</SignInFrame>
 	);
 }
 
-function Removed() {
+function Removed({ texts }: { texts: { heading: string; note: string; goHome: string } }) {
+	const localPath = useLocalPath();
 	return (
-		<SignInFrame title="The account is deleted">
-			<Notice>There is no account with your address any more.</Notice>
-			<ButtonAnchor href="/">To the home page</ButtonAnchor>
+		<SignInFrame title={texts.heading}>
+			<Notice>{texts.note}</Notice>
+			<ButtonAnchor href={localPath("/")}>{texts.goHome}</ButtonAnchor>
 		</SignInFrame>
-	);
-}
-
-function Failed({ code }: { code: string }) {
-	const { operator } = useSiteConfig();
-	return (
-		<FormAlert>
-			<FieldError>
-				{code === "INVALID_TOKEN" || code === "VALIDATION_ERROR"
-					? `There is nothing that this link could remove: it was used, is older than a week, or the account has been confirmed. If it was not you who confirmed it, call ${operator.phone}.`
-					: "That did not work. Wait a minute, then try again."}
-			</FieldError>
-		</FormAlert>
 	);
 }

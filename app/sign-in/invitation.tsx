@@ -3,7 +3,10 @@ import { acceptInvitationEndpoint } from "#app/account/endpoints/invitation.serv
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { findInvited } from "#app/account/mails/invitations.server.ts";
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import type { User } from "#app/account/users.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { accountLinksTexts, newPasswordTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -12,29 +15,53 @@ import { currentUser, userMiddleware } from "#app/request/user/current-user.serv
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/invitation";
+import { newPasswordFacts } from "./new-password-facts.server.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
 /** Opening it changes nothing, because mail scanners open links; only the form redeems the token. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { db, environment } = context.get(requestContext);
+	const { db, language } = context.get(requestContext);
+	const { title, over } = accountLinksTexts[language].invitation;
+	const words = { title, over: { ...over, lead: over.lead({ hours: invitationHours }) } };
 	const token = url.searchParams.get("token") ?? "";
 	const invited = await findInvited(db, token, Date.now());
-	if (!invited) return data({ invited: null }, { status: 410 });
-	const { name, email } = invited;
+	if (!invited) return data({ invited: null, words }, { status: 410 });
+	const facts = newPasswordFacts(context, invited);
 	return {
-		invited: { name, email, token },
-		signedInAs: currentUser(context)?.name ?? null,
-		minLength: environment.account.passwordMinLength,
+		invited: { email: invited.email, token },
+		facts,
+		words,
+		somebodyElse: wordsAboutSomebodyElse(language, invited, currentUser(context)),
+		form: wordsOfForm(language, invited, facts.minLength),
+	};
+}
+
+function wordsOfForm(language: Language, { name, email }: User, least: number) {
+	const { heading, lead, label, save } = accountLinksTexts[language].invitation;
+	const { hint } = newPasswordTexts[language];
+	return { heading: heading({ name }), lead: lead({ email }), label, save, hint: hint({ least }) };
+}
+
+function wordsAboutSomebodyElse(language: Language, invited: User, user: User | null) {
+	if (!user) return null;
+	const { heading, lead, signOut, stay } = accountLinksTexts[language].invitation.somebodyElse;
+	const signedIn = user.name;
+	return {
+		heading,
+		lead: lead({ invited: invited.name, email: invited.email, signedIn }),
+		signOut: signOut({ signedIn }),
+		stay: stay({ signedIn }),
 	};
 }
 
 export const headers = tokenAddressHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
+	const { language } = context.get(requestContext);
 	const form = await readFormData(request);
 	const token = String(form.get("token") ?? "");
 	if (form.get("intent") === "sign-out") {
@@ -45,74 +72,68 @@ export async function action({ request, context }: Route.ActionArgs) {
 		body: { newPassword: String(form.get("newPassword") ?? ""), token },
 	});
 	if (!result.refusal) {
-		setFlash(context, {
-			look: "note",
-			text: "Your password is saved. Sign in with your email and this password.",
-		});
+		setFlash(context, { look: "note", text: accountLinksTexts[language].invitation.saved });
 		throw redirect("/app_login", { headers: result.headers });
 	}
 	const { code, message, status } = result.refusal;
 	return data(
-		{ isOver: code === "INVALID_TOKEN", error: accountErrorText(code, message) },
+		{ isOver: code === "INVALID_TOKEN", error: accountErrorText(language, code, message) },
 		{ status: code === "INVALID_TOKEN" ? 410 : status, headers: result.headers },
 	);
 }
 
-export function meta() {
-	return [{ title: "Your account · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	signInMeta(loaderData?.words.title ?? "");
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-	const isBusy = useNavigation().state !== "idle";
-	if (!loaderData.invited || actionData?.isOver) return <InvitationIsOver />;
-	const { invited, signedInAs, minLength } = loaderData;
-	if (signedInAs !== null)
-		return (
-			<SignInFrame title="Somebody else is signed in here">
-				<p>
-					This invitation is for {invited.name} ({invited.email}). On this device {signedInAs} is
-					signed in.
-				</p>
-				<Form method="post" className="grid">
-					<input type="hidden" name="intent" value="sign-out" />
-					<input type="hidden" name="token" value={invited.token} />
-					<Button look="next" disabled={isBusy}>
-						Sign {signedInAs} out and go on
-					</Button>
-				</Form>
-				<p>
-					<Link to="/dashboard" className="inline-block py-1 font-semibold">
-						Stay signed in as {signedInAs}
-					</Link>
-				</p>
-			</SignInFrame>
-		);
+	if (!loaderData.invited || actionData?.isOver)
+		return <InvitationIsOver texts={loaderData.words.over} />;
+	const { invited, somebodyElse, form, facts } = loaderData;
+	if (somebodyElse) return <SomebodyElse texts={somebodyElse} token={invited.token} />;
 	return (
-		<SignInFrame title={`Welcome, ${invited.name}`}>
-			<p>Choose the password of your account. You sign in with {invited.email}.</p>
-			<NewPasswordForm
-				token={invited.token}
-				label="Your password"
-				press="Save my password"
-				minLength={minLength}
-				error={actionData?.error}
-			>
+		<SignInFrame title={form.heading}>
+			<p>{form.lead}</p>
+			<NewPasswordForm token={invited.token} texts={form} facts={facts} error={actionData?.error}>
 				<input type="hidden" name="username" autoComplete="username" value={invited.email} />
 			</NewPasswordForm>
 		</SignInFrame>
 	);
 }
 
-function InvitationIsOver() {
+/** Another user is signed in on this device. */
+function SomebodyElse({
+	texts,
+	token,
+}: {
+	texts: { heading: string; lead: string; signOut: string; stay: string };
+	token: string;
+}) {
+	const isBusy = useNavigation().state !== "idle";
 	return (
-		<SignInFrame title="This invitation does not work any more">
+		<SignInFrame title={texts.heading}>
+			<p>{texts.lead}</p>
+			<Form method="post" className="grid">
+				<input type="hidden" name="intent" value="sign-out" />
+				<input type="hidden" name="token" value={token} />
+				<Button look="next" disabled={isBusy}>
+					{texts.signOut}
+				</Button>
+			</Form>
 			<p>
-				An invitation works once and for {invitationHours} hours, and a newer one replaces it. If
-				you have chosen your password already, sign in with it. Otherwise ask whoever invited you to
-				send a new one.
+				<Link to="/dashboard" className="inline-block py-1 font-semibold">
+					{texts.stay}
+				</Link>
 			</p>
+		</SignInFrame>
+	);
+}
+
+function InvitationIsOver({ texts }: { texts: { heading: string; lead: string; signIn: string } }) {
+	return (
+		<SignInFrame title={texts.heading}>
+			<p>{texts.lead}</p>
 			<ButtonLink look="next" to="/app_login">
-				Sign in
+				{texts.signIn}
 			</ButtonLink>
 		</SignInFrame>
 	);

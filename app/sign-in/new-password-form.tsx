@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import {
+	type NewPasswordFacts,
+	NewPasswordField,
+} from "#app/account/password/new-password-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 
-/** Chooses a password by the token of a mailed link. */
+/** Chooses a password: by the token of a mailed link, or right after a sign-in. */
 export function NewPasswordForm({
 	token,
-	label,
-	press,
-	minLength,
+	texts,
+	facts,
 	error,
 	children,
 }: {
-	token: string;
-	label: string;
-	/** The words of the button. */
-	press: string;
-	minLength: number;
+	token?: string;
+	texts: { label: string; hint: string; save: string };
+	facts: NewPasswordFacts;
 	/** Why the last password was refused. */
 	error: string | undefined;
 	/** Further hidden fields. */
@@ -25,20 +25,18 @@ export function NewPasswordForm({
 	const isBusy = useNavigation().state !== "idle";
 	return (
 		<Form method="post" className="grid gap-4.5">
-			<input type="hidden" name="token" value={token} />
+			{token === undefined ? null : <input type="hidden" name="token" value={token} />}
 			{children}
-			<TextField
+			<NewPasswordField
 				name="newPassword"
-				label={label}
-				type="password"
-				autoComplete="new-password"
-				hint={`At least ${minLength} characters. A few words are easier to keep than signs; leave out names.`}
-				minLength={minLength}
+				label={texts.label}
+				hint={texts.hint}
+				facts={facts}
 				errors={error === undefined ? null : [error]}
 				required
 			/>
 			<Button look="next" disabled={isBusy}>
-				{press}
+				{texts.save}
 			</Button>
 		</Form>
 	);

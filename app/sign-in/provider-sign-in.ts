@@ -9,12 +9,21 @@ import type { Route } from "./+types/provider-sign-in";
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const wanted = returnPath(url.searchParams.get("redirectTo"));
 	const login = loginToReturn(wanted);
+	if (isSentByAnotherSite(request)) throw redirect(login);
 	const result = await callAccount({ request, context }, signInSocialEndpoint, {
 		body: { provider: params.provider, callbackURL: wanted, errorCallbackURL: login },
 	});
 	if (result.refusal) throw redirect(withQuery(login, { error: result.refusal.code }));
 	const { headers } = result;
 	throw redirect("url" in result.data ? result.data.url : login, { headers });
+}
+
+/**
+ * Attack: another site's page sends a visitor here, and a provider that knows them asks nothing, so a session begins
+ * without their doing (OWASP ASVS 5.0, 7.6.2). Browsers without this header are let through.
+ */
+function isSentByAnotherSite({ headers }: Request): boolean {
+	return /^(?:cross-site|same-site)$/.test(headers.get("Sec-Fetch-Site") ?? "");
 }
 
 /** Both addresses share one cookie; a path that is too long is dropped. */

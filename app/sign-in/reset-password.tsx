@@ -1,29 +1,38 @@
 import { data, redirect } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { isPasswordRefusal } from "#app/account/password/password-refusals.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import { newPasswordTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import type { Route } from "./+types/reset-password";
 import { InvalidResetLink } from "./invalid-reset-link.tsx";
+import { newPasswordFacts } from "./new-password-facts.server.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { passwordMinLength, emailAndPasswordEnabled } =
-		context.get(requestContext).environment.account;
+	const { environment, language } = context.get(requestContext);
+	const { passwordMinLength, emailAndPasswordEnabled } = environment.account;
 	if (!emailAndPasswordEnabled) throw redirect("/app_login");
-	const token = url.searchParams.get("error") ? null : url.searchParams.get("token");
-	return { token, passwordMinLength };
+	const { reset, over, hint } = newPasswordTexts[language];
+	return {
+		token: url.searchParams.get("error") ? null : url.searchParams.get("token"),
+		facts: newPasswordFacts(context),
+		texts: { ...reset, hint: hint({ least: passwordMinLength }) },
+		over: { ...over, error: accountErrorText(language, "INVALID_TOKEN") },
+	};
 }
 
 export const headers = tokenAddressHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
+	const { language } = context.get(requestContext);
 	const form = await readFormData(request);
 	const result = await callAccount({ request, context }, resetPasswordEndpoint, {
 		body: {
@@ -32,35 +41,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 		},
 	});
 	if (!result.refusal) {
-		setFlash(context, {
-			look: "note",
-			text: "Your password is changed. Sign in with the new one.",
-		});
+		setFlash(context, { look: "note", text: newPasswordTexts[language].reset.saved });
 		throw redirect("/app_login", { headers: result.headers });
 	}
 	const { code, message, status } = result.refusal;
-	const isPassword = code.startsWith("PASSWORD_");
-	return data({ isPassword, error: accountErrorText(code, message) }, { status });
+	const isPassword = isPasswordRefusal(code);
+	return data({ isPassword, error: accountErrorText(language, code, message) }, { status });
 }
 
-export function meta() {
-	return [{ title: "A new password · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	signInMeta(loaderData?.texts.title ?? "");
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-	const { token, passwordMinLength } = loaderData;
+	const { token, texts, over, facts } = loaderData;
 	if (!token || (actionData && !actionData.isPassword))
-		return <InvalidResetLink error={actionData?.error ?? accountErrorText("INVALID_TOKEN")} />;
+		return <InvalidResetLink texts={over} error={actionData?.error ?? over.error} />;
 	return (
-		<SignInFrame title="A new password">
-			<NewPasswordForm
-				token={token}
-				label="New password"
-				press="Save the new password"
-				minLength={passwordMinLength}
-				error={actionData?.error}
-			/>
-			<p className="text-sm text-ink-soft">You will be signed out on all your devices.</p>
+		<SignInFrame title={texts.title}>
+			<NewPasswordForm token={token} texts={texts} facts={facts} error={actionData?.error} />
+			<p className="text-sm text-ink-soft">{texts.signsOut}</p>
 		</SignInFrame>
 	);
 }

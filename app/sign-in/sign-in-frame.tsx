@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
+import type { MetaDescriptor } from "react-router";
+import { useLocalPath } from "#app/messages/use-language.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+
+/** Metadata of a screen. */
+export function signInMeta(title: string): MetaDescriptor[] {
+	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
+}
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+	const localPath = useLocalPath();
 	return (
 		<main id="main" className="grid min-h-screen lg:grid-cols-[1.15fr_1fr]">
-			<div className="h-52 lg:sticky lg:top-0 lg:h-screen">
+			<div className="h-52 lg:sticky lg:top-0 lg:h-screen print:hidden">
 				<img
 					src="/art/hero.svg"
 					alt=""
@@ -12,9 +21,9 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 					className="size-full object-cover object-[61%_80%]"
 				/>
 			</div>
-			<div className="mx-auto grid w-[min(100%-2.5rem,25rem)] content-center gap-4.5 py-8">
+			<div className="mx-auto grid w-[min(100%-2.5rem,25rem)] grid-cols-[minmax(0,1fr)] content-center gap-4.5 py-8">
 				<a
-					href="/"
+					href={localPath("/")}
 					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 				>
 					<img src="/art/mark.svg" alt="" width={40} height={40} />
@@ -22,6 +31,9 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 				</a>
 				<h1 className="text-[2.5rem]">{title}</h1>
 				{children}
+				<div className="print:hidden">
+					<LanguageLinks />
+				</div>
 			</div>
 		</main>
 	);

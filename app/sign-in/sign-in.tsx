@@ -3,20 +3,29 @@ import { data, redirect } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { parseJson } from "#app/account/passkeys/browser-answer.ts";
+import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
+import { verifySignInEndpoint } from "#app/account/passkeys/sign-in.server.ts";
+import { noteWeakPassword, weaknessOf } from "#app/account/password/better-password.server.ts";
+import { withQuery } from "#app/account/trusted-url.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import { isFarewell } from "#app/account/words/farewell.ts";
 import { forgetDay } from "#app/bookings/boarding/day-store.ts";
+import { signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
+import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
-import { returnPath } from "#app/request/user/return-path.ts";
+import { returnPath, secondStepPath } from "#app/request/user/return-path.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
+import { FormAlert, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
@@ -24,69 +33,112 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
 	if (currentUser(context)) throw redirect(redirectTo);
 	const error = url.searchParams.get("error");
+	const { environment, language } = context.get(requestContext);
+	const hasPasswords = environment.account.emailAndPasswordEnabled;
+	const texts = signInTexts[language];
+	const flash = takeFlash(context, request);
 	return {
+		texts: {
+			title: texts.title,
+			greeting: texts.greeting[greetingAt(Date.now(), environment.timeZone)],
+			providers: hasPasswords ? texts.providers.besidePassword : texts.providers.alone,
+			impossible: texts.impossible,
+			form: hasPasswords ? texts.form : null,
+			passkey: canHavePasskeys(environment.account.appUrl) ? texts.passkey : null,
+		},
 		redirectTo,
-		providers: offeredProviders(context.get(requestContext).environment.account),
-		hasPasswords: context.get(requestContext).environment.account.emailAndPasswordEnabled,
-		greeting: greetingAt(Date.now(), context.get(requestContext).environment.timeZone),
-		flash: takeFlash(context, request),
-		error: error ? accountErrorText(error) : null,
+		providers: offeredProviders(environment.account),
+		flash: isFarewell(flash?.about) ? { ...flash, text: texts.farewell[flash.about] } : flash,
+		error: error ? accountErrorText(language, error) : null,
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const email = String(form.get("email") ?? "");
+	const passkey = form.get("passkey");
+	if (typeof passkey === "string")
+		return await signInByPasskey({ request, context }, form, passkey);
+	const password = String(form.get("password") ?? "");
 	const result = await callAccount({ request, context }, signInEmailEndpoint, {
 		body: {
 			email,
-			password: String(form.get("password") ?? ""),
+			password,
 			rememberMe: form.has("rememberMe"),
 		},
 	});
-	if (result.refusal) {
-		const { code, message, status } = result.refusal;
-		return data(
-			{ email, error: accountErrorText(code, message) },
-			{ status, headers: { "Cache-Control": "no-store" } },
-		);
-	}
+	if (result.refusal) return refused(context, result.refusal, email);
 	const { headers } = result;
+	const wanted = returnPath(String(form.get("redirectTo") ?? ""));
+	// who still owes the code of a second factor is not asked: a guessed password alone opens nothing there
+	if ("twoFactorRedirect" in result.data) throw redirect(secondStepPath(wanted), { headers });
+	const service = accountServiceOf(context);
+	const { user } = result.data;
+	const weakness = await weaknessOf(service, password, user);
+	if (!weakness) throw redirect(wanted, { headers });
+	headers.append("Set-Cookie", noteWeakPassword(service, user.id, weakness));
+	throw redirect(withQuery("/app_login/better-password", { redirectTo: wanted }), { headers });
+}
+
+/** Nothing else is asked: a passkey is two factors, and says nothing of a password. */
+async function signInByPasskey(
+	args: Pick<Route.ActionArgs, "request" | "context">,
+	form: FormData,
+	answer: string,
+) {
+	const { refusal, headers } = await callAccount(args, verifySignInEndpoint, {
+		body: { response: parseJson(answer), rememberMe: form.has("rememberMe") },
+	});
+	if (refusal) return refused(args.context, refusal, "");
 	throw redirect(returnPath(String(form.get("redirectTo") ?? "")), { headers });
+}
+
+function refused(
+	context: Route.ActionArgs["context"],
+	{ code, message, status }: { code: string; message: string; status: number },
+	email: string,
+) {
+	const { language } = context.get(requestContext);
+	return data(
+		{ email, error: accountErrorText(language, code, message) },
+		{ status, headers: { "Cache-Control": "no-store" } },
+	);
 }
 
 export function headers() {
 	return { "Cache-Control": "no-store" };
 }
 
-export function meta() {
-	return [{ title: "Sign in · Island Excursions" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	signInMeta(loaderData?.texts.title ?? "");
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
 	useEffect(() => {
 		// nobody is signed in: guests' names leave this phone
 		void forgetDay().catch(() => {});
 	}, []);
-	const { greeting, flash, redirectTo, providers, hasPasswords } = loaderData;
+	const { texts, flash, redirectTo, providers } = loaderData;
 	const error = actionData?.error ?? loaderData.error;
 	return (
-		<SignInFrame title={greeting}>
+		<SignInFrame title={texts.greeting}>
 			{error ? (
 				<FormAlert>
 					<FieldError>{error}</FieldError>
 				</FormAlert>
 			) : null}
 			<FlashMessage flash={error ? null : flash} />
-			{hasPasswords ? <PasswordForm email={actionData?.email} redirectTo={redirectTo} /> : null}
-			{hasPasswords || providers.length > 0 ? null : (
-				<p>Signing in is not possible at the moment. Ask the person who runs this site.</p>
-			)}
-			<ProviderButtons
-				heading={hasPasswords ? "Or sign in with" : "Sign in with"}
-				providers={providers}
-				redirectTo={redirectTo}
-			/>
+			{texts.form ? (
+				<PasswordForm texts={texts.form} email={actionData?.email} redirectTo={redirectTo} />
+			) : null}
+			{texts.passkey ? (
+				<PasskeySignIn
+					texts={texts.passkey}
+					redirectTo={redirectTo}
+					hasField={texts.form !== null}
+				/>
+			) : null}
+			{texts.form || texts.passkey || providers.length > 0 ? null : <p>{texts.impossible}</p>}
+			<ProviderButtons heading={texts.providers} providers={providers} redirectTo={redirectTo} />
 		</SignInFrame>
 	);
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { OfferWords } from "#app/islands/language-offer.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { siteFrameTexts } from "#app/messages/texts.ts";
@@ -20,7 +21,7 @@ export function LanguageList() {
 			</summary>
 			<ul className="absolute top-[calc(100%+0.4rem)] right-0 z-6 grid min-w-48 rounded-md bg-paper p-2 shadow-lift ring-1 ring-line">
 				{writtenLanguages.map((language) => {
-					const { alsoHere, readHere, close } = siteFrameTexts[language].offer;
+					const offer: OfferWords = siteFrameTexts[language].offer;
 					return (
 						<li key={language}>
 							<a
@@ -28,9 +29,7 @@ export function LanguageList() {
 								lang={language}
 								hrefLang={language}
 								aria-current={language === current ? "true" : undefined}
-								data-offer={
-									language === current ? undefined : JSON.stringify({ alsoHere, readHere, close })
-								}
+								data-offer={language === current ? undefined : JSON.stringify(offer)}
 								className={linkClass}
 							>
 								{languageFacts[language].name}

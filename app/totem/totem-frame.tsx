@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import { useOperator } from "#app/configuration/site-config.ts";
-import { Words, withinSentence } from "#app/messages/own-words.tsx";
+import { withinSentence } from "#app/messages/operator-text.ts";
+import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { errorsTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor, buttonClass } from "./button.tsx";
+import { RequestNumber } from "./request-number.tsx";
 
 /** The screen for an error that a route threw: not found, or a fault of ours. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -39,6 +40,7 @@ function BrokenScreen({ error }: { error: unknown }) {
 			<a className={buttonClass("next")} href={localPath(pathname) + search}>
 				{texts.tryAgain}
 			</a>
+			<RequestNumber>{texts.number}</RequestNumber>
 			<ErrorDetails>{messageOf(error) ?? texts.broken.unknown}</ErrorDetails>
 		</MessageScreen>
 	);
@@ -81,7 +83,7 @@ export function MessageScreen({
  * The message of a thrown Response. Other errors show theirs in development only; in production
  * React Router has removed it.
  */
-function messageOf(error: unknown): string | null {
+export function messageOf(error: unknown): string | null {
 	if (isRouteErrorResponse(error)) {
 		const text = typeof error.data === "string" ? error.data : "";
 		return text || `${error.status} ${error.statusText}`.trim();

@@ -1,3 +1,4 @@
+import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 
 interface Line {
@@ -13,7 +14,7 @@ export function History({ events, timeZone }: { events: readonly Line[]; timeZon
 	if (events.length === 0) return null;
 	return (
 		<details className="text-sm">
-			<summary className="min-h-11 py-2.5 font-semibold">Who changed what</summary>
+			<summary className="min-h-11 py-2.5 font-semibold">{formTexts.history.title}</summary>
 			<ol className="grid gap-1.5 border-l-2 border-dotted border-dune pl-4">
 				{events.map(({ id, detail, actorName, createdAt }) => (
 					<li key={id}>
@@ -32,5 +33,8 @@ export function History({ events, timeZone }: { events: readonly Line[]; timeZon
 export function lastSaved(events: readonly Line[], timeZone: string): string {
 	const [last] = events;
 	if (!last) return "";
-	return `Last change by ${last.actorName} on ${formatInstant(last.createdAt, timeZone)}`;
+	return formTexts.history.lastChange({
+		name: last.actorName,
+		moment: formatInstant(last.createdAt, timeZone),
+	});
 }

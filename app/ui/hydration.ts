@@ -4,11 +4,21 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
+/** False on the server and while React hydrates: what needs a script is shown where there is one. */
+export function useIsHydrated(): boolean {
+	return useSyncExternalStore(never, yes, no);
+}
+
 /** True where React hydrates the server's HTML: the visitor may already be using it. */
 export function useIsServerRendered(): boolean {
 	const isTakenOver = useSyncExternalStore(never, no, yes);
 	const [came] = useState(isTakenOver);
 	return came;
+}
+
+/** False in the server's HTML: what needs a script is shown once scripts run. */
+export function useHydrated(): boolean {
+	return useSyncExternalStore(never, yes, no);
 }
 
 /**

@@ -59,18 +59,20 @@ export async function checkHistory({ db, givenBackThere, cameBack }: Books): Pro
 
 /** Each correction says from which name to which: they form one chain that ends with the present name. */
 async function checkCorrections(db: Books["db"]): Promise<Break[]> {
-	const rows = await db.all<{ id: number; name: string; detail: string }>(sql`
-		SELECT booking.id, booking.name, story.detail
-		FROM booking_events AS story JOIN bookings AS booking ON booking.id = story.booking_id
-		WHERE story.dedupe_key LIKE 'edit:%' AND story.detail LIKE '%Name: %' ORDER BY story.id`);
+	const rows = await db.all<{ id: number; name: string; before: string; after: string }>(sql`
+		SELECT booking.id, booking.name, change.value ->> 'before' AS before, change.value ->> 'after' AS after
+		FROM booking_events AS story JOIN bookings AS booking ON booking.id = story.booking_id,
+			json_each(story.line, '$.changes') AS change
+		WHERE story.dedupe_key LIKE 'edit:%' AND change.value ->> 'field' = 'name' ORDER BY story.id`);
 	const breaks: Break[] = [];
 	for (const [id, own] of Map.groupBy(rows, (row) => row.id)) {
-		const steps = own.map(({ detail }) => /^Name: (.*) → (.*)$/m.exec(detail) ?? []);
-		const isChain = steps.every(([, from], index) => index === 0 || steps[index - 1]?.[2] === from);
-		if (!isChain || steps.at(-1)?.[2] !== own[0]?.name)
+		const isChain = own.every(
+			({ before }, index) => index === 0 || own[index - 1]?.after === before,
+		);
+		if (!isChain || own.at(-1)?.after !== own[0]?.name)
 			breaks.push({
 				invariant: "a correction is made on what was seen",
-				what: `booking ${id} is "${own[0]?.name}" after ${steps.map(([line]) => line).join("; ")}`,
+				what: `booking ${id} is "${own[0]?.name}" after ${own.map(({ before, after }) => `${before} → ${after}`).join("; ")}`,
 			});
 	}
 	return breaks;

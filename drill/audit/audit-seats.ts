@@ -8,9 +8,9 @@ function taken(now: number) {
 }
 
 /** The seats by which somebody with the right overbooked a booking, as its history says. */
-const overbooked = sql`coalesce((SELECT CAST(substr(story.detail, instr(story.detail, 'overbooked by ') + 14) AS INTEGER)
+const overbooked = sql`coalesce((SELECT story.line ->> 'overbookedBy'
 	FROM booking_events AS story WHERE story.booking_id = sold.id AND story.type = 'booked'
-		AND story.actor_id IS NOT NULL AND story.detail LIKE '%overbooked by %'), 0)`;
+		AND story.actor_id IS NOT NULL AND story.line ->> 'code' = 'sold'), 0)`;
 
 export async function checkSeats({ db, clock }: Books): Promise<Break[]> {
 	const oversold = await db.all<{ date: string; sold: number; room: number }>(sql`

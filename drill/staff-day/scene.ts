@@ -31,8 +31,17 @@ export interface StaffScene {
 	drivers: [number, number];
 }
 
-export async function makeStaffScene({ world }: Visit, today: string): Promise<StaffScene> {
+/** Sales of the staff for which the seats of a scene are written down. */
+const usualSales = 12;
+
+/** @param options.sales that staff will make; with more of them there are more seats, so that they sell as many */
+export async function makeStaffScene(
+	{ world }: Visit,
+	{ today, sales }: { today: string; sales: number },
+): Promise<StaffScene> {
 	const { db } = world;
+	const scale = Math.max(1, sales / usualSales);
+	const seatsFor = (usual: number) => Math.ceil(usual * scale);
 	const person = async (role: string): Promise<Person> => {
 		const now = world.clock.now();
 		const { visitor, user } = await signedInVisitor(
@@ -57,18 +66,21 @@ export async function makeStaffScene({ world }: Visit, today: string): Promise<S
 		if (!made) throw new Error("no resource");
 		return made.id;
 	};
-	const first = await trip(14);
+	const first = await trip(seatsFor(14));
 	return {
 		desk: [await person("admin"), await person("supervisor")],
 		guide,
 		date: addDays(today, 2),
-		shared: [first, await trip(10)],
-		overlapping: await trip(12, "05:00"),
+		shared: [first, await trip(seatsFor(10))],
+		overlapping: await trip(seatsFor(12), "05:00"),
 		small: await trip(3),
 		hotelId: await addHotel(world, { pickupPointId: first.pointId }),
 		guides: [await add("guide", { userId: guide.id }), await add("guide")],
 		// fewer seats than the departures that they may serve
-		vehicles: [await add("vehicle", { seats: 20 }), await add("vehicle", { seats: 6 })],
+		vehicles: [
+			await add("vehicle", { seats: seatsFor(20) }),
+			await add("vehicle", { seats: seatsFor(6) }),
+		],
 		drivers: [await add("driver"), await add("driver")],
 	};
 }

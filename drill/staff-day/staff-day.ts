@@ -35,7 +35,7 @@ export async function makeStaffDay(
 	{ today, sales }: { today: string; sales: number },
 ): Promise<StaffDay> {
 	if (sales === 0) return { scripts: [], onTheDay: async () => {}, giveBack: async () => {} };
-	const scene = await makeStaffScene(visitFor("staff scene"), today);
+	const scene = await makeStaffScene(visitFor("staff scene"), { today, sales });
 	const staffVisit = (visit: Visit): StaffVisit => ({
 		...visit,
 		scene,

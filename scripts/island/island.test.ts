@@ -296,3 +296,26 @@ test("every text of the island is written in each language, but for one excursio
 	expect(count("es")).toBe(count("de") - 2);
 	expect(translations.filter(({ words }) => words.trim() === "")).toEqual([]);
 });
+
+test("every stop, where to stand at it, and what each picture shows is said in all languages", () => {
+	const { translations, pickupPoints, excursionImages } = demoIsland("2027-06-03");
+	const said = new Set(
+		translations.map((row) =>
+			[row.language, row.imageId ?? row.pickupPointId, row.field, row.english].join("|"),
+		),
+	);
+	const asked = [
+		...pickupPoints.flatMap(({ id, title, place }) => [
+			[id, "title", title],
+			[id, "place", place],
+		]),
+		...excursionImages.map(({ id, alt }) => [id, "alt", alt]),
+	];
+	const missing = ["de", "es", "fr", "it"].flatMap((language) =>
+		asked.map((each) => [language, ...each].join("|")).filter((each) => !said.has(each)),
+	);
+	expect(missing).toEqual([]);
+	// names stay; what is words does not
+	const office = translations.find(({ words }) => words === "Büro von Island Excursions");
+	expect(office).toMatchObject({ language: "de", english: "Island Excursions office" });
+});

@@ -9,14 +9,25 @@ const options: axe.RunOptions = {
 
 let source: Promise<string> | null = null;
 
+export interface AxeScope {
+	/** False where the same colours are looked at elsewhere: contrast takes axe almost half of its time. */
+	hasContrast?: boolean;
+}
+
 /** Names of the rules that the page violates, each with the elements. */
-export async function axeViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
+export async function axeViolations(
+	page: Page,
+	{ hasContrast = true }: AxeScope = {},
+): Promise<[rule: string, elements: string[]][]> {
 	for (const frame of page.frames()) await bringAxe(frame);
-	return await page.evaluate(async (asked) => {
-		if (!window.axe) throw new Error("The page was left while axe was brought to it.");
-		const { violations } = await window.axe.run(document, asked);
-		return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
-	}, options);
+	return await page.evaluate(
+		async (asked) => {
+			if (!window.axe) throw new Error("The page was left while axe was brought to it.");
+			const { violations } = await window.axe.run(document, asked);
+			return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
+		},
+		{ ...options, rules: { "color-contrast": { enabled: hasContrast } } },
+	);
 }
 
 /** Once a document: reading axe costs more than most of its checks. */

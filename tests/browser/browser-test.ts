@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { IslandName } from "#app/islands/islands.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { slowness } from "#tests/run/slowness.ts";
-import { axeViolations } from "./axe.ts";
+import { type AxeScope, axeViolations } from "./axe.ts";
 
 interface Islands {
 	/**
@@ -20,13 +20,20 @@ const shared = "shared";
 
 /** Each test process has its own demo island; `baseURL` is its address. */
 export const test = base.extend<
-	{ island: Island; ownIsland: string; islandVariables: Record<string, string> },
+	{
+		island: Island;
+		ownIsland: string;
+		islandVariables: Record<string, string>;
+		islandHost: "127.0.0.1" | "localhost";
+	},
 	{ islands: Islands }
 >({
 	/** For files that check whole lists: other files add excursions to the shared island. */
 	ownIsland: [shared, { option: true }],
 	/** Variables of an own island. */
 	islandVariables: [{}, { option: true }],
+	/** Of an own island: browsers have passkeys for "localhost" only. */
+	islandHost: ["127.0.0.1", { option: true }],
 	// one fixture for all names: a second worker fixture would start another browser
 	islands: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -50,8 +57,14 @@ export const test = base.extend<
 		},
 		{ scope: "worker" },
 	],
-	island: async ({ islands, ownIsland, islandVariables }, use) =>
-		use(await islands.named(ownIsland, { seed: true, variables: islandVariables })),
+	island: async ({ islands, ownIsland, islandVariables, islandHost }, use) =>
+		use(
+			await islands.named(ownIsland, {
+				seed: true,
+				variables: islandVariables,
+				host: islandHost,
+			}),
+		),
 	/** Each test has its own IP address, because unpaid bookings are limited by address. */
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 	extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": randomUUID() }),
@@ -193,7 +206,7 @@ function isExpected(line: string): boolean {
 export { expect };
 
 /** Checks WCAG 2.2 AA as far as axe can. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, scope?: AxeScope): Promise<void> {
 	// during a transition a button can have a contrast that is never shown
 	await page.evaluate(async () => {
 		const passing = document
@@ -201,5 +214,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 			.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
 		await Promise.allSettled(passing.map(({ finished }) => finished));
 	});
-	expect(await axeViolations(page)).toEqual([]);
+	expect(await axeViolations(page, scope)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { parseCookies, writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
-import type { User } from "#app/account/users.ts";
+import type { Session, User } from "#app/account/users.ts";
 import { optionsOf } from "#tests/account-options.ts";
 import type { Island } from "#tests/island.ts";
 import { addSession, addUser } from "#tests/people.ts";
@@ -10,11 +10,12 @@ export async function signIn(
 	context: BrowserContext,
 	island: Island,
 	change: Partial<User>,
+	session: Partial<Session> = {},
 ): Promise<User> {
 	const user = await addUser(island, change);
-	const session = await addSession(island, user);
+	const row = await addSession(island, user, session);
 	const options = optionsOf({ APP_URL: island.url.origin });
-	for (const cookie of writeSessionCookies(options, { session, user }, false, Date.now()))
+	for (const cookie of writeSessionCookies(options, { session: row, user }, false, Date.now()))
 		for (const [name, value] of parseCookies(cookie.split(";")[0] ?? ""))
 			await context.addCookies([{ name, value, url: island.url.origin }]);
 	return user;

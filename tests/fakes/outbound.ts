@@ -1,9 +1,5 @@
-import {
-	Agent,
-	type IncomingMessage,
-	request as requestByHttp,
-	type ServerResponse,
-} from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PassOn } from "#tests/run/kept-streams.ts";
 import { slowCall } from "#tests/run/slowness.ts";
 import type { Outbound } from "#tests/worker.ts";
 
@@ -23,10 +19,10 @@ export interface WatchedOutbound {
 	cutDatabase(isCut: boolean): void;
 }
 
-export function watchOutbound(databaseUrl: string): WatchedOutbound {
+/** @param passOn passes a call on to the database at this address */
+export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbound {
 	const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
 	const { host: databaseHost } = new URL(databaseUrl);
-	const agent = new Agent({ keepAlive: true });
 	let trips = 0;
 	let isCut = false;
 	let hook: ((body: string) => string | Promise<string>) | null = null;
@@ -38,28 +34,19 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 		await slowCall();
 		const asked = await bodyOf(incoming);
 		const changed = hook ? Buffer.from(await hook(asked.toString())) : asked;
-		const given = await ask(incoming, changed);
-		const body = await bodyOf(given);
-		answered?.(asked.toString(), body.toString());
-		answer.writeHead(given.statusCode ?? 500, {
-			"content-type": given.headers["content-type"] ?? "",
-			"content-length": body.length,
+		const { method = "POST", url = "/", headers } = incoming;
+		const given = await passOn({
+			method,
+			path: url,
+			contentType: headers["content-type"] ?? "",
+			body: changed,
 		});
-		answer.end(body);
-	}
-
-	/** Passes a call on, with another body. */
-	function ask({ method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
-		return new Promise((resolve, reject) => {
-			const request = requestByHttp(new URL(url ?? "/", databaseUrl), {
-				agent,
-				method,
-				headers: { "content-type": headers["content-type"] ?? "", "content-length": body.length },
-			});
-			request.once("response", resolve);
-			request.once("error", reject);
-			request.end(body);
+		answered?.(asked.toString(), given.body.toString());
+		answer.writeHead(given.status, {
+			"content-type": given.contentType,
+			"content-length": given.body.length,
 		});
+		answer.end(given.body);
 	}
 
 	return {

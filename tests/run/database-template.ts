@@ -10,7 +10,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 type Content = "empty" | "demo-island";
 
 /** Tells the test processes the folder of the templates. */
-const variable = "ISLAND_TEMPLATES";
+export const templatesVariable = "ISLAND_TEMPLATES";
 let ownFolder: Promise<string> | null = null;
 
 /**
@@ -18,19 +18,19 @@ let ownFolder: Promise<string> | null = null;
  * for each island, which takes milliseconds instead of half a second.
  */
 export async function databaseTemplate(content: Content): Promise<string> {
-	const known = process.env[variable];
+	const known = process.env[templatesVariable];
 	if (known) return join(known, content);
 	// for programs other than test runs, such as a benchmark
 	ownFolder ??= makeTemplates();
 	return join(await ownFolder, content);
 }
 
-/** `globalSetup` of both test runners; the returned function runs at the end. */
+/** `globalSetup` of both test runners, and what `npm test` calls before them; the returned function runs at the end. */
 export default async function shareTemplates(): Promise<(() => void) | undefined> {
-	if (process.env[variable]) return;
+	if (process.env[templatesVariable]) return;
 	removeLeftovers();
 	const folder = await makeTemplates();
-	process.env[variable] = folder;
+	process.env[templatesVariable] = folder;
 	return () => rmSync(folder, { recursive: true, force: true });
 }
 

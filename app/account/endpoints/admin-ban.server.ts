@@ -4,13 +4,15 @@ import { dropAllVerifications } from "#app/account/mails/verifications.server.ts
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
+import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { recordUserEvent } from "../user-events.server.ts";
-import { wireSessionUser } from "../users.ts";
+import { fieldWords, wireSessionUser } from "../users.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 
 const longestReason = 500;
+const reasonInWords = fieldWords("The reason", accountFieldsTexts.banReason);
 /** Ten years, in seconds; a longer ban can be one without end. */
 const longestBan = 315_360_000;
 
@@ -21,7 +23,9 @@ export const banUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({
 		userId: userIdField,
-		banReason: v.optional(lineOfText({ what: "The reason", most: longestReason })),
+		banReason: v.optional(
+			lineOfText({ what: (_texts, lang) => reasonInWords({ lang }), most: longestReason }),
+		),
 		/** Seconds; without it the ban has no end. */
 		banExpiresIn: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestBan))),
 	}),

@@ -47,6 +47,8 @@ export const impersonateUserEndpoint = endpoint({
 			...newSession(service, request, user.id, true),
 			expiresAt: now + impersonationMilliseconds,
 			impersonatedBy: signedIn.user.id,
+			// attack: staff who act as a user change the user's password or email
+			confirmedAt: 0,
 		};
 		try {
 			await runBatch(db, {

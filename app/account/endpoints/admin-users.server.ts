@@ -4,15 +4,25 @@ import { canInvite, inviteStatements } from "#app/account/mails/invitations.serv
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
+import { deleteSessionsOf, isConfirmed } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import type { AccountService } from "../service.server.ts";
+import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { deleteUser, insertUser, isEmailTaken, newUser, savePassword } from "../users.server.ts";
-import { emailSchema, imageSchema, nameSchema, type User, wireSessionUser } from "../users.ts";
+import {
+	emailSchema,
+	fieldWords,
+	imageSchema,
+	nameSchema,
+	type User,
+	wireSessionUser,
+} from "../users.ts";
 import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
-import { endpoint, type Refusal } from "./endpoint.server.ts";
+import { type Call, endpoint, type Refusal } from "./endpoint.server.ts";
 import { passwordField } from "./fields.ts";
+
+const passwordMissing = fieldWords("Enter a password", accountFieldsTexts.passwordMissing);
 
 /** The user must still verify the email; staff can't do it. */
 export const createUserEndpoint = endpoint({
@@ -28,7 +38,7 @@ export const createUserEndpoint = endpoint({
 	}),
 	async handle(call) {
 		const { service, body, signedIn } = call;
-		const { db, now } = service;
+		const { db, options, now } = service;
 		if (!allows(call, "user", "create")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
@@ -36,8 +46,11 @@ export const createUserEndpoint = endpoint({
 		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		if (role !== "user" && (!allows(call, "user", "set-role") || !mayActOn(call, { id: "", role })))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		// attack: a stolen session makes an account with rights that outlives it
+		if (role !== "user" && !isConfirmed(options, signedIn.session, now))
+			return { refused: "SESSION_IS_NOT_FRESH" };
 		const user = newUser({ name: body.name, email: email.output, role }, now);
-		const first = await firstPassword(service, user, body.password);
+		const first = await firstPassword(call, user, body.password);
 		if ("refused" in first) return first;
 		const event = {
 			userId: user.id,
@@ -64,15 +77,15 @@ export const createUserEndpoint = endpoint({
 
 /** The statement that saves the password, or that the user is invited; empty where signing in by password is off. */
 async function firstPassword(
-	{ db, options, now }: AccountService,
+	{ service: { db, options, now }, lang }: Pick<Call<unknown, unknown, "sure">, "service" | "lang">,
 	user: User,
 	entered: string | undefined,
 ): Promise<{ password?: ReturnType<typeof savePassword>; isInvited?: true } | Refusal> {
 	if (!options.emailAndPasswordEnabled) return {};
 	if (entered === undefined && canInvite(options)) return { isInvited: true };
 	if (entered === undefined)
-		return { refused: "VALIDATION_ERROR", issues: { password: "Enter a password" } };
-	const weak = newPasswordRefusal(options, entered, user);
+		return { refused: "VALIDATION_ERROR", issues: { password: passwordMissing({ lang }) } };
+	const weak = await newPasswordRefusal(options, entered, user);
 	if (weak) return { refused: weak };
 	const password = await hashPassword(entered, options.password.cost);
 	return { password: savePassword(db, user.id, password, now) };
@@ -82,6 +95,7 @@ export const setRoleEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/set-role",
 	session: "sure",
+	confirmed: true,
 	body: v.object({ userId: userIdField, role: roleField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;
@@ -130,7 +144,7 @@ export const adminUpdateUserEndpoint = endpoint({
 	}),
 	async handle(call) {
 		const { service, body, signedIn } = call;
-		const { db, now } = service;
+		const { db, options, now } = service;
 		if (!allows(call, "user", "update")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS" };
 		const { role: names, ...fields } = body.data;
 		const change = {
@@ -153,6 +167,9 @@ export const adminUpdateUserEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
 		// links in the old mailbox must stop working
 		const movesEmail = fields.email !== undefined && fields.email !== user.email;
+		const setsRole = change.role !== undefined && change.role !== user.role;
+		if ((movesEmail || setsRole) && !isConfirmed(options, signedIn.session, now))
+			return { refused: "SESSION_IS_NOT_FRESH" };
 		try {
 			const {
 				updated: [updated],
@@ -184,6 +201,7 @@ export const setUserPasswordEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/set-user-password",
 	session: "sure",
+	confirmed: true,
 	body: v.object({ userId: userIdField, newPassword: passwordField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;
@@ -196,12 +214,13 @@ export const setUserPasswordEndpoint = endpoint({
 		if (user.id === signedIn.user.id || !mayActOn(call, user))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = newPasswordRefusal(options, body.newPassword, user);
+		const weak = await newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		const password = await hashPassword(body.newPassword, options.password.cost);
 		await runBatch(db, {
 			password: savePassword(db, user.id, password, now),
 			openLinks: dropAllVerifications(db, user.id),
+			sessions: deleteSessionsOf(db, user.id),
 			event: recordUserEvent(db, {
 				userId: user.id,
 				type: "password set",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { confirmByIdentity } from "#app/account/confirmation/provider-confirmation.server.ts";
 import { isSessionAlive } from "#app/account/sessions/sessions.server.ts";
 import { logError } from "#app/log/log.ts";
 import { receiveFromProvider } from "../oauth/flow.server.ts";
@@ -105,7 +105,7 @@ async function arrive(
 	state: OAuthState,
 	came: CameBack & { code: string; state: string },
 ): Promise<Answer<never>> {
-	const { options, now } = service;
+	const { options } = service;
 	const arrival = await receiveFromProvider(service, provider, state, {
 		code: came.code,
 		state: came.state,
@@ -116,6 +116,13 @@ async function arrive(
 	// the operator may have changed the list since the visitor left
 	if (!isTrustedTarget(state.callbackURL, options.trustedOrigins))
 		return fail(service, state, "no_callback_url");
+	if (state.confirm) {
+		// a database error confirms nothing
+		const isOwner = await confirmByIdentity(service, provider, arrival, state.confirm).catch(
+			() => false,
+		);
+		return isOwner ? { redirect: state.callbackURL } : fail(service, state, "unable_to_confirm");
+	}
 	if (state.link) {
 		// the session may have ended since; a database error also links nothing
 		const isAlive = await isSessionAlive(service, state.link).catch(() => false);
@@ -133,7 +140,7 @@ async function arrive(
 		callbackURL: state.callbackURL,
 	});
 	if ("refused" in result) return fail(service, state, result.refused.replaceAll(" ", "_"));
-	cookies.push(...writeSessionCookies(options, result.signedIn, false, now));
+	cookies.push(...result.cookies);
 	return { redirect: result.isNew ? (state.newUserURL ?? state.callbackURL) : state.callbackURL };
 }
 

@@ -20,6 +20,7 @@ export const changeEmailEndpoint = endpoint({
 	method: "POST",
 	path: "/change-email",
 	session: "sure",
+	confirmed: true,
 	limit: "change-email",
 	body: v.object({ newEmail: emailSchema, callbackURL: targetField }),
 	async handle({ service, body, signedIn, dontRemember, cookies }) {

@@ -92,10 +92,10 @@ async function isTokenOf(service: AccountService, user: User, token: string): Pr
 	return owner === user.id;
 }
 
-/** Counted from sign-in, not from the session's last renewal. */
+/** Counted from the last proof of the account's owner, not from the session's last renewal. */
 function isRecent({ options, now }: AccountService, session: Session): boolean {
 	const { freshAge } = options.session;
-	return freshAge === 0 || now - session.createdAt < freshAge * 1000;
+	return freshAge === 0 || now - session.confirmedAt < freshAge * 1000;
 }
 
 async function sendDeletionLink(
@@ -103,7 +103,7 @@ async function sendDeletionLink(
 	user: User,
 	callbackURL = "/",
 ): Promise<void> {
-	const { db, options, now } = service;
+	const { db, options, language, now } = service;
 	if (!(await mayMail(service, "delete-account", user.email))) return;
 	const { token, insert, isIssued } = issueVerification(db, {
 		purpose: "deleteAccount",
@@ -113,7 +113,7 @@ async function sendDeletionLink(
 	});
 	const query = new URLSearchParams({ token, callbackURL });
 	const url = `${options.appUrl}/api/auth/delete-user/callback?${query}`;
-	const mail = mailAboutDeletion(options.operator, user, url);
+	const mail = mailAboutDeletion({ operator: options.operator, language }, user, url);
 	await runBatch(db, {
 		token: insert,
 		mail: queueAccountMail(service, user.email, mail, isIssued),

@@ -5,6 +5,7 @@ import { limitPeriodSeconds } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { type Endpoint, type Outcome, refusalOf } from "./endpoint.server.ts";
 import { endpoints } from "./endpoint-table.server.ts";
 
@@ -36,6 +37,7 @@ export async function answerAccountCall(
 		const allow = found.map(({ endpoint }) => endpoint.method).join(", ");
 		return refuse("METHOD_NOT_ALLOWED", { Allow: allow });
 	}
+	noteFacts({ step: match.endpoint.path });
 	const body = await readBody(request, match.endpoint.form);
 	if ("refused" in body) return refuse(body.refused);
 	try {
@@ -54,7 +56,7 @@ export async function answerAccountCall(
 	}
 }
 
-const fixed = Map.groupBy(
+const fixed: ReadonlyMap<string, Endpoint[]> = Map.groupBy(
 	endpoints.filter(({ path }) => !path.includes("{")),
 	({ path }) => path,
 );

@@ -1,3 +1,25 @@
+import {
+	deletePasskeyEndpoint,
+	listPasskeysEndpoint,
+	updatePasskeyEndpoint,
+} from "../passkeys/manage.server.ts";
+import {
+	registerOptionsEndpoint,
+	verifyRegistrationEndpoint,
+} from "../passkeys/register.server.ts";
+import { signInOptionsEndpoint, verifySignInEndpoint } from "../passkeys/sign-in.server.ts";
+import {
+	disableTwoFactorEndpoint,
+	enableTwoFactorEndpoint,
+	generateBackupCodesEndpoint,
+	getTotpUriEndpoint,
+} from "../two-factor/manage.server.ts";
+import {
+	sendOtpEndpoint,
+	verifyBackupCodeEndpoint,
+	verifyOtpEndpoint,
+	verifyTotpEndpoint,
+} from "../two-factor/verify.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "./admin-ban.server.ts";
 import {
 	impersonateUserEndpoint,
@@ -95,4 +117,19 @@ export const endpoints: readonly Endpoint[] = [
 	getAccessTokenEndpoint,
 	refreshTokenEndpoint,
 	accountInfoEndpoint,
+	enableTwoFactorEndpoint,
+	disableTwoFactorEndpoint,
+	getTotpUriEndpoint,
+	verifyTotpEndpoint,
+	sendOtpEndpoint,
+	verifyOtpEndpoint,
+	generateBackupCodesEndpoint,
+	verifyBackupCodeEndpoint,
+	registerOptionsEndpoint,
+	verifyRegistrationEndpoint,
+	signInOptionsEndpoint,
+	verifySignInEndpoint,
+	listPasskeysEndpoint,
+	deletePasskeyEndpoint,
+	updatePasskeyEndpoint,
 ];

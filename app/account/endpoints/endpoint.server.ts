@@ -15,11 +15,14 @@ import type { AccountService } from "#app/account/service.server.ts";
 import {
 	type Certainty,
 	checkSession,
+	isConfirmed,
 	isFresh,
 	type SessionCheck,
 } from "#app/account/sessions/sessions.server.ts";
 import { isTrustedOrigin, isTrustedTarget } from "#app/account/trusted-url.ts";
 import type { SignedIn } from "#app/account/users.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
+import type { Language } from "#app/messages/languages.ts";
 
 /** `cached`: signed in up to a minute ago. `sure`: signed in now. `fresh`: signed in recently. */
 export type SessionNeed = "none" | Certainty | "fresh";
@@ -30,6 +33,7 @@ export interface Call<Body, Query, Need extends SessionNeed> {
 	body: Body;
 	query: Query;
 	params: Readonly<Record<string, string>>;
+	lang: Language | undefined;
 	signedIn: Need extends "none" ? null : SignedIn;
 	/** The session cookie ends with the browser. */
 	dontRemember: boolean;
@@ -55,6 +59,8 @@ export interface RawInput {
 	body?: unknown;
 	query?: unknown;
 	params?: Readonly<Record<string, string>>;
+	/** Of the screen that calls, for what is wrong with a field; API clients get the protocol's English. */
+	lang?: Language;
 }
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
@@ -62,8 +68,12 @@ type Schema<Output> = v.GenericSchema<unknown, Output>;
 interface Definition<Body, Query, Need extends SessionNeed, Data> {
 	method: "GET" | "POST";
 	/** A segment in braces is a parameter. */
-	path: string;
+	path: `/${string}`;
 	session: Need;
+	/** The user must have proved a short while ago to be the account's owner; an older session is refused as not fresh. */
+	confirmed?: true;
+	/** Also for users who must set up a second factor before anything else. */
+	enrols?: true;
 	body?: Schema<Body>;
 	query?: Schema<Query>;
 	/** Calls with the same name share a limit per address. */
@@ -75,7 +85,7 @@ interface Definition<Body, Query, Need extends SessionNeed, Data> {
 
 export interface Endpoint<Data = unknown> {
 	method: "GET" | "POST";
-	path: string;
+	path: `/${string}`;
 	form: boolean;
 	serve(service: AccountService, request: Request, input: RawInput): Promise<Outcome<Data>>;
 }
@@ -110,13 +120,13 @@ async function callEndpoint<Data, Need extends SessionNeed, Body, Query>(
 		return { refused: "TOO_MANY_REQUESTS" };
 	const foreign = definition.form ? undefined : originRefusal(service, request);
 	if (foreign) return { refused: foreign };
-	const body = read(definition.body, input.body ?? {});
+	const body = read(definition.body, input.body ?? {}, input.lang);
 	if ("issues" in body) return { refused: "VALIDATION_ERROR", issues: body.issues };
-	const query = read(definition.query, input.query ?? {});
+	const query = read(definition.query, input.query ?? {}, input.lang);
 	if ("issues" in query) return { refused: "INVALID_QUERY", issues: query.issues };
 	const target = targetRefusal(service, body.value) ?? targetRefusal(service, query.value);
 	if (target) return { refused: target };
-	const session = await requireSession(definition.session, service, request);
+	const session = await requireSession(definition, service, request);
 	if ("refused" in session) return session;
 	cookies.push(...session.cookies, ...(definition.session === "cached" ? session.copy : []));
 	return await definition.handle({
@@ -125,6 +135,7 @@ async function callEndpoint<Data, Need extends SessionNeed, Body, Query>(
 		body: body.value,
 		query: query.value,
 		params: input.params ?? {},
+		lang: input.lang,
 		// `requireSession` refuses calls without a session unless none is needed
 		signedIn: session.signedIn as Need extends "none" ? null : SignedIn,
 		dontRemember: session.dontRemember,
@@ -163,14 +174,20 @@ function targetRefusal({ options }: AccountService, fields: unknown): AccountErr
 }
 
 async function requireSession(
-	need: SessionNeed,
+	{ session: need, confirmed, enrols }: { session: SessionNeed; confirmed?: true; enrols?: true },
 	service: AccountService,
 	request: Request,
 ): Promise<SessionCheck | { refused: AccountErrorCode }> {
 	if (need === "none") return { signedIn: null, dontRemember: false, cookies: [], copy: [] };
 	const session = await checkSession(service, request, need === "cached" ? "cached" : "sure");
 	if (!session.signedIn) return { refused: "UNAUTHORIZED" };
+	// attack: a password alone reaches by the API what the dashboard keeps from it
+	const { duty = "none" } = session.signedIn;
+	if (duty !== "none" && !(enrols && duty === "enrol"))
+		return { refused: "SECOND_FACTOR_REQUIRED" };
 	if (need === "fresh" && !isFresh(service.options, session.signedIn.session, service.now))
+		return { refused: "SESSION_IS_NOT_FRESH" };
+	if (confirmed && !isConfirmed(service.options, session.signedIn.session, service.now))
 		return { refused: "SESSION_IS_NOT_FRESH" };
 	return session;
 }
@@ -178,10 +195,11 @@ async function requireSession(
 function read<Output>(
 	schema: Schema<Output> | undefined,
 	value: unknown,
+	lang: Language | undefined,
 ): { value: Output } | { issues: Record<string, string> } {
 	// without a schema the handler's input is typed `unknown`
 	if (!schema) return { value: undefined as Output };
-	const result = v.safeParse(schema, value);
+	const result = v.safeParse(schema, value, { lang });
 	if (result.success) return { value: result.output };
 	const issues: Record<string, string> = {};
 	for (const issue of result.issues) issues[v.getDotPath(issue) ?? ""] ??= issue.message;
@@ -190,6 +208,7 @@ function read<Output>(
 
 /** The status and body of a refusal. */
 export function refusalOf(answer: Refusal): { status: number; body: AccountErrorBody } {
+	noteFacts({ refusal: answer.refused });
 	const row: AccountError = accountErrors[answer.refused];
 	return {
 		status: answer.status ?? row.status,

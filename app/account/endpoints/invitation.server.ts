@@ -41,9 +41,9 @@ export const acceptInvitationEndpoint = endpoint({
 	session: "none",
 	limit: "reset-password",
 	body: v.object({ newPassword: passwordField, token: tokenField }),
-	async handle({ service, body }) {
+	async handle({ service, request, body }) {
 		if (!service.options.emailAndPasswordEnabled)
 			return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		return setPasswordByToken(service, "invitation", body);
+		return setPasswordByToken(service, request, "invitation", body);
 	},
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { deleteProviderAccount, listProviderAccounts } from "../oauth/accounts.server.ts";
 import { sendToProvider } from "../oauth/flow.server.ts";
@@ -7,6 +8,9 @@ import { decideUnlink } from "../oauth/link.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { type ConnectResult, connectTo } from "../oauth/write-link-decision.server.ts";
+import { countPasskeys } from "../passkeys/passkeys.server.ts";
+import { endOtherSignIns } from "../sessions/enter.server.ts";
+import { deviceOf } from "../sessions/known-devices.server.ts";
 import { credential } from "../users.server.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
@@ -25,11 +29,12 @@ const linkBody = v.object({
 type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "sure">;
 type LinkAnswer = { url: string; redirect: boolean; status?: true };
 
-/** A signed-in user connects a provider's account. */
+/** A signed-in user connects a provider's account. Attack: a stolen session connects the thief's own. */
 export const linkSocialEndpoint = endpoint({
 	method: "POST",
 	path: "/link-social",
 	session: "sure",
+	confirmed: true,
 	limit: "link-social",
 	body: linkBody,
 	async handle(call): Promise<Answer<LinkAnswer>> {
@@ -75,21 +80,27 @@ export const unlinkAccountEndpoint = endpoint({
 	method: "POST",
 	path: "/unlink-account",
 	session: "fresh",
+	confirmed: true,
 	body: v.object({
 		providerId: providerField,
 		accountId: v.optional(v.pipe(v.string(), v.maxLength(255))),
 	}),
-	async handle({ service, body, signedIn }): Promise<Answer<{ status: true }>> {
+	async handle({ service, request, body, signedIn }): Promise<Answer<{ status: true }>> {
 		const { db, options } = service;
-		const { allowUnlinkingAll } = options.linking;
 		const accounts = (await listProviderAccounts(db, options, signedIn.user.id)).filter(
 			// a password that can't be used does not count as a way to sign in
 			({ providerId }) => options.emailAndPasswordEnabled || providerId !== credential,
 		);
-		const decision = decideUnlink(accounts, body, allowUnlinkingAll);
+		const mayEndAll =
+			options.linking.allowUnlinkingAll || (await countPasskeys(db, signedIn.user.id)) > 0;
+		const decision = decideUnlink(accounts, body, mayEndAll);
 		if ("refused" in decision) return { refused: unlinkRefusals[decision.refused] };
 		const { id, userId } = decision.unlink;
-		const gone = await deleteProviderAccount(db, options, { userId, id });
+		const device = deviceOf(service, request);
+		const { gone } = await runBatch(db, {
+			gone: deleteProviderAccount(db, options, { userId, id }),
+			...endOtherSignIns(service, signedIn, device),
+		});
 		// of two parallel calls, the second would have removed the last way to sign in
 		return gone.length > 0
 			? { data: { status: true } }

@@ -14,10 +14,16 @@ import {
 	newPasswordRefusal,
 	passwordRefusalWithoutOwner,
 } from "#app/account/password/password-rules.server.ts";
+import {
+	deviceOf,
+	forgetOtherDevices,
+	rememberDevice,
+} from "#app/account/sessions/known-devices.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { dropProviderAccounts } from "../oauth/accounts.server.ts";
+import { dropPasskeysOf } from "../passkeys/passkeys.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
@@ -38,7 +44,7 @@ export const requestPasswordResetEndpoint = requestEndpoint("/request-password-r
 /** Older name of the same call. */
 export const forgetPasswordEndpoint = requestEndpoint("/forget-password");
 
-function requestEndpoint(path: string) {
+function requestEndpoint(path: `/${string}`) {
 	return endpoint({
 		method: "POST",
 		path,
@@ -63,7 +69,7 @@ async function sendResetLink(
 	email: string,
 	redirectTo: string | undefined,
 ): Promise<void> {
-	const { db, options, now } = service;
+	const { db, options, language, now } = service;
 	if (!(await mayMail(service, "reset-password", email))) return;
 	const user = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
 	const { token, insert, isIssued } = issueVerification(db, {
@@ -74,7 +80,7 @@ async function sendResetLink(
 	});
 	const query = new URLSearchParams({ callbackURL: redirectTo ?? "" });
 	const url = `${options.appUrl}/api/auth/reset-password/${token}?${query}`;
-	const mail = mailAboutReset(options.operator, { email }, url);
+	const mail = mailAboutReset({ operator: options.operator, language }, { email }, url);
 	await runBatch(db, { token: insert, mail: queueAccountMail(service, email, mail, isIssued) });
 }
 
@@ -101,28 +107,30 @@ export const resetPasswordEndpoint = endpoint({
 	limit: "reset-password",
 	body: v.object({ newPassword: passwordField, token: v.optional(tokenField) }),
 	query: v.object({ token: v.optional(tokenField) }),
-	async handle({ service, body, query }) {
+	async handle({ service, request, body, query }) {
 		if (!isResetEnabled(service)) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
 		const { newPassword, token = query.token } = body;
 		return token
-			? setPasswordByToken(service, "resetPassword", { newPassword, token })
+			? setPasswordByToken(service, request, "resetPassword", { newPassword, token })
 			: { refused: "INVALID_TOKEN", status: 400 };
 	},
 });
 
 /** Redeems the token of a mailed link for a password; one of several parallel calls succeeds. */
 export async function setPasswordByToken(
-	{ db, options, now }: AccountService,
+	service: AccountService,
+	request: Request,
 	purpose: "resetPassword" | "invitation",
 	{ token, newPassword }: { token: string; newPassword: string },
 ): Promise<Answer<{ status: boolean }>> {
+	const { db, options, now } = service;
 	const bounds = passwordRefusalWithoutOwner(options, newPassword);
 	if (bounds) return { refused: bounds };
 	// before hashing, so that an invented token costs no CPU
 	const userId = await findVerification(db, purpose, token, now);
 	const user = userId && (await findUserById(db, userId));
 	if (!user) return { refused: "INVALID_TOKEN", status: 400 };
-	const weak = newPasswordRefusal(options, newPassword, user);
+	const weak = await newPasswordRefusal(options, newPassword, user);
 	if (weak) return { refused: weak };
 	const hash = await hashPassword(newPassword, options.password.cost);
 	const isLive = isRedeemable(purpose, token, now);
@@ -132,10 +140,18 @@ export async function setPasswordByToken(
 	// and waits. The first proof of the mailbox therefore ends everything made before.
 	const isFirstProof = sql`${isGood} AND ${hasUnverifiedEmail(user.id)}`;
 	const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
+	const device = deviceOf(service, request);
 	// the statements before the password depend on what it changes, and all of them on the token
 	const { password } = await runBatch(db, {
 		providers: dropProviderAccounts(db, user.id, isFirstProof),
+		passkeys: dropPasskeysOf(db, user.id, isFirstProof),
 		sessions: deleteSessionsOf(db, user.id, endsSessions),
+		otherDevices: forgetOtherDevices(db, user.id, device, isGood),
+		// an invited user has signed in nowhere yet, and the first device is not announced
+		thisDevice:
+			purpose === "resetPassword"
+				? rememberDevice(db, user.id, device, { now, condition: isGood })
+				: undefined,
 		email: confirmEmail(db, user.email, now, isGood),
 		otherLinks: dropOtherVerifications(db, { purpose, token, value: user.id }, isGood),
 		password: savePasswordIf(db, { userId: user.id, password: hash, now }, isGood),

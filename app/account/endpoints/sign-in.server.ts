@@ -5,13 +5,18 @@ import {
 	verifyDummyPassword,
 	verifyPassword,
 } from "#app/account/password/password-hash.server.ts";
-import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
-import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { enter } from "#app/account/sessions/enter.server.ts";
+import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { endSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { issueChallenge } from "#app/account/two-factor/challenge.server.ts";
+import { secondFactorDuty } from "#app/account/two-factor/duty.ts";
+import { readTrust, trustDevice } from "#app/account/two-factor/trusted-device.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
-import { emailSchema, isBanned, type User, wireUser } from "../users.ts";
-import { endpoint } from "./endpoint.server.ts";
+import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../users.ts";
+import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
 /**
@@ -29,18 +34,19 @@ export const signInEmailEndpoint = endpoint({
 		callbackURL: targetField,
 		rememberMe: v.optional(v.boolean(), true),
 	}),
-	async handle({ service, request, body, cookies }) {
+	async handle({ service, request, body, cookies }): Promise<Answer<SignInAnswer>> {
 		const { db, options, now } = service;
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
 		if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
-		const found = await findUserAndPassword(db, email.output);
+		const device = deviceOf(service, request);
+		const found = await findUserAndPassword(db, email.output, device);
 		if (!found?.passwordHash) {
 			await verifyDummyPassword(body.password, options.password.cost);
 			return { refused: "INVALID_EMAIL_OR_PASSWORD" };
 		}
-		const { user, passwordHash } = found;
+		const { user, passwordHash, factorId } = found;
 		const { cost } = options.password;
 		const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
 		if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
@@ -50,23 +56,43 @@ export const signInEmailEndpoint = endpoint({
 			return { refused: "EMAIL_NOT_VERIFIED" };
 		}
 		const dontRemember = !body.rememberMe;
-		const session = newSession(service, request, user.id, dontRemember);
 		const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
+		const trusted = { userId: user.id, factorId: factorId ?? "", passwordHash };
+		const trustedUntil = factorId ? readTrust(service, request, trusted) : null;
+		const renewal = outdated
+			? replacePasswordHash(db, user.id, { old: passwordHash, renewed })
+			: undefined;
+		if (factorId && !trustedUntil) {
+			const challenge = issueChallenge(service, user.id, dontRemember);
+			await runBatch(db, { challenge: challenge.insert, passwordHash: renewal });
+			// the session of whoever used this browser before would be asked for the code
+			cookies.push(...endSessionCookies(options), challenge.cookie);
+			return { data: { twoFactorRedirect: true } };
+		}
+		const secondFactor = trustedUntil !== null;
+		const { isNewDevice } = found;
+		const coming = { user, dontRemember, secondFactor, device, isNewDevice };
+		const entry = await enter(service, request, coming);
 		try {
-			await runBatch(db, {
-				session: insertSession(db, session),
-				passwordHash: outdated
-					? replacePasswordHash(db, user.id, { old: passwordHash, renewed })
-					: undefined,
-			});
+			await runBatch(db, { ...entry.statements, passwordHash: renewal });
 		} catch (error) {
 			return refuseSession(error);
 		}
-		cookies.push(...writeSessionCookies(options, { session, user }, dontRemember, now));
+		const { session } = entry;
+		cookies.push(
+			...entry.cookies(user, secondFactorDuty({ ...found, session }, options.adminUserIds)),
+		);
+		if (trustedUntil && outdated)
+			cookies.push(trustDevice(service, { ...trusted, passwordHash: renewed }, trustedUntil));
 		return { data: signedInAnswer(session.token, user, body.callbackURL) };
 	},
 });
 
-function signedInAnswer(token: string, user: User, callbackURL: string | undefined) {
+/** In the second case the code is asked for, and there is no session yet. */
+export type SignInAnswer =
+	| { redirect: boolean; token: string; url: string | undefined; user: WireUser }
+	| { twoFactorRedirect: true };
+
+function signedInAnswer(token: string, user: User, callbackURL: string | undefined): SignInAnswer {
 	return { redirect: callbackURL !== undefined, token, url: callbackURL, user: wireUser(user) };
 }

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
-import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
-import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { enter } from "#app/account/sessions/enter.server.ts";
+import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { refuseSession } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	findUserByEmail,
@@ -37,7 +38,7 @@ export const signUpEmailEndpoint = endpoint({
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
 		const owner = { name: body.name, email: email.output };
-		const weak = newPasswordRefusal(options, body.password, owner);
+		const weak = await newPasswordRefusal(options, body.password, owner);
 		if (weak) return { refused: weak };
 		if (await findUserByEmail(db, email.output))
 			return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
@@ -46,24 +47,28 @@ export const signUpEmailEndpoint = endpoint({
 		const password = await hashPassword(body.password, options.password.cost);
 		const mail = await verificationMail(service, user, body.callbackURL);
 		const dontRemember = !body.rememberMe;
-		const session = options.requireEmailVerification
+		const entry = options.requireEmailVerification
 			? null
-			: newSession(service, request, user.id, dontRemember);
+			: await enter(service, request, {
+					user,
+					dontRemember,
+					device: deviceOf(service, request),
+					isNewDevice: false,
+				});
 		try {
 			await runBatch(db, {
 				user: insertUser(db, user),
 				password: savePassword(db, user.id, password, now),
-				session: session ? insertSession(db, session) : undefined,
-				mail,
+				...entry?.statements,
+				verification: mail,
 			});
 		} catch (error) {
 			// another request took the email meanwhile
 			if (isEmailTaken(error)) return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
-			if (session) return refuseSession(error);
+			if (entry) return refuseSession(error);
 			throw error;
 		}
-		if (session)
-			cookies.push(...writeSessionCookies(options, { session, user }, dontRemember, now));
-		return { data: { token: session?.token ?? null, user: wireUser(user) } };
+		if (entry) cookies.push(...entry.cookies(user));
+		return { data: { token: entry?.session.token ?? null, user: wireUser(user) } };
 	},
 });

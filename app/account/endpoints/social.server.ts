@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { sendToProvider } from "../oauth/flow.server.ts";
 import { personOfIdToken } from "../oauth/id-token-person.server.ts";
@@ -88,8 +87,8 @@ async function signInByIdToken(
 		callbackURL: body.callbackURL,
 	});
 	if ("refused" in result) return { refused: refusals[result.refused] };
-	cookies.push(...writeSessionCookies(options, result.signedIn, false, now));
-	const { session, user } = result.signedIn;
+	cookies.push(...result.cookies);
+	const { session, user } = result;
 	return { data: { redirect: false, token: session.token, user: wireUser(user) } };
 }
 

@@ -1,8 +1,10 @@
 /** Each mail asks for one action, and says what to do if somebody else caused it. */
 import { Link, Text } from "@react-email/components";
 import { invitationHours } from "#app/account/invitation-hours.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
-import { greet } from "#app/ui/form/plain-name.ts";
+import type { DeviceParts } from "#app/account/sessions/device.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { accountMailsTexts } from "#app/messages/texts.ts";
+import { isPlainName } from "#app/ui/form/plain-name.ts";
 import {
 	MailFrame,
 	type MailSignature,
@@ -17,8 +19,11 @@ export interface AccountMail {
 	htmlBody: string;
 }
 
-/** The sender. */
-type Operator = MailSignature;
+/** The sender, and the language that the mail is written in. */
+interface Letter {
+	operator: MailSignature;
+	language: Language;
+}
 
 interface Person {
 	/** Left out where looking it up would tell by its time whether the email is known. */
@@ -26,81 +31,130 @@ interface Person {
 	email: string;
 }
 
-/** @param notMeUrl page on which the mailbox's owner can delete the account. */
+/** @param links.notMe page on which the mailbox's owner can delete the account. */
 export function mailAboutVerification(
-	from: Operator,
+	letter: Letter,
 	to: Person,
-	url: string,
-	deleteAccountUrl: string,
+	links: { confirm: string; notMe: string },
 ): AccountMail {
-	return writeMail(from, to, {
-		subject: `Confirm your email for ${from.name}`,
-		heading: "Is this your address?",
-		say: `Please confirm that ${to.email} is yours.`,
-		action: "Confirm my email",
-		url,
-		life: "The link works for one hour.",
-		otherwise: `If you did not ask for an account, somebody else typed your address. You can ignore this mail, or remove the account:`,
-		second: { action: "This was not me", url: deleteAccountUrl },
+	const { verification } = accountMailsTexts[letter.language];
+	return writeMail(letter, to, {
+		...verification,
+		subject: verification.subject({ operator: letter.operator.name }),
+		say: verification.say({ email: to.email }),
+		url: links.confirm,
+		second: { action: verification.notMe, url: links.notMe },
 	});
 }
 
 export function mailAboutEmailChange(
-	from: Operator,
+	letter: Letter,
 	to: Person,
 	newEmail: string,
 	url: string,
 ): AccountMail {
-	return writeMail(from, to, {
-		subject: `Change your email for ${from.name}?`,
-		heading: "Change your email?",
-		say: `You asked to sign in with ${newEmail} from now on. Open the link in the browser in which you are signed in.`,
-		action: "Change my email",
+	const { emailChange } = accountMailsTexts[letter.language];
+	return writeMail(letter, to, {
+		...emailChange,
+		subject: emailChange.subject({ operator: letter.operator.name }),
+		say: emailChange.say({ newEmail }),
 		url,
-		life: "The link works for one hour.",
-		otherwise:
-			"If this was not you, ignore this mail and change your password: somebody is signed in as you.",
 	});
 }
 
-export function mailAboutReset(from: Operator, to: Person, url: string): AccountMail {
-	return writeMail(from, to, {
-		subject: `A new password for ${from.name}`,
-		heading: "A new password",
-		say: "You asked for a new password. Choose it here.",
-		action: "Choose a new password",
-		url,
-		life: "The link works for one hour and once.",
-		otherwise: "If this was not you, ignore this mail: your password stays as it is.",
-	});
+export function mailAboutReset(letter: Letter, to: Person, url: string): AccountMail {
+	const { reset } = accountMailsTexts[letter.language];
+	const subject = reset.subject({ operator: letter.operator.name });
+	return writeMail(letter, to, { ...reset, subject, url });
 }
 
 export function mailAboutInvitation(
-	from: Operator,
+	letter: Letter,
 	to: Person,
 	{ url, inviterName }: { url: string; inviterName: string },
 ): AccountMail {
-	return writeMail(from, to, {
-		subject: `Your account at ${from.name}`,
-		heading: "Welcome",
-		say: `${inviterName} has made an account for you at ${from.name}. You sign in with ${to.email} and a password that only you know: choose it here.`,
-		action: "Choose my password",
+	const { invitation } = accountMailsTexts[letter.language];
+	const operator = letter.operator.name;
+	return writeMail(letter, to, {
+		...invitation,
+		subject: invitation.subject({ operator }),
+		say: invitation.say({ inviter: inviterName, operator, email: to.email }),
 		url,
-		life: `The link works for ${invitationHours} hours and once.`,
-		otherwise: "If you expect no account, ignore this mail: without a password nobody can use it.",
+		life: invitation.life({ hours: invitationHours }),
 	});
 }
 
-export function mailAboutDeletion(from: Operator, to: Person, url: string): AccountMail {
-	return writeMail(from, to, {
-		subject: `Delete your account at ${from.name}?`,
-		heading: "Delete your account?",
-		say: "You asked to delete your account. This can't be undone. Open the link in the browser in which you are signed in.",
-		action: "Delete my account",
+export function mailAboutDeletion(letter: Letter, to: Person, url: string): AccountMail {
+	const { deletion } = accountMailsTexts[letter.language];
+	const subject = deletion.subject({ operator: letter.operator.name });
+	return writeMail(letter, to, { ...deletion, subject, url });
+}
+
+/** For whoever may have to throw somebody out. @param links pages: the list of sessions, and a new password. */
+export function mailAboutNewDevice(
+	letter: Letter,
+	to: Person,
+	{
+		browser,
+		system,
+		address,
+		links,
+	}: DeviceParts & { address: string | null; links: { account: string; newPassword: string } },
+): AccountMail {
+	const { newDevice } = accountMailsTexts[letter.language];
+	const device =
+		browser && system
+			? newDevice.device({ browser, system })
+			: (browser ?? system ?? newDevice.unknownDevice);
+	return writeMail(letter, to, {
+		...newDevice,
+		subject: newDevice.subject({ operator: letter.operator.name }),
+		say: newDevice.say({ device, address }),
+		url: links.account,
+		second: { action: newDevice.newPassword, url: links.newPassword },
+	});
+}
+
+export type FactorNews = "added" | "removed" | "takenAway" | "recoveryCodeUsed";
+
+/** @param what.url the way to a new password, for a recipient who did not do it. */
+export function mailAboutFactor(
+	letter: Letter,
+	to: Person,
+	{ news, url }: { news: FactorNews; url: string },
+): AccountMail {
+	const { secondFactor } = accountMailsTexts[letter.language];
+	const { subject, heading, say } = secondFactor[news];
+	return writeMail(letter, to, {
+		subject: subject({ operator: letter.operator.name }),
+		heading,
+		say: say({ email: to.email }),
+		action: secondFactor.action,
 		url,
-		life: "The link works for one day and once.",
-		otherwise:
-			"If this was not you, ignore this mail and change your password: somebody is signed in as you.",
+		life: secondFactor.ifYou,
+		otherwise: secondFactor.otherwise,
+	});
+}
+
+/** What became of a passkey of somebody. */
+export interface PasskeyNews {
+	about: "passkeyAdded" | "passkeyRemoved" | "passkeyCopied";
+	/** What its owner calls it. */
+	name: string;
+}
+
+/** @param news.url page on which its owner sees all passkeys. */
+export function mailAboutPasskey(
+	letter: Letter,
+	to: Person,
+	news: PasskeyNews & { url: string },
+): AccountMail {
+	const words = accountMailsTexts[letter.language][news.about];
+	return writeMail(letter, to, {
+		...words,
+		subject: words.subject({ operator: letter.operator.name }),
+		say: words.say({ passkey: news.name }),
+		url: news.url,
 	});
 }
 
@@ -116,29 +170,37 @@ interface Words {
 	second?: { action: string; url: string };
 }
 
-function writeMail(from: Operator, to: Person, words: Words): AccountMail {
-	const textBody = `${greet(to.name)}
+function writeMail(letter: Letter, to: Person, words: Words): AccountMail {
+	const { hello, link } = accountMailsTexts[letter.language];
+	const greeting = hello({ name: to.name && isPlainName(to.name) ? to.name : null });
+	const second = words.second
+		? `\n${link({ label: words.second.action, url: words.second.url })}\n`
+		: "";
+	const textBody = `${greeting}
 
 ${words.say}
 
 ${words.url}
 
 ${words.life} ${words.otherwise}
-${words.second ? `\n${words.second.action}: ${words.second.url}\n` : ""}
-${signatureText(from, defaultLanguage)}`;
-	const htmlBody = renderMail(<LinkMail from={from} to={to} words={words} />);
+${second}
+${signatureText(letter.operator, letter.language)}`;
+	const htmlBody = renderMail(<LinkMail letter={letter} greeting={greeting} words={words} />);
 	return { subject: words.subject, textBody, htmlBody };
 }
 
-function LinkMail({ from, to, words }: { from: Operator; to: Person; words: Words }) {
+function LinkMail({
+	letter: { operator, language },
+	greeting,
+	words,
+}: {
+	letter: Letter;
+	greeting: string;
+	words: Words;
+}) {
 	return (
-		<MailFrame
-			preview={words.say}
-			heading={words.heading}
-			signature={from}
-			language={defaultLanguage}
-		>
-			<Text style={mailStyles.text}>{greet(to.name)}</Text>
+		<MailFrame preview={words.say} heading={words.heading} signature={operator} language={language}>
+			<Text style={mailStyles.text}>{greeting}</Text>
 			<Text style={mailStyles.text}>{words.say}</Text>
 			<Text style={mailStyles.text}>
 				<Link href={words.url} style={mailStyles.button}>

@@ -6,6 +6,7 @@ import { findUserById, hasNoSignIn } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { users } from "#app/database/schema.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { mailAboutInvitation } from "./account-mail.tsx";
 import { queueAccountMail } from "./queue-mail.server.ts";
 import { dropVerifications, findVerification, issueVerification } from "./verifications.server.ts";
@@ -36,7 +37,9 @@ export function inviteStatements(
 		seconds: options.tokens.invitation,
 	});
 	const url = `${options.appUrl}/app_login/invitation?token=${token}`;
-	const mail = mailAboutInvitation(options.operator, user, { url, inviterName: inviter.name });
+	// nobody knows yet what the invited user reads; the page behind the link speaks their browser's language
+	const letter = { operator: options.operator, language: staffLanguage };
+	const mail = mailAboutInvitation(letter, user, { url, inviterName: inviter.name });
 	return {
 		earlier: dropVerifications(db, "invitation", user.id),
 		token: insert,

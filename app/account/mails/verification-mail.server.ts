@@ -19,20 +19,22 @@ export async function verificationMail(
 	callbackURL: string | undefined,
 	condition?: SQL,
 ) {
-	const { db, options, now } = service;
+	const { db, options, language, now } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "verify-email", user.email)))
 		return undefined;
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
-	const url = verifyUrl(service, token, callbackURL);
+	const confirm = verifyUrl(service, token, callbackURL);
 	const deleteUnverified = issueVerification(db, {
 		purpose: "deleteUnverified",
 		value: unverifiedUserOf(user.email),
 		now,
 		seconds: options.tokens.deleteUnverified,
 	});
-	const deleteAccountUrl = `${options.appUrl}/app_login/not-me?token=${deleteUnverified.token}`;
-	const mail = mailAboutVerification(options.operator, user, url, deleteAccountUrl);
+	// without a language: whoever asked for the account may be a stranger to whoever reads the mail
+	const notMe = `${options.appUrl}/app_login/not-me?token=${deleteUnverified.token}`;
+	const letter = { operator: options.operator, language };
+	const mail = mailAboutVerification(letter, user, { confirm, notMe });
 	return {
 		deleteUnverified: deleteUnverified.insert,
 		mail: queueAccountMail(service, user.email, mail, condition),
@@ -53,12 +55,13 @@ export async function sendEmailChangeMail(
 	newEmail: string,
 	callbackURL: string | undefined,
 ): Promise<void> {
-	const { options, now } = service;
+	const { options, language, now } = service;
 	if (!(await mayMail(service, "change-email", user.email))) return;
 	const claims = { email: user.email, updateTo: newEmail };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const mail = mailAboutEmailChange(options.operator, user, newEmail, url);
+	const letter = { operator: options.operator, language };
+	const mail = mailAboutEmailChange(letter, user, newEmail, url);
 	await queueAccountMail(service, user.email, mail);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Tokens of mailed links that work once, and marks of used tokens that a browser keeps
- * (`oauthState`). Stored as prefix and SHA-256, so that nobody can open links from the table.
+ * (`oauthState`, `passkeyChallenge`). Stored as prefix and SHA-256, so that nobody can open links from the table.
  * Tokens are long and random, so a plain hash is enough.
  */
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
@@ -17,6 +17,10 @@ export const purposes = {
 	deleteUnverified: { prefix: "not-me:", length: 32 },
 	/** Of a visitor at an identity provider: the browser keeps the state, a row marks it as used. */
 	oauthState: { prefix: "oauth-state:", length: 32 },
+	/** Of a user whose password was right, and who still owes a code. */
+	secondFactor: { prefix: "second-factor:", length: 32 },
+	/** Of a browser that asks for a passkey: the challenge proves itself, a row marks it as used. */
+	passkeyChallenge: { prefix: "passkey-challenge:", length: 32 },
 } as const;
 
 export type Purpose = keyof typeof purposes;
@@ -146,7 +150,8 @@ export async function deleteExpiredVerifications(db: Database, now: number): Pro
 	await db.delete(verifications).where(lte(verifications.expiresAt, now));
 }
 
-function identifierOf(purpose: Purpose, token: string): string {
+/** As it is stored. */
+export function identifierOf(purpose: Purpose, token: string): string {
 	return purposes[purpose].prefix + encodeBase64urlNoPadding(sha256Of(token));
 }
 

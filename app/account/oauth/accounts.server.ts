@@ -1,10 +1,12 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
+import { type Device, isNewDevice } from "#app/account/sessions/known-devices.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "../options.server.ts";
+import { dropPasskeysOf, hasPasskey } from "../passkeys/passkeys.server.ts";
 import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { credential } from "../users.server.ts";
@@ -29,26 +31,36 @@ export interface Found {
 	owner: User | null;
 	/** The user with this email. */
 	user: User | null;
+	/** Whether the visitor's device is new to the owner, or else to the user with this email. */
+	isNewDevice: boolean;
 }
 
-/** One round trip. */
+/** One round trip. @param device null where nobody signs in. */
 export async function findByIdentity(
 	db: Database,
 	providerId: string,
 	identity: { id: string; email: string | null },
+	device: Device | null,
 ): Promise<Found> {
+	const newness = device ? isNewDevice(sql`${users.id}`, device) : sql`false`;
+	const isNew = sql<number>`${newness}`.mapWith(Boolean);
 	const { owners, people } = await runBatch(db, {
 		owners: db
-			.select({ user: users })
+			.select({ user: users, isNew })
 			.from(accounts)
 			.innerJoin(users, eq(users.id, accounts.userId))
 			.where(and(eq(accounts.providerId, providerId), eq(accounts.accountId, identity.id))),
 		people: db
-			.select()
+			.select({ user: users, isNew })
 			.from(users)
 			.where(eq(users.email, identity.email ?? "")),
 	});
-	return { owner: owners[0]?.user ?? null, user: people[0] ?? null };
+	const [[owner], [namesake]] = [owners, people];
+	return {
+		owner: owner?.user ?? null,
+		user: namesake?.user ?? null,
+		isNewDevice: (owner ?? namesake)?.isNew ?? false,
+	};
 }
 
 /** All accounts of a user, with decrypted tokens. */
@@ -141,8 +153,8 @@ export function deleteProviderAccount(
 	{ userId, id }: { userId: string; id: string },
 ) {
 	const opens = emailAndPasswordEnabled ? sql`true` : sql`other.provider_id <> 'credential'`;
-	const others = sql`EXISTS (
-		SELECT 1 FROM accounts AS other WHERE other.user_id = ${userId} AND other.id <> ${id} AND ${opens})`;
+	const others = sql`(${hasPasskey(userId)} OR EXISTS (
+		SELECT 1 FROM accounts AS other WHERE other.user_id = ${userId} AND other.id <> ${id} AND ${opens}))`;
 	return db
 		.delete(accounts)
 		.where(
@@ -156,7 +168,7 @@ export function deleteProviderAccount(
 }
 
 /**
- * Password, other accounts, sessions and tokens of a user whose mailbox belongs to somebody else.
+ * Password, other accounts, passkeys, sessions and tokens of a user whose mailbox belongs to somebody else.
  */
 export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit<Way, "userId">) {
 	return {
@@ -168,6 +180,7 @@ export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit
 					or(ne(accounts.providerId, kept.providerId), ne(accounts.accountId, kept.accountId)),
 				),
 			),
+		passkeys: dropPasskeysOf(db, userId),
 		sessions: deleteSessionsOf(db, userId),
 		verifications: dropAllVerifications(db, userId),
 	};

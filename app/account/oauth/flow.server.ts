@@ -33,6 +33,7 @@ export function sendToProvider(
 		scopes?: readonly string[] | undefined;
 		loginHint?: string | undefined;
 		link?: { userId: string; email: string; sessionId: string };
+		confirm?: { userId: string; sessionId: string };
 	},
 ): ProviderRedirect | null {
 	const issued = issueState(service, provider, {
@@ -41,6 +42,7 @@ export function sendToProvider(
 		...(request.newUserCallbackURL ? { newUserURL: request.newUserCallbackURL } : {}),
 		...(request.requestSignUp === undefined ? {} : { requestSignUp: request.requestSignUp }),
 		...(request.link ? { link: request.link } : {}),
+		...(request.confirm ? { confirm: request.confirm } : {}),
 	});
 	if (!issued) return null;
 	const { token, state, cookie } = issued;

@@ -32,6 +32,8 @@ const stateSchema = v.object({
 	requestSignUp: v.optional(v.boolean()),
 	/** Set when a signed-in user connects an account. */
 	link: v.optional(v.object({ userId: v.string(), email: v.string(), sessionId: v.string() })),
+	/** Set when a signed-in user only proves to be the account's owner. */
+	confirm: v.optional(v.object({ userId: v.string(), sessionId: v.string() })),
 });
 
 type WithOptions = Pick<AccountService, "options">;
@@ -42,7 +44,7 @@ export type OAuthState = v.InferOutput<typeof stateSchema>;
 export function issueState(
 	{ options, now }: Pick<AccountService, "options" | "now">,
 	provider: Provider,
-	requested: Pick<OAuthState, "callbackURL" | "errorURL" | "newUserURL" | "requestSignUp" | "link">,
+	requested: Omit<OAuthState, "provider" | "codeVerifier" | "nonce" | "expiresAt">,
 ): { token: string; state: OAuthState; cookie: string } | null {
 	const token = randomText(purposes.oauthState.length);
 	const state: OAuthState = {

@@ -1,7 +1,8 @@
 /** Writes the link decision in one batch. */
 
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
-import { insertSession, newSession } from "#app/account/sessions/sessions.server.ts";
+import { enter } from "#app/account/sessions/enter.server.ts";
+import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
@@ -31,7 +32,9 @@ export type SignInRefusal =
 	| "email not verified"
 	| "banned";
 
-export type SignInResult = { signedIn: SignedIn; isNew: boolean } | { refused: SignInRefusal };
+export type SignInResult =
+	/** `cookies`: `Set-Cookie` values. */
+	(SignedIn & { cookies: string[]; isNew: boolean }) | { refused: SignInRefusal };
 
 interface ProviderPerson {
 	identity: CheckedIdentity;
@@ -65,7 +68,8 @@ async function tryToSignIn(
 ): Promise<SignInResult | "overtaken"> {
 	const { identity, tokens } = came;
 	const { db, now } = service;
-	const found = await lookUp(service, provider, identity);
+	const device = deviceOf(service, request);
+	const found = await lookUp(service, provider, identity, device);
 	if (!found) return { refused: "internal server error" };
 	const decision = decideSignIn(identity, found, policyFor(service, provider));
 	if ("refused" in decision) return decision;
@@ -76,7 +80,14 @@ async function tryToSignIn(
 	const way = { userId: user.id, providerId: provider.id, accountId: identity.id };
 	const mail =
 		isNew && !user.emailVerified ? await verificationMail(service, user, callbackURL) : undefined;
-	const session = mayEnter(service, user) ? newSession(service, request, user.id, false) : null;
+	const entry = mayEnter(service, user)
+		? await enter(service, request, {
+				user,
+				dontRemember: false,
+				device,
+				isNewDevice: !isNew && found.isNewDevice,
+			})
+		: null;
 	const isFirstProof = decision.do !== "create" && decision.isFirstProof;
 	try {
 		await runBatch(db, {
@@ -87,7 +98,7 @@ async function tryToSignIn(
 					: insertProviderAccount(service, way, tokens),
 			email: isFirstProof ? confirmEmail(db, user.email, now) : undefined,
 			unprovedWays: isFirstProof ? removeUnverifiedSignIns(db, user.id, way) : undefined,
-			session: session ? insertSession(db, session) : undefined,
+			entry: entry?.statements,
 			mail,
 		});
 	} catch (error) {
@@ -95,7 +106,9 @@ async function tryToSignIn(
 		logError("identity provider", error, { provider: provider.id, outcome: failure });
 		return { refused: failure };
 	}
-	return session ? { signedIn: { session, user }, isNew } : { refused: "email not verified" };
+	return entry
+		? { session: entry.session, user, cookies: entry.cookies(user), isNew }
+		: { refused: "email not verified" };
 }
 
 function mayEnter({ options }: AccountService, user: User): boolean {
@@ -136,7 +149,7 @@ export async function connectTo(
 	{ identity, tokens }: ProviderPerson,
 	asking: { id: string; email: string },
 ): Promise<ConnectResult> {
-	const found = await lookUp(service, provider, identity);
+	const found = await lookUp(service, provider, identity, null);
 	if (!found) return { refused: "failed" };
 	const policy = policyFor(service, provider);
 	const decision = decideLink(identity, asking, found.owner?.id ?? null, policy);
@@ -156,9 +169,10 @@ async function lookUp(
 	{ db }: AccountService,
 	provider: Provider,
 	identity: CheckedIdentity,
+	device: Device | null,
 ): Promise<Found | null> {
 	try {
-		return await findByIdentity(db, provider.id, identity);
+		return await findByIdentity(db, provider.id, identity, device);
 	} catch (error) {
 		logError("identity provider", error, { provider: provider.id });
 		return null;

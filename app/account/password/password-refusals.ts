@@ -1,8 +1,16 @@
-export type PasswordRefusal =
-	| "PASSWORD_TOO_SHORT"
-	| "PASSWORD_TOO_LONG"
-	| "PASSWORD_TOO_COMMON"
-	| "PASSWORD_CONTAINS_NAME";
+const passwordRefusals = [
+	"PASSWORD_TOO_SHORT",
+	"PASSWORD_TOO_LONG",
+	"PASSWORD_TOO_COMMON",
+	"PASSWORD_CONTAINS_NAME",
+	"PASSWORD_COMPROMISED",
+] as const;
+
+export type PasswordRefusal = (typeof passwordRefusals)[number];
+
+export function isPasswordRefusal(code: string): code is PasswordRefusal {
+	return passwordRefusals.some((refusal) => refusal === code);
+}
 
 /** Puts every refusal of a new password at its field. */
 export function atPasswordField<Field extends string>(
@@ -13,5 +21,6 @@ export function atPasswordField<Field extends string>(
 		PASSWORD_TOO_LONG: field,
 		PASSWORD_TOO_COMMON: field,
 		PASSWORD_CONTAINS_NAME: field,
+		PASSWORD_COMPROMISED: field,
 	};
 }

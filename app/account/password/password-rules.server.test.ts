@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { newPasswordRefusal } from "./password-rules.server.ts";
+import { passwordRuleRefusal } from "./password-rules.server.ts";
 
 const policy = {
 	password: { minLength: 8, maxLength: 128 },
 	operator: { name: "Los Dragos Boat Tours" },
 };
 const ana = { name: "Ana Ruíz-Ferreira", email: "la.capitana77@example.com" };
-const refusalOf = (password: string, owner = ana) => newPasswordRefusal(policy, password, owner);
+const refusalOf = (password: string, owner = ana) => passwordRuleRefusal(policy, password, owner);
 
 test.each(["password", "Password1", "12345678", "QWERTYUIOP", "iloveyou", " football "])(
 	"%j is a common password",
@@ -15,8 +15,8 @@ test.each(["password", "Password1", "12345678", "QWERTYUIOP", "iloveyou", " foot
 
 test("a short common password is refused where the operator allows short passwords", () => {
 	const lax = { ...policy, password: { minLength: 4, maxLength: 128 } };
-	expect(newPasswordRefusal(lax, "monkey", ana)).toBe("PASSWORD_TOO_COMMON");
-	expect(newPasswordRefusal(lax, "tmow", ana)).toBeUndefined();
+	expect(passwordRuleRefusal(lax, "monkey", ana)).toBe("PASSWORD_TOO_COMMON");
+	expect(passwordRuleRefusal(lax, "tmow", ana)).toBeUndefined();
 });
 
 describe("a password contains no name", () => {

@@ -1,11 +1,7 @@
+import { isBreachedPassword } from "./breached-passwords.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
+import { containsName, namesOf, productName } from "./password-names.ts";
 import type { PasswordRefusal } from "./password-refusals.ts";
-
-/** Among the first guesses of anybody. */
-const productName = "Island Excursions";
-/** Characters; shorter words are part of too many good passwords: "Ana" in "banana". */
-const leastWord = 4;
-const leastName = 3;
 
 export interface PasswordOwner {
 	name: string;
@@ -17,16 +13,26 @@ interface PasswordPolicy {
 	operator: { name: string };
 }
 
-/** Applies wherever a password is set: by its owner, by an admin, on the command line. */
-export function newPasswordRefusal(
+/** Applies wherever a password is set: by its owner or by an admin. Asks another service where the operator wants it. */
+export async function newPasswordRefusal(
+	policy: PasswordPolicy & { password: { breachCheck: boolean } },
+	entered: string,
+	owner: PasswordOwner,
+): Promise<PasswordRefusal | undefined> {
+	const refused = passwordRuleRefusal(policy, entered, owner);
+	if (refused || !policy.password.breachCheck) return refused;
+	return (await isBreachedPassword(entered)) ? "PASSWORD_COMPROMISED" : undefined;
+}
+
+/** The rules that ask nobody, which the command line uses alone. */
+export function passwordRuleRefusal(
 	policy: PasswordPolicy,
 	entered: string,
 	owner: PasswordOwner,
 ): PasswordRefusal | undefined {
 	const bounds = passwordRefusalWithoutOwner(policy, entered);
 	if (bounds) return bounds;
-	const [mailbox = ""] = owner.email.split("@");
-	const names = [productName, policy.operator.name, owner.name, mailbox];
+	const names = [productName, policy.operator.name, ...namesOf(owner)];
 	if (containsName(entered, names)) return "PASSWORD_CONTAINS_NAME";
 }
 
@@ -38,23 +44,4 @@ export function passwordRefusalWithoutOwner(
 	if (entered.length < password.minLength) return "PASSWORD_TOO_SHORT";
 	if (entered.length > password.maxLength) return "PASSWORD_TOO_LONG";
 	if (isCommonPassword(entered.trim().toLowerCase())) return "PASSWORD_TOO_COMMON";
-}
-
-/** In any spelling: capitals, accents, spaces or signs between (OWASP ASVS 5.0, 6.2.11). */
-function containsName(entered: string, names: readonly string[]): boolean {
-	const password = wordsOf(entered).join("");
-	return names.some((name) => {
-		const words = wordsOf(name);
-		const whole = words.join("");
-		return [
-			...(whole.length >= leastName ? [whole] : []),
-			...words.filter((word) => word.length >= leastWord),
-		].some((part) => password.includes(part));
-	});
-}
-
-/** Letters and digits in lower case, without accents: "Íslä-nd 7" → "isla", "nd", "7". */
-function wordsOf(text: string): string[] {
-	const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-	return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

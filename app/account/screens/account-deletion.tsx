@@ -1,11 +1,12 @@
 import { Form } from "react-router";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountSection } from "./account-section.tsx";
 
-const whatStays = "Bookings stay: they belong to the guests.";
+const texts = accountSheetsTexts.deletion;
 
 /**
  * Confirmed by the password if there is one, and by a mailed link; without mail by a second button.
@@ -23,23 +24,15 @@ export function AccountDeletion({
 }) {
 	const isAskedOtherwise = hasPassword || mailEnabled;
 	return (
-		<AccountSection id="deletion" title="Delete the account" errors={errors}>
+		<AccountSection id="deletion" title={texts.title} errors={errors}>
 			{isAskedOtherwise ? (
 				<>
-					<p>
-						Your name, email, password and sessions are deleted. {whatStays}{" "}
-						{mailEnabled
-							? "We send you a mail first; nothing happens until you open its link."
-							: "This can't be undone."}
-					</p>
-					<DeletionForm hasPassword={hasPassword} act="Delete my account" errors={errors} />
+					<p>{mailEnabled ? texts.afterMail : texts.atOnce}</p>
+					<DeletionForm hasPassword={hasPassword} act={texts.ask} errors={errors} />
 				</>
 			) : (
-				<ConfirmButton
-					act="Delete my account"
-					consequence={`The account of ${email} goes for good: name, email, every way to sign in, and all sessions. ${whatStays} This can't be undone.`}
-				>
-					<DeletionForm hasPassword={false} act={`Yes, delete ${email}`} errors={errors} />
+				<ConfirmButton act={texts.ask} consequence={texts.consequence({ email })}>
+					<DeletionForm hasPassword={false} act={texts.yesDelete({ email })} errors={errors} />
 				</ConfirmButton>
 			)}
 		</AccountSection>
@@ -61,7 +54,7 @@ function DeletionForm({
 			{hasPassword ? (
 				<TextField
 					name="password"
-					label="Your password"
+					label={texts.password}
 					type="password"
 					autoComplete="current-password"
 					errors={errors.password}

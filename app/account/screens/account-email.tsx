@@ -1,8 +1,11 @@
 import { Form } from "react-router";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountSection } from "./account-section.tsx";
+
+const texts = accountSheetsTexts.email;
 
 export function AccountEmail({
 	user,
@@ -15,19 +18,19 @@ export function AccountEmail({
 }) {
 	const { email, emailVerified } = user;
 	return (
-		<AccountSection id="email" title="Email" errors={errors}>
+		<AccountSection id="email" title={texts.title} errors={errors}>
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<b className="[overflow-wrap:anywhere]">{email}</b>
 				<span
 					className={`rounded-full px-2.5 py-0.5 text-xs font-[650] ${emailVerified ? "bg-foam text-on-foam" : "bg-sand text-on-sand"}`}
 				>
-					{emailVerified ? "Confirmed" : "Not confirmed"}
+					{emailVerified ? texts.confirmed : texts.notConfirmed}
 				</span>
 			</p>
 			{!emailVerified && policy.mailEnabled ? (
 				<Form method="post">
 					<input type="hidden" name="intent" value="verify" />
-					<Button>Send me the confirmation mail</Button>
+					<Button>{texts.sendConfirmation}</Button>
 				</Form>
 			) : null}
 			{policy.mayChangeEmail ? (
@@ -35,18 +38,14 @@ export function AccountEmail({
 					<input type="hidden" name="intent" value="email" />
 					<TextField
 						name="newEmail"
-						label="New email"
+						label={texts.newEmail}
 						type="email"
 						autoComplete="email"
-						hint={
-							emailVerified
-								? `We first send a link to ${email}: open it in this browser.`
-								: "The address changes at once. Then confirm it with the link in our mail."
-						}
+						hint={emailVerified ? texts.linkFirst({ email }) : texts.changesAtOnce}
 						errors={errors.newEmail}
 						required
 					/>
-					<Button className="justify-self-start">Change the email</Button>
+					<Button className="justify-self-start">{texts.change}</Button>
 				</Form>
 			) : null}
 		</AccountSection>

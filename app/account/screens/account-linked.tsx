@@ -1,11 +1,15 @@
 import { Form } from "react-router";
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { AccountSection } from "./account-section.tsx";
+
+const texts = accountSheetsTexts.linked;
 
 interface Linked {
 	id: string;
@@ -16,18 +20,21 @@ interface Linked {
 /** The user's ways to sign in, and providers that can be added. */
 export function AccountLinked({
 	linked,
+	hasPasskey,
 	providers,
 	timeZone,
 	errors,
 }: {
 	linked: Linked[];
+	/** A passkey is another way to sign in. */
+	hasPasskey: boolean;
 	providers: OfferedProvider[];
 	timeZone: string;
 	errors: FormErrors;
 }) {
 	const open = providers.filter(({ id }) => !linked.some(({ providerId }) => providerId === id));
 	return (
-		<AccountSection id="linked" title="How you can sign in" errors={errors}>
+		<AccountSection id="linked" title={texts.title} errors={errors}>
 			<ul className="grid">
 				{linked.map((way) => (
 					<li
@@ -39,9 +46,11 @@ export function AccountLinked({
 								{way.providerId === "credential" ? null : <ProviderMark id={way.providerId} />}
 								{nameOf(way.providerId, providers)}
 							</p>
-							<p className="text-sm text-ink-soft">Since {formatInstant(way.since, timeZone)}</p>
+							<p className="text-sm text-ink-soft">
+								{texts.since({ at: formatInstant(way.since, timeZone) })}
+							</p>
 						</div>
-						{linked.length > 1 && way.providerId !== "credential" ? (
+						{(linked.length > 1 || hasPasskey) && way.providerId !== "credential" ? (
 							<Disconnect way={way} name={nameOf(way.providerId, providers)} />
 						) : null}
 					</li>
@@ -55,19 +64,15 @@ export function AccountLinked({
 function Disconnect({ way, name }: { way: Linked; name: string }) {
 	return (
 		<ConfirmButton
-			act={
-				<>
-					Disconnect<span className="sr-only"> {name}</span>
-				</>
-			}
-			consequence={`You can't sign in with ${name} any more, until you connect it again.`}
+			act={<TextWithHidden text={texts.disconnect({ provider: name })} />}
+			consequence={texts.consequence({ provider: name })}
 		>
 			<Form method="post">
 				<input type="hidden" name="intent" value="disconnect" />
 				<input type="hidden" name="provider" value={way.providerId} />
 				<input type="hidden" name="account" value={way.id} />
 				<Button aria-describedby={`way-${way.id}`} className="min-h-10! px-4! py-1.5! text-sm!">
-					Yes, disconnect {name}
+					{texts.yesDisconnect({ provider: name })}
 				</Button>
 			</Form>
 		</ConfirmButton>
@@ -77,7 +82,7 @@ function Disconnect({ way, name }: { way: Linked; name: string }) {
 function Connect({ providers }: { providers: OfferedProvider[] }) {
 	return (
 		<Form method="post" action="/dashboard/connect" className="grid gap-2.5">
-			<p className="font-[650]">Connect another account</p>
+			<p className="font-[650]">{texts.connect}</p>
 			<div className="flex flex-wrap gap-2">
 				{providers.map(({ id, name }) => (
 					<Button
@@ -96,7 +101,7 @@ function Connect({ providers }: { providers: OfferedProvider[] }) {
 }
 
 function nameOf(providerId: string, providers: OfferedProvider[]): string {
-	if (providerId === "credential") return "Email and password";
+	if (providerId === "credential") return texts.emailAndPassword;
 	const offered = providers.find(({ id }) => id === providerId);
 	// no longer configured, but still connected
 	return offered?.name ?? providerId.charAt(0).toUpperCase() + providerId.slice(1);

@@ -1,61 +1,50 @@
 import { Form } from "react-router";
+import {
+	type NewPasswordFacts,
+	NewPasswordField,
+} from "#app/account/password/new-password-field.tsx";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountSection } from "./account-section.tsx";
 
+const texts = accountSheetsTexts.password;
+
 export function AccountPassword({
 	hasPassword,
-	minLength,
+	facts,
 	errors,
 }: {
 	hasPassword: boolean;
-	minLength: number;
+	facts: NewPasswordFacts;
 	errors: FormErrors;
 }) {
 	return (
-		<AccountSection id="password" title="Password" errors={errors}>
-			{hasPassword ? null : (
-				<p className="text-ink-soft">
-					You sign in through another account. With a password you can do without it.
-				</p>
-			)}
+		<AccountSection id="password" title={texts.title} errors={errors}>
+			{hasPassword ? null : <p className="text-ink-soft">{texts.none}</p>}
 			<Form method="post" className="grid max-w-md gap-4">
 				<input type="hidden" name="intent" value={hasPassword ? "password" : "firstPassword"} />
 				{hasPassword ? (
 					<TextField
 						name="currentPassword"
-						label="Present password"
+						label={texts.present}
 						type="password"
 						autoComplete="current-password"
 						errors={errors.currentPassword}
 						required
 					/>
 				) : null}
-				<TextField
+				<NewPasswordField
 					name="newPassword"
-					label="New password"
-					type="password"
-					autoComplete="new-password"
-					hint={`At least ${minLength} characters, none of the common ones and no names.`}
-					minLength={minLength}
+					label={texts.newPassword}
+					hint={texts.hint({ least: facts.minLength })}
+					facts={facts}
 					errors={errors.newPassword}
 					required
 				/>
-				{hasPassword ? (
-					<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
-						<input
-							type="checkbox"
-							name="revokeOtherSessions"
-							defaultChecked
-							className="size-5.5 flex-none accent-ocean"
-						/>
-						Sign out all my other devices
-					</label>
-				) : null}
-				<Button className="justify-self-start">
-					{hasPassword ? "Change the password" : "Set a password"}
-				</Button>
+				{hasPassword ? <p className="text-sm text-ink-soft">{texts.signsOutOthers}</p> : null}
+				<Button className="justify-self-start">{hasPassword ? texts.change : texts.set}</Button>
 			</Form>
 		</AccountSection>
 	);

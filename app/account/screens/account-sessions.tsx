@@ -1,10 +1,14 @@
 import { Form } from "react-router";
 import type { SessionView } from "#app/account/overview.server.ts";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatCount, formatInstant } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import { AccountSection } from "./account-section.tsx";
+
+const texts = accountSheetsTexts.sessions;
 
 export function AccountSessions({
 	sessions,
@@ -16,7 +20,7 @@ export function AccountSessions({
 	errors: FormErrors;
 }) {
 	return (
-		<AccountSection id="sessions" title="Where you are signed in" errors={errors}>
+		<AccountSection id="sessions" title={texts.title} errors={errors}>
 			<ul className="grid">
 				{sessions.map((session) => (
 					<SessionRow key={session.id} session={session} timeZone={timeZone} />
@@ -24,12 +28,12 @@ export function AccountSessions({
 			</ul>
 			{sessions.some(({ isCurrent }) => !isCurrent) ? (
 				<ConfirmButton
-					act="Sign out all other devices"
-					consequence={`You have to sign in again on ${formatCount(sessions.length - 1, { one: "other device", other: "other devices" })}. What is typed there and not saved is lost.`}
+					act={texts.signOutOthers}
+					consequence={texts.othersConsequence({ count: sessions.length - 1 })}
 				>
 					<Form method="post">
 						<input type="hidden" name="intent" value="revokeOthers" />
-						<Button>Yes, sign them out</Button>
+						<Button>{texts.yesSignOutOthers}</Button>
 					</Form>
 				</ConfirmButton>
 			) : null}
@@ -40,6 +44,11 @@ export function AccountSessions({
 function SessionRow({ session, timeZone }: { session: SessionView; timeZone: string }) {
 	const { id, device, ipAddress, signedInAt, lastSeenAt, isCurrent } = session;
 	const name = `session-${id}`;
+	const at = formatInstant(signedInAt, timeZone);
+	const since =
+		lastSeenAt > signedInAt
+			? texts.signedInAndRenewed({ at, renewed: formatInstant(lastSeenAt, timeZone) })
+			: texts.signedIn({ at });
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 not-last:border-b border-line py-3 first:pt-0 last:pb-0">
 			<div className="min-w-0">
@@ -47,30 +56,24 @@ function SessionRow({ session, timeZone }: { session: SessionView; timeZone: str
 					{device}
 					{isCurrent ? (
 						<span className="ml-2.5 rounded-full bg-foam px-2.5 py-0.5 text-xs text-on-foam">
-							This device
+							{texts.thisDevice}
 						</span>
 					) : null}
 				</p>
 				<p className="text-sm text-ink-soft">
-					Signed in {formatInstant(signedInAt, timeZone)}
-					{lastSeenAt > signedInAt ? `, renewed ${formatInstant(lastSeenAt, timeZone)}` : ""}
-					{ipAddress ? ` · from ${ipAddress}` : ""}
+					{ipAddress ? texts.from({ words: since, address: ipAddress }) : since}
 				</p>
 			</div>
 			{isCurrent ? null : (
 				<ConfirmButton
-					act={
-						<>
-							Sign out<span className="sr-only">: {device}</span>
-						</>
-					}
-					consequence={`${device} has to sign in again.`}
+					act={<TextWithHidden text={texts.signOut({ device })} />}
+					consequence={texts.consequence({ device })}
 				>
 					<Form method="post">
 						<input type="hidden" name="intent" value="revoke" />
 						<input type="hidden" name="sessionId" value={id} />
 						<Button aria-describedby={name} className="min-h-10! px-4! py-1.5! text-sm!">
-							Yes, sign it out
+							{texts.yesSignOut}
 						</Button>
 					</Form>
 				</ConfirmButton>

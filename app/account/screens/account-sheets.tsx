@@ -1,11 +1,14 @@
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import type { AccountOverview } from "#app/account/overview.server.ts";
+import type { NewPasswordFacts } from "#app/account/password/new-password-field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountEmail } from "./account-email.tsx";
 import { AccountLinked } from "./account-linked.tsx";
+import { AccountPasskeys } from "./account-passkeys.tsx";
 import { AccountPassword } from "./account-password.tsx";
 import { AccountProfile } from "./account-profile.tsx";
+import { AccountSecondFactor } from "./account-second-factor.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 
 interface Sheets extends AccountOverview {
@@ -14,11 +17,13 @@ interface Sheets extends AccountOverview {
 		timeZone: string;
 		/** Whether signing in by password is on. */
 		hasPasswords: boolean;
-		passwordMinLength: number;
 		mailEnabled: boolean;
 		mayChangeEmail: boolean;
 		mayDelete: boolean;
+		/** Whether the site has an address that passkeys can be made for. */
+		hasPasskeys: boolean;
 	};
+	newPassword: NewPasswordFacts;
 	/** Those that can be connected. */
 	providers: OfferedProvider[];
 	/** The refused form and its errors. */
@@ -26,7 +31,9 @@ interface Sheets extends AccountOverview {
 }
 
 /** All sections of the account page. */
-export function AccountSheets({ user, policy, sessions, linked, providers, failed }: Sheets) {
+export function AccountSheets(sheets: Sheets) {
+	const { user, policy, sessions, linked, passkeys, factor, newPassword, providers, failed } =
+		sheets;
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
 	const ways = linked.filter(
@@ -40,16 +47,30 @@ export function AccountSheets({ user, policy, sessions, linked, providers, faile
 			{policy.hasPasswords ? (
 				<AccountPassword
 					hasPassword={hasPassword}
-					minLength={policy.passwordMinLength}
+					facts={newPassword}
 					errors={errorsOf("password", "firstPassword")}
 				/>
 			) : null}
+			<AccountSecondFactor
+				factor={factor}
+				timeZone={policy.timeZone}
+				errors={errorsOf("secondFactorOff")}
+			/>
 			<AccountSessions
 				sessions={sessions}
 				timeZone={policy.timeZone}
 				errors={errorsOf("revoke", "revokeOthers")}
 			/>
+			{policy.hasPasskeys || passkeys.length > 0 ? (
+				<AccountPasskeys
+					passkeys={passkeys}
+					hasOtherWay={ways.length > 0}
+					timeZone={policy.timeZone}
+					errors={errorsOf("beginPasskey", "addPasskey", "renamePasskey", "removePasskey")}
+				/>
+			) : null}
 			<AccountLinked
+				hasPasskey={passkeys.length > 0}
 				linked={ways}
 				providers={providers}
 				timeZone={policy.timeZone}

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { roleNames } from "#app/account/access.ts";
+import {
+	type NewPasswordFacts,
+	NewPasswordField,
+} from "#app/account/password/new-password-field.tsx";
+import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
+import { userActionsTexts as texts } from "#app/messages/catalogues/staff-partners/user-actions.ts";
+import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatCount, formatInstant } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
 interface UserActionsProps {
@@ -17,7 +24,7 @@ interface UserActionsProps {
 	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
 	/** Intents of the forms that this member of staff may send. */
 	offered: string[];
-	minLength: number;
+	newPassword: NewPasswordFacts;
 	timeZone: string;
 	failed: { intent: string; errors: FormErrors } | null;
 }
@@ -32,7 +39,11 @@ export function UserActions(props: UserActionsProps) {
 			{children}
 		</IntentForm>
 	);
-	const sheet = (intent: string, title: string, submit: string, children: ReactNode) =>
+	const sheet = (
+		intent: string,
+		{ title, submit }: { title: string; submit: string },
+		children: ReactNode,
+	) =>
 		may(intent) ? (
 			<Sheet id={intent} title={title}>
 				{form(intent, submit, children)}
@@ -42,29 +53,30 @@ export function UserActions(props: UserActionsProps) {
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
 			{sheet(
 				"invite",
-				"Invitation",
-				"Send the invitation again",
+				texts.invite,
 				<p className="text-sm text-ink-soft">
 					{invitation?.until
-						? `${user.name} has not accepted it yet. The link in the mail works until ${formatInstant(invitation.until, timeZone)}; a new one ends it.`
-						: `${user.name} has not accepted it, and no link works any more.`}
+						? texts.invite.open({
+								name: user.name,
+								until: formatInstant(invitation.until, timeZone),
+							})
+						: texts.invite.over({ name: user.name })}
 				</p>,
 			)}
 			{sheet(
 				"update",
-				"Name and email",
-				"Save",
+				texts.update,
 				<>
 					<TextField
 						name="name"
-						label="Name"
+						label={userFieldsTexts.name}
 						defaultValue={user.name}
 						errors={errorsOf("update").name}
 					/>
 					<TextField
 						name="email"
 						type="email"
-						label="Email"
+						label={userFieldsTexts.email}
 						defaultValue={user.email}
 						errors={errorsOf("update").email}
 					/>
@@ -72,10 +84,9 @@ export function UserActions(props: UserActionsProps) {
 			)}
 			{sheet(
 				"role",
-				"Role",
-				"Set the role",
+				{ title: userFieldsTexts.role, submit: texts.role.submit },
 				<fieldset className="grid grid-cols-2 gap-x-4">
-					<legend className="sr-only">Roles</legend>
+					<legend className="sr-only">{texts.role.roles}</legend>
 					{roleNames.map((name) => (
 						<label key={name} className="flex min-h-11 items-center gap-3">
 							<input
@@ -85,31 +96,41 @@ export function UserActions(props: UserActionsProps) {
 								defaultChecked={user.role.split(",").includes(name)}
 								className="size-6 accent-ocean"
 							/>
-							{name}
+							{rolesTexts[name]}
 						</label>
 					))}
 				</fieldset>,
 			)}
 			{sheet(
 				"password",
-				"Password",
-				"Set the password",
-				<TextField
+				texts.password,
+				<NewPasswordField
 					name="newPassword"
-					type="password"
-					label="New password"
-					hint={`At least ${props.minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
-					autoComplete="new-password"
+					label={texts.password.newPassword}
+					hint={userFieldsTexts.passwordHint({ least: props.newPassword.minLength })}
+					facts={props.newPassword}
 					errors={errorsOf("password").newPassword}
 				/>,
 			)}
+			{may("secondFactor") ? (
+				<Sheet id="secondFactor" title={texts.secondFactor.title}>
+					<ConfirmButton
+						act={texts.secondFactor.ask}
+						consequence={texts.secondFactor.consequence(user)}
+						isOpen={props.failed?.intent === "secondFactor"}
+					>
+						{form("secondFactor", texts.secondFactor.submit(user))}
+					</ConfirmButton>
+				</Sheet>
+			) : null}
 			{may("revoke") ? (
-				<Sheet id="revoke" title="Signed in">
+				<Sheet id="revoke" title={texts.revoke.title}>
 					<ul>
 						{sessions.map((session) => (
 							<li key={session.id} className="border-t border-line py-2">
-								{session.device}
-								{session.isImpersonation ? " (a member of staff)" : ""}{" "}
+								{session.isImpersonation
+									? texts.revoke.byStaff({ device: session.device })
+									: session.device}{" "}
 								<span className="text-sm text-ink-soft">
 									{formatInstant(session.lastSeenAt, timeZone)}
 								</span>
@@ -118,49 +139,42 @@ export function UserActions(props: UserActionsProps) {
 					</ul>
 					{sessions.length > 0 ? (
 						<ConfirmButton
-							act="Sign out everywhere"
-							consequence={`${user.name} has to sign in again on ${formatCount(sessions.length, { one: "device", other: "devices" })}. What is typed there and not saved is lost.`}
+							act={texts.revoke.ask}
+							consequence={texts.revoke.consequence({ name: user.name, count: sessions.length })}
 						>
-							{form("revoke", `Yes, sign ${user.name} out`)}
+							{form("revoke", texts.revoke.submit(user))}
 						</ConfirmButton>
 					) : (
-						<p className="text-ink-soft">Nowhere at the moment.</p>
+						<p className="text-ink-soft">{texts.revoke.nowhere}</p>
 					)}
 				</Sheet>
 			) : null}
 			{isBanned
-				? sheet("unban", "Ban", "Lift the ban", <p>Lets this user sign in again.</p>)
+				? sheet("unban", texts.unban, <p>{texts.unban.words}</p>)
 				: sheet(
 						"ban",
-						"Ban",
-						"Ban this user",
+						texts.ban,
 						<>
-							<TextField name="reason" label="Reason" maxLength={500} />
+							<TextField name="reason" label={texts.ban.reason} maxLength={500} />
 							<TextField
 								name="days"
 								type="number"
 								min={1}
 								max={3650}
-								label="Days"
-								hint="Empty: for good."
+								label={texts.ban.days}
+								hint={texts.ban.daysHint}
 							/>
 						</>,
 					)}
 			{sheet(
 				"impersonate",
-				"See what they see",
-				"Act as this user",
-				<p className="text-sm text-ink-soft">
-					For one hour, or until you go back. The history keeps that it was you.
-				</p>,
+				texts.impersonate,
+				<p className="text-sm text-ink-soft">{texts.impersonate.words}</p>,
 			)}
 			{may("remove") ? (
-				<Sheet id="remove" title="Delete">
-					<ConfirmButton
-						act="Delete this account"
-						consequence={`The account of ${user.name} (${user.email}) goes, with its password and its ways to sign in. There is no way back. Bookings and their history stay.`}
-					>
-						{form("remove", `Yes, delete ${user.name}`)}
+				<Sheet id="remove" title={texts.remove.title}>
+					<ConfirmButton act={texts.remove.ask} consequence={texts.remove.consequence(user)}>
+						{form("remove", texts.remove.submit(user))}
 					</ConfirmButton>
 				</Sheet>
 			) : null}

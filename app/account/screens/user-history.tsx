@@ -1,29 +1,55 @@
+import type { UserEvent } from "#app/account/user-events.server.ts";
+import { rolesInWords } from "#app/account/words/roles-in-words.ts";
+import { userHistoryTexts as texts } from "#app/messages/catalogues/staff-partners/user-history.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
-export interface UserEventView {
-	id: number;
-	type: string;
-	detail: string;
-	actorName: string;
-	createdAt: number;
-}
-
-export function UserHistory({ history, timeZone }: { history: UserEventView[]; timeZone: string }) {
+export function UserHistory({ history, timeZone }: { history: UserEvent[]; timeZone: string }) {
 	return (
-		<Sheet id="history" title="History">
-			{history.length === 0 ? <p className="text-ink-soft">Nothing was changed by staff.</p> : null}
+		<Sheet id="history" title={texts.title}>
+			{history.length === 0 ? <p className="text-ink-soft">{texts.nothing}</p> : null}
 			<ol>
 				{history.map((entry) => (
 					<li key={entry.id} className="border-t border-line py-2.5">
-						<b>{entry.type.charAt(0).toUpperCase() + entry.type.slice(1)}</b>
-						{entry.detail ? `: ${entry.detail}` : ""}{" "}
+						<RichText text={eventInWords(entry)} parts={{ b: (words) => <b>{words}</b> }} />{" "}
 						<span className="text-sm text-ink-soft">
-							by {entry.actorName}, {formatInstant(entry.createdAt, timeZone)}
+							{texts.by({ name: entry.actorName, at: formatInstant(entry.createdAt, timeZone) })}
 						</span>
 					</li>
 				))}
 			</ol>
 		</Sheet>
 	);
+}
+
+function eventInWords({ type, detail }: UserEvent): string {
+	const event = texts.events[type];
+	if (!detail) return texts.event({ event });
+	return texts.eventWithDetail({ event, detail: detailInWords(type, detail) });
+}
+
+/** The codes that the history keeps; names, addresses and reasons stay as they are. */
+function detailInWords(type: UserEvent["type"], detail: string): string {
+	switch (type) {
+		case "created":
+			return rolesInWords(detail);
+		case "role set": {
+			const [before = "", after = ""] = detail.split(" → ");
+			return texts.newRole({ before: rolesInWords(before), after: rolesInWords(after) });
+		}
+		case "updated":
+			return detail
+				.split(", ")
+				.map((field) => wordOf(texts.fields, field))
+				.join(", ");
+		case "sessions revoked":
+			return wordOf(texts.revoked, detail);
+		default:
+			return detail;
+	}
+}
+
+function wordOf(words: Readonly<Record<string, string>>, code: string): string {
+	return words[code] ?? code;
 }

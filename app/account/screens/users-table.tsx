@@ -1,7 +1,13 @@
 import { Link } from "react-router";
 import type { ListedUser } from "#app/account/staff-users.server.ts";
+import { rolesInWords } from "#app/account/words/roles-in-words.ts";
+import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
+import { userListTexts } from "#app/messages/catalogues/staff-partners/user-list.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
+
+const texts = userListTexts.table;
+const { name, email, role, invited } = userFieldsTexts;
 
 const column =
 	"border-b-2 border-dotted border-dune pt-1.5 pr-4 pb-2 text-left text-sm font-semibold text-ink-soft";
@@ -11,12 +17,12 @@ const cell =
 export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone: string }) {
 	return (
 		<table className="block w-full border-collapse leading-[1.4] min-[45rem]:table">
-			<caption className="sr-only">Users, the newest first</caption>
+			<caption className="sr-only">{texts.title}</caption>
 			<thead className="max-[44.99rem]:sr-only">
 				<tr>
-					{["Name", "Email", "Role", "Since"].map((name) => (
-						<th key={name} scope="col" className={column}>
-							{name}
+					{[name, email, role, texts.since].map((words) => (
+						<th key={words} scope="col" className={column}>
+							{words}
 						</th>
 					))}
 				</tr>
@@ -34,9 +40,9 @@ export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone:
 						</th>
 						<td className={`${cell} break-all`}>{user.email}</td>
 						<td className={cell}>
-							{user.role.split(",").join(", ")}{" "}
-							{user.isBanned ? <Badge look="bad">Banned</Badge> : null}
-							{user.isInvited && !user.isBanned ? <Badge look="sand">Invited</Badge> : null}
+							{rolesInWords(user.role)}{" "}
+							{user.isBanned ? <Badge look="bad">{texts.banned}</Badge> : null}
+							{user.isInvited && !user.isBanned ? <Badge look="sand">{invited}</Badge> : null}
 						</td>
 						<td className={`${cell} text-sm text-ink-soft`}>
 							{formatInstant(user.createdAt, timeZone)}

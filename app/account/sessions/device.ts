@@ -1,3 +1,5 @@
+import { devicesTexts } from "#app/messages/catalogues/staff-partners/devices.ts";
+
 /** To tell one's own devices apart. The order matters: most browsers also name others. */
 const browsers: [RegExp, string][] = [
 	[/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -17,10 +19,21 @@ const systems: [RegExp, string][] = [
 	[/Linux/, "Linux"],
 ];
 
-export function deviceName(userAgent: string | null): string {
+/** Undefined: the user agent does not say. */
+export interface DeviceParts {
+	browser: string | undefined;
+	system: string | undefined;
+}
+
+export function deviceParts(userAgent: string | null): DeviceParts {
 	const find = (table: [RegExp, string][]) =>
 		table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-	const [browser, system] = [find(browsers), find(systems)];
-	if (browser && system) return `${browser} on ${system}`;
-	return browser ?? system ?? "Unknown device";
+	return { browser: find(browsers), system: find(systems) };
+}
+
+/** As staff read it. */
+export function deviceName(userAgent: string | null): string {
+	const { browser, system } = deviceParts(userAgent);
+	if (browser && system) return devicesTexts.browserOnSystem({ browser, system });
+	return browser ?? system ?? devicesTexts.unknown;
 }

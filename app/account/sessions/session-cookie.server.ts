@@ -3,7 +3,7 @@
  * of 44 characters; `session_data` is a signed copy of session and user that saves database queries
  * for a minute; `dont_remember` ends the session with the browser. One key signs them and the mail
  * tokens, so each kind has another shape: a token is 32 letters and digits, the mark is "true", the
- * copy is JSON, a mail token has dots.
+ * copy is JSON, a mail token has dots, a device begins with "device:".
  */
 import {
 	decodeBase64urlIgnorePadding,
@@ -11,7 +11,9 @@ import {
 	encodeBase64urlNoPadding,
 } from "@oslojs/encoding";
 import * as v from "valibot";
+import { hasAnyRight } from "#app/account/access.ts";
 import type { AccountOptions } from "#app/account/options.server.ts";
+import type { SecondFactorDuty } from "#app/account/two-factor/duty.ts";
 import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "#app/account/users.ts";
 import { hmacOf, isSameText } from "#app/crypto/digest.server.ts";
 
@@ -79,7 +81,10 @@ export function writeCache(
 ): string[] {
 	const { enabled, maxAge } = options.session.cookieCache;
 	if (!enabled) return [];
-	const session = wireSignedIn(signedIn, now);
+	const duty = knownDuty(options, signedIn);
+	// attack: a copy that does not know the duty would let its user pass for a minute
+	if (!duty) return [serialize(options, "session_data", "", 0)];
+	const session = { ...wireSignedIn(signedIn, now), duty };
 	const expiresAt = now + maxAge * 1000;
 	const signature = signCache(options.secret, session, expiresAt);
 	const copy = JSON.stringify({ session, expiresAt, signature });
@@ -89,10 +94,23 @@ export function writeCache(
 	return [serialize(options, "session_data", data, dontRemember ? undefined : maxAge)];
 }
 
+/** Where nobody has asked the database: who has no right in the dashboard can owe nothing. */
+function knownDuty(
+	{ adminUserIds }: AccountOptions,
+	{ duty, user, session }: SignedIn,
+): SecondFactorDuty | undefined {
+	if (duty) return duty;
+	const isFree = session.impersonatedBy !== null || session.secondFactor;
+	return isFree || !hasAnyRight(user, adminUserIds) ? "none" : undefined;
+}
+
 export function clearSessionCookies(options: AccountOptions): string[] {
-	return (["session_token", "session_data", "dont_remember"] as const).map((name) =>
-		serialize(options, name, "", 0),
-	);
+	return [...endSessionCookies(options), serialize(options, "dont_remember", "", 0)];
+}
+
+/** Keeps the mark that the next session ends with the browser. */
+export function endSessionCookies(options: AccountOptions): string[] {
+	return [serialize(options, "session_token", "", 0), serialize(options, "session_data", "", 0)];
 }
 
 export type CookieName =
@@ -101,7 +119,14 @@ export type CookieName =
 	| "dont_remember"
 	| "state"
 	| "admin_session"
-	| "flash";
+	| "two_factor"
+	| "trust_device"
+	| "passkey"
+	| "flash"
+	| "device"
+	| "weak_password"
+	| "waiting_form"
+	| "language";
 
 export function cookieName(options: AccountOptions, name: CookieName): string {
 	const prefix = isSecure(options) ? "__Secure-" : "";
@@ -169,6 +194,8 @@ const cacheSchema = v.object({
 			ipAddress: nullableText,
 			userAgent: nullableText,
 			impersonatedBy: nullableText,
+			confirmedAt: v.optional(v.literal(0), 0),
+			secondFactor: v.optional(v.literal(false), false),
 			createdAt: instant,
 			updatedAt: instant,
 		}),
@@ -182,9 +209,11 @@ const cacheSchema = v.object({
 			banned: v.boolean(),
 			banReason: nullableText,
 			banExpires: v.nullable(instant),
+			twoFactorEnabled: v.boolean(),
 			createdAt: instant,
 			updatedAt: instant,
 		}),
+		duty: v.picklist(["none", "enrol", "prove"]),
 	}),
 	expiresAt: v.number(),
 });
@@ -232,10 +261,21 @@ function readCache(
 		// within the current limit, whatever applied when it was written
 		expiresAt <= now + options.session.cookieCache.maxAge * 1000 &&
 		signedIn.session.expiresAt > now &&
+		endOfLife(options, signedIn.session.createdAt) > now &&
 		// attack: the copy of another session beside this token
 		signedIn.session.token === token &&
 		!isBanned(signedIn.user, now);
 	return alive ? signedIn : null;
+}
+
+/**
+ * Milliseconds; when a session ends, however often it is used (OWASP ASVS 5.0, 7.3.2). Attack: a stolen cookie that is
+ * used now and then would be prolonged for ever.
+ */
+export function endOfLife({ session: policy }: AccountOptions, createdAt: number): number {
+	return policy.absoluteAge === 0
+		? Number.POSITIVE_INFINITY
+		: createdAt + policy.absoluteAge * 1000;
 }
 
 function signCache(secret: string, session: WireSignedIn | unknown, expiresAt: unknown): string {

@@ -33,6 +33,8 @@ function signedIn(letter = "a", change: Partial<SignedIn["user"]> = {}): SignedI
 			ipAddress: "10.0.0.1",
 			userAgent: "Browser",
 			impersonatedBy: null,
+			confirmedAt: 0,
+			secondFactor: false,
 			createdAt: now,
 			updatedAt: now,
 		},
@@ -46,10 +48,12 @@ function signedIn(letter = "a", change: Partial<SignedIn["user"]> = {}): SignedI
 			banned: false,
 			banReason: null,
 			banExpires: null,
+			twoFactorEnabled: false,
 			createdAt: now,
 			updatedAt: now,
 			...change,
 		},
+		duty: "none",
 	};
 }
 

@@ -1,15 +1,20 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { rolesOf } from "#app/account/access.ts";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { newId, randomText } from "#app/account/random.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
+import { secondFactorDuty } from "#app/account/two-factor/duty.ts";
+import { dutyColumns } from "#app/account/two-factor/second-factor.server.ts";
 import { isBanned, type Session, type SignedIn } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import {
 	clearSessionCookies,
+	endOfLife,
 	readSessionCookies,
 	writeCache,
 	writeSessionCookies,
@@ -25,14 +30,17 @@ export function newSession(
 	dontRemember: boolean,
 ): Session {
 	const { expiresIn, dontRememberExpiresIn } = options.session;
+	const slides = now + (dontRemember ? dontRememberExpiresIn : expiresIn) * 1000;
 	return {
 		id: newId(),
 		userId,
 		token: randomText(32),
-		expiresAt: now + (dontRemember ? dontRememberExpiresIn : expiresIn) * 1000,
+		expiresAt: Math.min(slides, endOfLife(options, now)),
 		ipAddress: address === "unknown" ? null : address,
 		userAgent: request.headers.get("user-agent")?.slice(0, userAgentMaxLength) ?? "",
 		impersonatedBy: null,
+		confirmedAt: now,
+		secondFactor: false,
 		createdAt: now,
 		updatedAt: now,
 	};
@@ -40,6 +48,15 @@ export function newSession(
 
 export function insertSession(db: Database, session: Session) {
 	return db.insert(sessions).values(session);
+}
+
+/**
+ * Ends the session that this browser still has when somebody signs in there. Attack: whoever has copied its cookie
+ * stays signed in beside the new session, which nobody expects. (OWASP ASVS 5.0, 7.2.4) Undefined without a session.
+ */
+export function endPresentSession({ db, options, now }: AccountService, request: Request) {
+	const { token } = readSessionCookies(options, request.headers.get("cookie"), now);
+	return token ? db.delete(sessions).where(eq(sessions.token, token)) : undefined;
 }
 
 /**
@@ -52,11 +69,17 @@ export function refuseSession(error: unknown): { refused: "FAILED_TO_CREATE_SESS
 	return { refused: "FAILED_TO_CREATE_SESSION" };
 }
 
-export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
+/** A session with what decides whether its user still owes a second factor. */
+export interface FoundSession extends SignedIn {
+	obligedRoles: string;
+	hasFactor: boolean;
+}
+
+export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
 	const question = byToken.get(db) ?? prepareByToken(db);
 	byToken.set(db, question);
 	const [row] = await question.all({ token });
-	return row ?? null;
+	return row ? { ...row, hasFactor: row.hasFactor === 1 } : null;
 }
 
 /** Whether the session in which a visitor left for a provider is still alive. */
@@ -81,7 +104,7 @@ const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
 
 function prepareByToken(db: Database) {
 	return db
-		.select({ session: sessionRow.row.as("session"), user: userRow.row.as("user") })
+		.select({ session: sessionRow.row.as("session"), user: userRow.row.as("user"), ...dutyColumns })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(eq(sessions.token, sql.placeholder("token")))
@@ -125,8 +148,16 @@ export function deleteSessionsOf(db: Database, userId: string, condition?: SQL) 
 	return db.delete(sessions).where(and(eq(sessions.userId, userId), condition));
 }
 
-export function deleteOtherSessions(db: Database, userId: string, keptToken: string) {
-	return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, keptToken)));
+/** @param condition checked at that point of the batch. */
+export function deleteOtherSessions(
+	db: Database,
+	userId: string,
+	keptToken: string,
+	condition?: SQL,
+) {
+	return db
+		.delete(sessions)
+		.where(and(eq(sessions.userId, userId), ne(sessions.token, keptToken), condition));
 }
 
 export interface SessionCheck {
@@ -151,6 +182,17 @@ export async function checkSession(
 	certainty: Certainty,
 	refresh: "refresh" | "leave" = "refresh",
 ): Promise<SessionCheck> {
+	const check = await readSession(service, request, certainty, refresh);
+	noteFacts({ role: check.signedIn ? (rolesOf(check.signedIn.user)[0] ?? "user") : "visitor" });
+	return check;
+}
+
+async function readSession(
+	service: AccountService,
+	request: Request,
+	certainty: Certainty,
+	refresh: "refresh" | "leave",
+): Promise<SessionCheck> {
 	const { db, options, now } = service;
 	const { token, cached, dontRemember } = readSessionCookies(
 		options,
@@ -160,8 +202,9 @@ export async function checkSession(
 	if (!token) return { signedIn: null, dontRemember, cookies: [], copy: [] };
 	if (cached && certainty === "cached")
 		return { signedIn: cached, dontRemember, cookies: [], copy: [] };
-	const found = await findSession(db, token);
-	if (!found || found.session.expiresAt <= now || isBanned(found.user, now)) {
+	const known = await findSession(db, token);
+	const found = known && { ...known, duty: secondFactorDuty(known, options.adminUserIds) };
+	if (!found || hasEnded(options, found.session, now) || isBanned(found.user, now)) {
 		if (found) await deleteSession(db, found.user.id, token);
 		return { signedIn: null, dontRemember, cookies: clearSessionCookies(options), copy: [] };
 	}
@@ -177,7 +220,7 @@ export async function checkSession(
 	// revoked between the two round trips
 	if (!renewed)
 		return { signedIn: null, dontRemember, cookies: clearSessionCookies(options), copy: [] };
-	const signedIn = { session: renewed, user: found.user };
+	const signedIn = { session: renewed, user: found.user, duty: found.duty };
 	return {
 		signedIn,
 		dontRemember,
@@ -186,10 +229,19 @@ export async function checkSession(
 	};
 }
 
-function isDue({ session: policy }: AccountOptions, session: Session, now: number): boolean {
+function isDue(options: AccountOptions, session: Session, now: number): boolean {
+	const { session: policy } = options;
 	// an impersonation lasts a fixed time
 	if (session.impersonatedBy !== null) return false;
+	// in its last days a session can't be prolonged any more, but its use is still noted
+	if (session.expiresAt >= endOfLife(options, session.createdAt))
+		return session.updatedAt + policy.updateAge * 1000 <= now;
 	return session.expiresAt - policy.expiresIn * 1000 + policy.updateAge * 1000 <= now;
+}
+
+/** Also when the operator has shortened the life since. */
+function hasEnded(options: AccountOptions, session: Session, now: number): boolean {
+	return session.expiresAt <= now || endOfLife(options, session.createdAt) <= now;
 }
 
 async function renewSession(
@@ -198,15 +250,57 @@ async function renewSession(
 ): Promise<Session | undefined> {
 	const [renewed] = await db
 		.update(sessions)
-		.set({ expiresAt: now + options.session.expiresIn * 1000, updatedAt: now })
+		.set({
+			expiresAt: Math.min(
+				now + options.session.expiresIn * 1000,
+				endOfLife(options, session.createdAt),
+			),
+			updatedAt: now,
+		})
 		.where(and(eq(sessions.token, session.token), gt(sessions.expiresAt, now)))
 		.returning();
 	return renewed;
 }
 
+/** The user has shown a second factor in this session. */
+export function markSecondFactor(db: Database, { id, userId }: Session) {
+	return db
+		.update(sessions)
+		.set({ secondFactor: true })
+		.where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.impersonatedBy)));
+}
+
 /** Counted from the last renewal, which shows that the holder of the cookie was there. */
 export function isFresh({ session: policy }: AccountOptions, session: Session, now: number) {
 	return policy.freshAge === 0 || now - session.updatedAt < policy.freshAge * 1000;
+}
+
+/** Whether the account's owner has proved to be there within the last `confirmAge`; see confirmation.server.ts. */
+export function isConfirmed({ session: policy }: AccountOptions, session: Session, now: number) {
+	return policy.confirmAge === 0 || now - session.confirmedAt < policy.confirmAge * 1000;
+}
+
+/**
+ * The owner has just proved to be there, which also makes the session fresh. Impersonations are left out: who acts as
+ * another user can't prove to be that user. `returning` has no row when the session has ended.
+ */
+export function confirmSession(
+	db: Database,
+	{ sessionId, userId }: { sessionId: string; userId: string },
+	now: number,
+) {
+	return db
+		.update(sessions)
+		.set({ confirmedAt: now, updatedAt: now })
+		.where(
+			and(
+				eq(sessions.id, sessionId),
+				eq(sessions.userId, userId),
+				gt(sessions.expiresAt, now),
+				isNull(sessions.impersonatedBy),
+			),
+		)
+		.returning();
 }
 
 /** Cron: sessions that have ended. */

@@ -4,8 +4,12 @@ import { isMoving } from "#app/bookings/manifest/route-state.ts";
 import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
 import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";
@@ -45,7 +49,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 				href="#main"
 				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"
 			>
-				Skip to content
+				{texts.skip}
 			</a>
 			<Head day={day} now={now} timeZone={timeZone} />
 			<main
@@ -119,7 +123,7 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 		<header className="sticky top-0 z-[4] bg-abyss text-[#fff]">
 			<div className="flex min-h-14 items-center justify-between gap-x-3 px-4 py-1 min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
 				<h1 className="text-[1.25rem] text-[#fff]">
-					Boarding
+					{texts.title}
 					<small className="ml-2 font-sans text-sm tracking-normal whitespace-nowrap text-[#cfe9e2] max-[62rem]:ml-0 max-[62rem]:block max-[62rem]:text-xs">
 						{/* the kept page was drawn at another time */}
 						<span suppressHydrationWarning>
@@ -135,14 +139,14 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 						className="flex flex-wrap items-center justify-end gap-x-3 text-sm min-[62rem]:gap-x-4"
 					>
 						<a href="/dashboard/my-week" className="py-2.5 font-semibold text-[#fff]">
-							My week
+							{texts.myWeek}
 						</a>
 						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">
 							<span className="min-[62rem]:hidden">{firstName(day.userName)}</span>
 							<span className="max-[62rem]:hidden">{day.userName}</span>
 						</a>
 						<button type="submit" className="py-2.5 font-semibold text-[#fff] underline">
-							Sign out
+							{texts.signOut}
 						</button>
 					</form>
 				) : null}
@@ -164,16 +168,18 @@ function WaitingLine({ timeZone }: { timeZone: string }) {
 			{isQuiet ? null : (
 				<div className="flex flex-wrap items-center justify-between gap-x-3.5 bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
 					<p>
-						{isOnline ? reasons[problem ?? "no network"] : "No network."}{" "}
+						{isOnline ? reasons[problem ?? "no network"] : texts.waiting.offline}{" "}
 						<b>
 							{count > 0
-								? `${formatCount(count, { one: "tick waits", other: "ticks wait" })} here`
+								? texts.waiting.ticks({ count })
 								: refused.length > 0
-									? `${formatCount(refused.length, { one: "tick", other: "ticks" })} could not be taken`
-									: "The list is on this phone"}
+									? texts.waiting.refused({ count: refused.length })
+									: texts.waiting.listIsHere}
 						</b>
 					</p>
-					{since ? <span>since {formatClock(since, timeZone)}</span> : null}
+					{since ? (
+						<span>{texts.waiting.since({ clock: formatClock(since, timeZone) })}</span>
+					) : null}
 				</div>
 			)}
 		</div>
@@ -181,41 +187,39 @@ function WaitingLine({ timeZone }: { timeZone: string }) {
 }
 
 const reasons = {
-	"no network": "Not sent yet.",
-	"signed out": "You are signed out.",
-	"not allowed": "Another user is signed in.",
+	"no network": texts.waiting.notSent,
+	"signed out": texts.waiting.signedOut,
+	"not allowed": texts.waiting.otherUser,
 };
 
 function NothingHere({ isLoading, problem }: LoadedDay) {
-	if (isLoading && !problem) return <h2 id="leaving">Reading the list</h2>;
+	const words = texts.nothing;
+	if (isLoading && !problem) return <h2 id="leaving">{words.reading}</h2>;
 	if (problem === "no network") {
 		return (
 			<>
-				<h2 id="leaving">Nothing is kept on this phone</h2>
-				<p>Open this page once with a network: it then works without one for two days.</p>
+				<h2 id="leaving">{words.notKept}</h2>
+				<p>{words.notKeptHelp}</p>
 			</>
 		);
 	}
 	if (problem === "not allowed") {
 		return (
 			<>
-				<h2 id="leaving">You may not board guests</h2>
-				<p>Ask a supervisor for the role of a guide.</p>
+				<h2 id="leaving">{words.notAllowed}</h2>
+				<p>{words.notAllowedHelp}</p>
 			</>
 		);
 	}
 	return (
 		<>
-			<h2 id="leaving">You are signed out</h2>
-			<p>
-				The lists are deleted from this phone. Ticks that wait stay here, and are sent once you are
-				back.
-			</p>
+			<h2 id="leaving">{words.signedOut}</h2>
+			<p>{words.signedOutHelp}</p>
 			<a
 				href="/app_login?redirectTo=/dashboard/today"
 				className={buttonClass("next", "justify-self-start")}
 			>
-				Sign in
+				{words.signIn}
 			</a>
 		</>
 	);
@@ -260,19 +264,22 @@ function Bar({
 		"grid min-h-14 place-items-center rounded-full font-[650] text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-[0.3em]";
 	return (
 		<nav
-			aria-label="Boarding"
+			aria-label={texts.title}
 			className={`sticky bottom-0 z-[4] grid items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] min-[62rem]:hidden ${view === "scan" ? "grid-cols-2" : "grid-cols-[1fr_1.5fr_1fr]"}`}
 		>
 			{view === "list" && next ? (
 				<p className="col-span-full flex items-center justify-between gap-3 text-sm">
 					<span className="min-w-0 truncate">
-						Next <b className="lining-nums">{next.pickup.time}</b> {next.pickup.title}
+						<RichText
+							text={sharedTexts.stop.next({ time: next.pickup.time, stop: next.pickup.title })}
+							parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
+						/>
 					</span>
 					<a
 						href={mapLink(next.pickup)}
 						className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
 					>
-						Map<span className="sr-only"> of {next.pickup.title}</span>
+						<TextWithHidden text={sharedTexts.stop.mapOfNext({ stop: next.pickup.title })} />
 					</a>
 				</p>
 			) : null}
@@ -282,7 +289,7 @@ function Bar({
 				onClick={() => show("today")}
 				className={item}
 			>
-				Today
+				{texts.bar.today}
 			</button>
 			{view === "scan" ? null : (
 				<button
@@ -290,7 +297,7 @@ function Bar({
 					onClick={() => show("scan")}
 					className="grid min-h-15 place-items-center rounded-full bg-coral font-[650] text-[#fff]"
 				>
-					Scan
+					{texts.bar.scan}
 				</button>
 			)}
 			<button
@@ -299,7 +306,7 @@ function Bar({
 				onClick={() => show("list")}
 				className={item}
 			>
-				List
+				{texts.bar.list}
 			</button>
 		</nav>
 	);

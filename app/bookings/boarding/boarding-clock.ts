@@ -1,4 +1,5 @@
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import type { BoardingDeparture } from "./boarding-day.ts";
 
 const minute = 60_000;
@@ -40,10 +41,11 @@ export function byStart(one: Trip, other: Trip): number {
 
 /** "yesterday", "tomorrow" or null: how a departure's date differs from the island's date. */
 export function otherDay({ date }: Trip, { now, timeZone }: BoardingTime): string | null {
+	const texts = boardingTexts.cards;
 	const today = localDateAt(now, timeZone);
 	if (date === today) return null;
-	if (date === addDays(today, 1)) return "tomorrow";
-	return date === addDays(today, -1) ? "since yesterday" : "since earlier";
+	if (date === addDays(today, 1)) return texts.tomorrow;
+	return date === addDays(today, -1) ? texts.sinceYesterday : texts.sinceEarlier;
 }
 
 /**

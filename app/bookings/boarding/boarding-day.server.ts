@@ -7,6 +7,7 @@ import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
@@ -53,6 +54,8 @@ interface TripRow {
 	durationMinutes: number;
 	capacity: number;
 	note: string | null;
+	/** What code says instead of a note. */
+	line: string | null;
 	tripNotes: string;
 	/** JSON lists of names and of languages. */
 	guides: string;
@@ -91,7 +94,7 @@ export async function readBoardingDay(
 			SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
 				${startOn("excursions", sql`trip.date`)} AS startTime, excursions.duration_minutes AS durationMinutes,
 				coalesce(day.capacity, excursions.capacity) AS capacity,
-				day.note, excursions.comments AS tripNotes,
+				day.note, day.line, excursions.comments AS tripNotes,
 				${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
 				(SELECT json_group_array(language) FROM (
 					SELECT language FROM excursion_day_languages AS spoken
@@ -120,9 +123,9 @@ export async function readBoardingDay(
 			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
 	});
 	const shown = trips.filter((trip) => boardingStage(trip, time) !== "over");
-	return shown.map(({ guides, vehicles, languages, note, ...trip }) => ({
+	return shown.map(({ guides, vehicles, languages, note, line, ...trip }) => ({
 		...trip,
-		note: note ?? "",
+		note: noteInWords({ note, line }),
 		guide: readNames(guides),
 		vehicle: readNames(vehicles),
 		languages: readStrings(languages),

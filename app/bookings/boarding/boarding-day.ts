@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bookingStatuses } from "#app/bookings/booking-status.ts";
 import { type StopState, stopStates } from "#app/bookings/manifest/route-state.ts";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 
 const boardingGuestSchema = v.object({
 	id: v.number(),
@@ -137,6 +138,7 @@ export function personWords({
 	bebe,
 }: Pick<BoardingGuest, "adults" | "children" | "bebe">): { word: string; number: number }[] {
 	const words = (word: string, count: number) => Array.from({ length: count }, () => word);
-	const party = [...words("Adult", adults), ...words("Child", children), ...words("Baby", bebe)];
+	const { adult, child, baby } = boardingTexts.person;
+	const party = [...words(adult, adults), ...words(child, children), ...words(baby, bebe)];
 	return party.map((word, number) => ({ word, number }));
 }

@@ -1,9 +1,13 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { RefusedTicksOfGuest } from "#app/bookings/manifest/refused-tick.tsx";
-import { isAnswered, type StopState, stopStateWords } from "#app/bookings/manifest/route-state.ts";
+import { isAnswered, type StopState } from "#app/bookings/manifest/route-state.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatClock, languageName } from "#app/ui/format/format.ts";
 import {
@@ -16,6 +20,8 @@ import {
 import { CashDue } from "./cash/cash-due.tsx";
 import { BoardingFigures, Languages } from "./departure-cards.tsx";
 import { PersonSquares } from "./person-squares.tsx";
+
+const texts = boardingTexts.list;
 
 /** One departure along its pickup route. Who is aboard shrinks to a line, so the next stop comes up. */
 export function BoardingList({
@@ -41,7 +47,7 @@ export function BoardingList({
 						onClick={back}
 						className="-my-1 py-1 font-semibold text-ocean underline min-[62rem]:hidden"
 					>
-						‹ Today
+						{texts.back}
 					</button>
 					<span>{[startTime, guide, vehicle].filter(Boolean).join(" · ")}</span>
 					<Languages languages={languages} />
@@ -53,11 +59,11 @@ export function BoardingList({
 			</div>
 			{isNow ? null : (
 				<p className="rounded-md bg-sand px-4 py-3 text-sm font-semibold text-ink">
-					This departure is not today.
+					{texts.otherDay}
 				</p>
 			)}
-			{note ? <Note title="Today" text={note} /> : null}
-			{tripNotes ? <Note title="This trip" text={tripNotes} /> : null}
+			{note ? <Note title={texts.noteOfDay} text={note} /> : null}
+			{tripNotes ? <Note title={sharedTexts.notes.trip} text={tripNotes} /> : null}
 			<ol className="grid grid-cols-[minmax(0,1fr)]">
 				{stops.map((stop, position) => (
 					<Stop
@@ -76,7 +82,7 @@ export function BoardingList({
 function Note({ title, text }: { title: string; text: string }) {
 	return (
 		<p className="rounded-md bg-sand px-4 py-3 text-sm whitespace-pre-line text-ink">
-			<b>{title}:</b> {text}
+			<b>{title}</b> {text}
 		</p>
 	);
 }
@@ -112,7 +118,7 @@ function Stop({
 					<h3 className="text-[1.2rem]/[1.25]">
 						<time className="mr-1.5 text-ocean lining-nums">{pickup.time}</time>
 						{pickup.title}
-						<span className="sr-only">, {stopStateWords[state]}</span>
+						<span className="sr-only">, {ticksTexts.stop[state]}</span>
 					</h3>
 					<p className="text-sm text-ink-soft">
 						{pickup.place}
@@ -120,7 +126,7 @@ function Stop({
 							<>
 								{pickup.place ? " · " : ""}
 								<a href={mapLink(pickup)}>
-									map<span className="sr-only"> of {pickup.title}</span>
+									<TextWithHidden text={sharedTexts.stop.map({ stop: pickup.title })} />
 								</a>
 							</>
 						)}
@@ -129,7 +135,7 @@ function Stop({
 				<b
 					className={`flex-none rounded-full px-2.5 py-1 text-sm ${aboard >= seats ? "bg-good text-paper" : "bg-ocean text-on-ocean"}`}
 				>
-					{aboard} of {seats}
+					{boardingTexts.figures.aboardOf({ aboard, seats })}
 				</b>
 			</div>
 			<ul>
@@ -176,16 +182,16 @@ function GuestCard({
 				</p>
 				<p className="flex items-center gap-2 text-sm font-[650] whitespace-nowrap text-good">
 					{boarding === "no-show" ? (
-						<span className="text-danger">Not there</span>
+						<span className="text-danger">{texts.notThere}</span>
 					) : (
-						<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : "aboard"}</span>
+						<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : texts.aboard}</span>
 					)}
 					<button
 						type="button"
 						onClick={() => press(numbersOf(seats), "")}
 						className="min-h-11 px-1 font-semibold text-ocean underline"
 					>
-						Undo<span className="sr-only"> {name}</span>
+						<TextWithHidden text={texts.undo({ name })} />
 					</button>
 				</p>
 				<div className="col-span-full empty:hidden">
@@ -230,21 +236,26 @@ function GuestCard({
 						onClick={() => press(rest, "no-show")}
 						className="min-h-14 rounded-full px-2 text-sm font-[650] text-danger underline"
 					>
-						Not there<span className="sr-only">: {name}</span>
+						<TextWithHidden text={texts.nobodyCame({ name })} />
 					</button>
 					<button
 						type="button"
 						onClick={() => press(rest, "picked up")}
 						className="min-h-14 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
 					>
-						{seats === 1 ? "On board" : rest.length < seats ? "The rest" : `All ${seats}`}
-						<span className="sr-only"> of {name}</span>
+						<TextWithHidden text={boardWords(seats, rest.length)({ name, seats })} />
 					</button>
 				</span>
 			</div>
 			<RefusedTicksOfGuest departure={departure} bookingId={id} />
 		</li>
 	);
+}
+
+/** Of the button that boards all who are still missing. */
+function boardWords(seats: number, missing: number) {
+	if (seats === 1) return texts.onBoard;
+	return missing < seats ? texts.theRest : texts.all;
 }
 
 function Speaks({ guest: { language } }: { guest: BoardingGuest }) {
@@ -264,11 +275,11 @@ function Contact({ guest: { phone, name } }: { guest: BoardingGuest }) {
 	return (
 		<p className="flex flex-wrap content-start gap-2">
 			<a href={`tel:${digits}`} className={way}>
-				Call<span className="sr-only"> {name}</span>
+				<TextWithHidden text={texts.call({ name })} />
 			</a>
 			{digits.startsWith("+") ? (
 				<a href={`https://wa.me/${digits.slice(1)}`} className={way}>
-					WhatsApp<span className="sr-only"> {name}</span>
+					<TextWithHidden text={texts.whatsApp({ name })} />
 				</a>
 			) : null}
 		</p>

@@ -1,3 +1,5 @@
+import { scanTexts } from "#app/messages/catalogues/staff-departures/scan.ts";
+
 /** Why nothing can be scanned now. The reference can be typed in each case. */
 export type CameraProblem = "refused" | "missing" | "busy" | "no reader";
 
@@ -18,20 +20,8 @@ export function problemOf(error: unknown): Exclude<CameraProblem, "no reader"> {
 
 /** What the scanner says, and what helps. */
 export const problemWords: Record<CameraProblem, { title: string; help: string }> = {
-	refused: {
-		title: "The camera is not allowed",
-		help: "Allow it for this page in the browser’s settings, or type the reference below.",
-	},
-	missing: {
-		title: "No camera here",
-		help: "This device has none that a page may use. Type the reference below.",
-	},
-	busy: {
-		title: "The camera does not answer",
-		help: "Another app may use it: close that one and try again, or type the reference below.",
-	},
-	"no reader": {
-		title: "The reader is not on this phone yet",
-		help: "It is loaded once, with a network. Until then type the reference below.",
-	},
+	refused: scanTexts.problem.refused,
+	missing: scanTexts.problem.missing,
+	busy: scanTexts.problem.busy,
+	"no reader": scanTexts.problem.noReader,
 };

@@ -1,7 +1,10 @@
-import { isMoving, type StopState, stopStateWords } from "#app/bookings/manifest/route-state.ts";
+import { isMoving, type StopState } from "#app/bookings/manifest/route-state.ts";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
+import { formatDate, languageName } from "#app/ui/format/format.ts";
 import {
 	type BoardingStage,
 	type BoardingTime,
@@ -17,6 +20,9 @@ import {
 	departureKey,
 	stopsOfDeparture,
 } from "./boarding-day.ts";
+
+const { cards: texts, figures } = boardingTexts;
+const bold = { b: (words: string) => <b>{words}</b> };
 
 /** What boards now and what comes later, by time. */
 export function DepartureCards({
@@ -54,7 +60,7 @@ export function DepartureCards({
 	return (
 		<>
 			<h2 id="leaving" className="text-[1.6rem]">
-				{ofNow.length > 0 ? "Leaving today" : "Nothing leaves today"}
+				{ofNow.length > 0 ? texts.title : texts.none}
 			</h2>
 			{ofNow.length > 0 ? cards(ofNow, (each) => otherDay(each, time)) : null}
 			{later.length > 0 ? (
@@ -64,18 +70,12 @@ export function DepartureCards({
 				</>
 			) : null}
 			{day.departures.length > 0 ? (
-				<p className="text-sm text-ink-soft">
-					These lists are on this phone too. They delete themselves after two days, or when you sign
-					out.
-				</p>
+				<p className="text-sm text-ink-soft">{texts.keptHere}</p>
 			) : (
 				<>
-					<p className="text-ink-soft">
-						Today and tomorrow nobody is booked on a departure of yours. This page looks again by
-						itself.
-					</p>
+					<p className="text-ink-soft">{texts.nobody}</p>
 					<a href="/dashboard/my-week" className={buttonClass("outlined", "justify-self-start")}>
-						See my week
+						{texts.seeWeek}
 					</a>
 				</>
 			)}
@@ -118,7 +118,10 @@ function Card({
 				{vehicle ? <span>{vehicle}</span> : null}
 				{next ? (
 					<span>
-						{next === stops[0] ? "first" : "next"} {next.pickup.time} {next.pickup.title}
+						{(next === stops[0] ? texts.firstStop : texts.nextStop)({
+							time: next.pickup.time,
+							stop: next.pickup.title,
+						})}
 					</span>
 				) : null}
 				<Languages languages={languages} />
@@ -158,8 +161,8 @@ function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
 					</b>
 					<span className="line-clamp-2 text-ink-soft">{pickup.title}</span>
 					<span className="text-ink-soft">
-						{aboard} of {seats}
-						<span className="sr-only">, {stopStateWords[state]}</span>
+						{figures.aboardOf({ aboard, seats })}
+						<span className="sr-only">, {ticksTexts.stop[state]}</span>
 					</span>
 				</li>
 			))}
@@ -200,25 +203,23 @@ export function BoardingFigures({ departure }: { departure: BoardingDeparture })
 		<>
 			<p className="mb-1 flex flex-wrap gap-x-3.5 text-sm text-ink-soft [&_b]:text-[1.125rem] [&_b]:text-ink">
 				<span>
-					<b>{boarded}</b> boarded
+					<RichText text={figures.boarded({ count: boarded })} parts={bold} />
 				</span>
 				<span>
-					<b>{expected}</b> to come
+					<RichText text={figures.toCome({ count: expected })} parts={bold} />
 				</span>
 				{missing > 0 ? (
 					<span>
-						<b>{missing}</b> not there
+						<RichText text={figures.notThere({ count: missing })} parts={bold} />
 					</span>
 				) : null}
 				{tooMany > 0 ? (
-					<span className="font-[650] text-danger">
-						{formatCount(tooMany, { one: "too many", other: "too many" })}
-					</span>
+					<span className="font-[650] text-danger">{figures.tooMany({ count: tooMany })}</span>
 				) : free === 0 ? (
-					<Badge look="sand">full</Badge>
+					<Badge look="sand">{figures.full}</Badge>
 				) : (
 					<span>
-						<b>{free}</b> free
+						<RichText text={figures.free({ count: free })} parts={bold} />
 					</span>
 				)}
 			</p>

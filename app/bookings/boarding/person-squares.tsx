@@ -1,3 +1,5 @@
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { type BoardingGuest, personWords } from "./boarding-day.ts";
 
 /** A square for each person, so that a family may board in parts. */
@@ -22,11 +24,9 @@ export function PersonSquares({
 						onClick={() => press([number], isAboard ? "" : "picked up")}
 						className="relative grid min-h-14 min-w-14 place-items-center rounded-md border-2 border-edge bg-paper px-1.5 text-sm font-[650] text-ink aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-paper"
 					>
-						{word}
-						<span className="sr-only">
-							{" "}
-							{number + 1} of {name} is on board
-						</span>
+						<TextWithHidden
+							text={boardingTexts.person.isOnBoard({ word, number: number + 1, name })}
+						/>
 						{isAboard ? (
 							<span
 								aria-hidden="true"

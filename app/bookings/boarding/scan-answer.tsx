@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
-import { countInWords, firstName, peopleInWords } from "#app/bookings/booking-words.ts";
+import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import {
-	formatClock,
-	formatDate,
-	formatMoney,
-	languageName,
-	numberWord,
-} from "#app/ui/format/format.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
@@ -79,11 +75,11 @@ export function ScanAnswer({
 					onClick={next}
 					className="min-h-15 rounded-full border-2 border-current px-5 font-[650]"
 				>
-					{outcome === "partly" ? "That is all for now" : "Next guest"}
+					{outcome === "partly" ? texts.partly.thatIsAll : texts.next}
 				</button>
 				{found && outcome === "partly" ? (
 					<button type="button" onClick={() => press(people, "picked up")} className={plain}>
-						All {numberWord(people.length)} are here
+						{texts.partly.allAreHere({ count: people.length })}
 					</button>
 				) : null}
 				{found && outcome === "valid" ? (
@@ -95,7 +91,7 @@ export function ScanAnswer({
 						}}
 						className={plain}
 					>
-						Take it back
+						{texts.valid.takeBack}
 					</button>
 				) : null}
 				{found && outcome === "unpaid" && found.guest.dueCents !== null ? (
@@ -103,7 +99,7 @@ export function ScanAnswer({
 						href={`/dashboard/bookings/${found.guest.id}`}
 						className={`${plain} grid place-items-center text-current`}
 					>
-						Take it: cash or card
+						{texts.unpaid.take}
 					</a>
 				) : null}
 				{found && (outcome === "used" || outcome === "unpaid") ? (
@@ -112,7 +108,7 @@ export function ScanAnswer({
 						onClick={() => open(departureKey(found.departure))}
 						className={plain}
 					>
-						Open {found.guest.name}
+						{texts.open(found.guest)}
 					</button>
 				) : null}
 			</div>
@@ -134,7 +130,7 @@ function wordsOf(
 	timeZone: string,
 ): { title: string; lead: string; info: ReactNode } {
 	const guest = found?.guest;
-	const count = guest ? `${guest.aboard.length} of ${guest.seats} on board` : "";
+	const aboard = { aboard: guest?.aboard.length ?? 0, seats: guest?.seats ?? 0 };
 	const who = guest ? (
 		<>
 			<b>{guest.name}</b>, {peopleInWords(guest, staffLanguage)}, {guest.reference}
@@ -146,34 +142,33 @@ function wordsOf(
 	switch (outcome) {
 		case "valid":
 			return {
-				title: `Welcome, ${firstName(guest?.name ?? "")}`,
-				lead: [count, guest?.language ? `speaks ${languageName(guest.language)}` : ""]
+				title: texts.valid.title({ name: firstName(guest?.name ?? "") }),
+				lead: [
+					guest ? texts.onBoard(aboard) : "",
+					guest?.language ? texts.valid.speaks({ language: languageName(guest.language) }) : "",
+				]
 					.filter(Boolean)
 					.join(" · "),
 				info: who,
 			};
 		case "partly":
 			return {
-				title: guest
-					? `${capital(numberWord(guest.aboard.length))} of ${numberWord(guest.seats)}`
-					: "",
+				title: guest ? texts.partly.title(aboard) : "",
 				lead: guest?.name ?? "",
-				info: "Tap who stands in front of you. The others can come later, with the same voucher.",
+				info: texts.partly.help,
 			};
 		case "used":
 			return {
-				title: "Already in",
-				lead: [
-					before.at ? `Boarded ${formatClock(before.at, timeZone)}` : "Boarded on this phone",
-					before.by ? `by ${before.by}` : "",
-				]
-					.filter(Boolean)
-					.join(" "),
+				title: texts.used.title,
+				lead: boardedBefore(before, timeZone),
 				info: (
 					<>
-						<b>{guest?.name}</b>, {count}.<br />
-						The same people? Then all is well. Others? Ask for a name: a picture of a voucher
-						travels fast.
+						<RichText
+							text={texts.used.onBoard({ ...aboard, name: guest?.name ?? "" })}
+							parts={bold}
+						/>
+						<br />
+						{texts.used.samePeople}
 					</>
 				),
 			};
@@ -182,51 +177,51 @@ function wordsOf(
 				? { ...found.departure, time: found.guest.pickup.time }
 				: (voucher ?? { date: "", time: "", title: "" });
 			return {
-				title: date === localDateAt(Date.now(), timeZone) ? "Not on this list" : "Not today",
-				lead: date ? `Valid on ${formatDate(date, "long")}, ${time}` : "",
-				info: (
-					<>
-						{guest ? (
-							<>
-								<b>{guest.name}</b>, {countInWords(guest.seats, { one: "guest", other: "guests" })},{" "}
-							</>
-						) : null}
-						{title}
-					</>
+				title:
+					date === localDateAt(Date.now(), timeZone)
+						? texts.wrongDay.notOnList
+						: texts.wrongDay.notToday,
+				lead: date ? texts.wrongDay.valid({ day: formatDate(date, "long"), time }) : "",
+				info: guest ? (
+					<RichText
+						text={texts.wrongDay.party({ name: guest.name, guests: guest.seats, trip: title })}
+						parts={bold}
+					/>
+				) : (
+					title
 				),
 			};
 		}
 		case "cancelled":
 			return {
-				title: "Cancelled",
-				lead: "This booking has no seats any more",
+				title: texts.cancelled.title,
+				lead: texts.cancelled.lead,
 				info: guest ? who : `${voucher?.reference ?? ""}, ${voucher?.title ?? ""}`,
 			};
 		case "unpaid":
 			return {
 				title:
 					guest?.dueCents != null
-						? `${formatMoney(guest.dueCents, guest.currency)} to take`
-						: "Not paid",
-				lead:
-					guest?.status === "pending"
-						? "These seats are held, not paid"
-						: "Not all is paid yet for these seats",
+						? texts.unpaid.toTake({ sum: formatMoney(guest.dueCents, guest.currency) })
+						: texts.unpaid.title,
+				lead: guest?.status === "pending" ? texts.unpaid.held : texts.unpaid.partlyPaid,
 				info: who,
 			};
 		case "unknown":
 			return isOffline
-				? {
-						title: "Not on this phone",
-						lead: "Without a network we know today and tomorrow only",
-						info: "Look at the voucher’s date, or scan it again when the network is back.",
-					}
-				: { title: "No voucher of ours", lead: "Nothing was boarded", info: null };
+				? { title: texts.offline.title, lead: texts.offline.lead, info: texts.offline.help }
+				: { title: texts.unknown.title, lead: texts.unknown.lead, info: null };
 	}
 }
 
-function capital(word: string): string {
-	return word.charAt(0).toUpperCase() + word.slice(1);
+const bold = { b: (words: string) => <b>{words}</b> };
+
+/** When and by whom the guests of a used voucher were boarded. */
+function boardedBefore({ at, by }: Scanned["before"], timeZone: string): string {
+	const { used } = texts;
+	if (!at) return by ? used.boardedHereBy({ by }) : used.boardedHere;
+	const clock = formatClock(at, timeZone);
+	return by ? used.boardedAtBy({ clock, by }) : used.boardedAt({ clock });
 }
 
 /** A shape for each answer, because colour alone is not visible to everybody (WCAG 1.4.1). */

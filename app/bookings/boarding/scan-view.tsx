@@ -1,5 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { pressTick, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
+import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
 import {
 	type BoardingDay,
@@ -72,7 +74,7 @@ export function ScanView({
 	return (
 		<>
 			<h2 id="scan" className="text-[1.6rem]">
-				Scan a voucher
+				{texts.title}
 			</h2>
 			<Camera
 				video={video}
@@ -94,7 +96,7 @@ export function ScanView({
 			</div>
 			<form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
 				<label className="grid gap-1 text-sm font-semibold">
-					Or type the reference
+					{texts.reference}
 					<input
 						ref={typed}
 						name="code"
@@ -109,7 +111,7 @@ export function ScanView({
 					type="submit"
 					className="min-h-13 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
 				>
-					Look it up
+					{texts.lookUp}
 				</button>
 			</form>
 			<Twins day={day} timeZone={timeZone} />
@@ -141,12 +143,12 @@ function Camera({
 				ref={video}
 				muted
 				playsInline
-				aria-label="Picture of the camera"
+				aria-label={texts.camera.picture}
 				className={`absolute inset-0 size-full object-cover ${state === "looking" ? "" : "hidden"}`}
 			/>
 			{isOn ? null : (
 				<button type="button" onClick={turnOn} className={button}>
-					Open the camera
+					{texts.camera.open}
 				</button>
 			)}
 			<div role="status">
@@ -161,15 +163,13 @@ function Camera({
 						<p className="text-lg font-semibold">{problem.title}</p>
 						{isSmall ? null : <p className="text-sm">{problem.help}</p>}
 						<button type="button" onClick={again} className={`${button} mt-1`}>
-							Try again
+							{texts.camera.again}
 						</button>
 					</div>
 				) : null}
 				{isOn && !problem ? (
 					<p className="absolute inset-x-4 bottom-3 text-center text-sm font-semibold">
-						{state === "looking"
-							? "Hold the voucher’s code in the frame"
-							: "The camera is starting"}
+						{state === "looking" ? texts.camera.hold : texts.camera.starting}
 					</p>
 				) : null}
 			</div>
@@ -215,18 +215,20 @@ function boardFound(
 /** Guests whom another phone has scanned too: they count once, but this phone did not know. */
 function Twins({ day, timeZone }: { day: BoardingDay; timeZone: string }) {
 	const { twins } = useTickQueue();
-	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
 	if (twins.length === 0) return null;
 	return (
 		<section aria-labelledby="twins" className="rounded-md bg-sand px-4 py-3 text-sm text-ink">
 			<h3 id="twins" className="text-base">
-				Scanned on two phones, counted once
+				{texts.twins.title}
 			</h3>
 			<ul>
 				{twins.map(({ bookingId, by, at }) => (
 					<li key={`${bookingId} ${at}`}>
-						{findGuest(day, ({ id }) => id === bookingId)?.guest.name ?? "A guest"}: also{" "}
-						{clock.format(at)} by {by}
+						{texts.twins.also({
+							guest: findGuest(day, ({ id }) => id === bookingId)?.guest.name ?? texts.twins.guest,
+							clock: formatClock(at, timeZone),
+							by,
+						})}
 					</li>
 				))}
 			</ul>

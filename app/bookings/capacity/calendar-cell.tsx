@@ -1,7 +1,10 @@
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
+import { calendarTexts } from "#app/messages/catalogues/staff-departures/calendar.ts";
 import { initialsOf } from "#app/resources/resource.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { CapacityCell } from "./capacity-calendar.ts";
+
+const texts = calendarTexts.cell;
 
 const looks = {
 	past: "cursor-default text-ink-soft inset-ring inset-ring-line",
@@ -78,6 +81,7 @@ export function CalendarCell({
 	const isOther = cell.startTime !== usualStart;
 	const { sold, held, capacity } = cell;
 	const tenths = capacity === 0 ? 0 : Math.min(10, Math.ceil(((sold + held) / capacity) * 10));
+	const day = formatDate(cell.date, "long");
 	const Frame = children ? "label" : "span";
 	return (
 		<Frame
@@ -85,14 +89,19 @@ export function CalendarCell({
 		>
 			{children}
 			<span className="sr-only">
-				{`${title}, ${formatDate(cell.date, "long")}${isOther ? ` at ${cell.startTime}` : ""}: ${inWords(cell, look)}. ${teamInWords(cell)}`}
+				{texts.label({
+					title,
+					day: isOther ? texts.dayAt({ day, time: cell.startTime }) : day,
+					state: inWords(cell, look),
+					team: teamInWords(cell),
+				})}
 			</span>
 			<b aria-hidden="true" className={look === "full" || look === "over" ? "text-xs" : ""}>
 				{figureOf(cell, look)}
 			</b>
 			<span aria-hidden="true" className="text-[0.6875rem] font-[550] whitespace-nowrap">
 				{look === "past" ? (
-					"sold"
+					calendarTexts.figure.sold
 				) : (
 					<>
 						{isOther ? <span className="block">{cell.startTime}</span> : null}
@@ -115,22 +124,23 @@ function figureOf({ sold, free, extra }: CapacityCell, look: CellLook): string {
 	if (look === "past") return String(sold);
 	if (look === "closed") return "×";
 	if (look === "over") return `+${extra}`;
-	return look === "full" ? "full" : String(free);
+	return look === "full" ? calendarTexts.figure.full : String(free);
 }
 
 function inWords({ sold, held, free, capacity, extra }: CapacityCell, look: CellLook): string {
-	if (look === "past") return `it has left, ${sold} sold`;
-	const taken = held > 0 ? `${sold} sold, ${held} held` : `${sold} sold`;
-	if (look === "closed") return `closed, ${taken}`;
-	if (look === "over") return `${extra} too many for ${capacity} seats, ${taken}`;
-	return look === "full" ? `full, ${taken}` : `${free} of ${capacity} free, ${taken}`;
+	const { state } = texts;
+	if (look === "past") return state.hasLeft({ sold });
+	const taken = held > 0 ? texts.soldAndHeld({ sold, held }) : texts.sold({ sold });
+	if (look === "closed") return state.closed({ taken });
+	if (look === "over") return state.over({ extra, seats: capacity, taken });
+	return look === "full" ? state.full({ taken }) : state.free({ free, seats: capacity, taken });
 }
 
 function teamInWords({ team: { guide, vehicle, driver } }: CapacityCell): string {
 	return [
-		guide ? `guide ${guide.name}` : "no guide",
-		vehicle ? vehicle.name : "no vehicle",
-		...(driver ? [`driver ${driver.name}`] : []),
+		guide ? texts.guide(guide) : texts.noGuide,
+		vehicle ? vehicle.name : texts.noVehicle,
+		...(driver ? [texts.driver(driver)] : []),
 	].join(", ");
 }
 

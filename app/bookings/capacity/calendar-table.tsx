@@ -1,6 +1,9 @@
 import { useRef } from "react";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { formatCount, formatDate, weekdayName } from "#app/ui/format/format.ts";
+import { calendarTexts as texts } from "#app/messages/catalogues/staff-departures/calendar.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { formatDate, weekdayName } from "#app/ui/format/format.ts";
 import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
 import { type CalendarRange, type CapacityCalendar, departureKey } from "./capacity-calendar.ts";
 
@@ -22,9 +25,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 	const columns = calendar.days.map((date) => ({ date, shows: columnClass(date, range) }));
 	return (
 		<table className="w-full table-fixed border-separate border-spacing-0.5 max-[69.99rem]:block">
-			<caption className="sr-only">
-				{`${titleOf(range)}, all excursions: free seats, guide and vehicle of each departure`}
-			</caption>
+			<caption className="sr-only">{texts.table.caption({ title: titleOf(range) })}</caption>
 			<thead className="max-[69.99rem]:block">
 				<tr className="max-[69.99rem]:grid max-[69.99rem]:grid-cols-7 max-[69.99rem]:gap-0.75">
 					<th
@@ -33,7 +34,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 							range.view === "week" ? "w-60 max-[69.99rem]:hidden" : "w-44 max-[69.99rem]:hidden"
 						}
 					>
-						<span className="sr-only">Excursion</span>
+						<span className="sr-only">{texts.table.excursion}</span>
 					</th>
 					{columns.map(({ date, shows }) => (
 						<th
@@ -65,7 +66,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 							>
 								{title}
 								<span className="block text-xs font-normal text-ink-soft max-[69.99rem]:ml-2 max-[69.99rem]:inline">
-									{`${startTime} · ${formatCount(capacity, { one: "seat", other: "seats" })}`}
+									{`${startTime} · ${sharedTexts.seats({ count: capacity })}`}
 								</span>
 							</th>
 							{columns.map(({ date, shows }) => {
@@ -136,9 +137,11 @@ export function titleOf({ view, week, day }: CalendarRange): string {
 
 /** "14 to 20 June" */
 export function weekInWords({ from, until }: { from: string; until: string }): string {
-	const [, ...first] = formatDate(from, "long").split(" ");
-	const [, ...last] = formatDate(until, "long").split(" ");
-	return `${first[1] === last[1] ? first[0] : first.join(" ")} to ${last.join(" ")}`;
+	const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
+	return sharedTexts.days({
+		from: formatDate(from, isOneMonth ? "day" : "dayOfMonth"),
+		until: formatDate(until, "dayOfMonth"),
+	});
 }
 
 function columnClass(date: string, { wide, week }: CalendarRange): string {
@@ -152,33 +155,38 @@ function dayLook(date: string, today: string): string {
 	return [0, 6].includes(weekdayOf(date)) ? "bg-line" : "";
 }
 
-const legend: { look: CellLook; tenths: number; says: string }[] = [
-	{ look: "free", tenths: 4, says: "free seats, the bar is sold" },
-	{ look: "few", tenths: 8, says: "last three" },
-	{ look: "full", tenths: 10, says: "full" },
-	{ look: "over", tenths: 10, says: "too many" },
-	{ look: "closed", tenths: 0, says: "closed" },
+const legend: { look: Exclude<CellLook, "past">; tenths: number }[] = [
+	{ look: "free", tenths: 4 },
+	{ look: "few", tenths: 8 },
+	{ look: "full", tenths: 10 },
+	{ look: "over", tenths: 10 },
+	{ look: "closed", tenths: 0 },
 ];
+
+const bold = { b: (words: string) => <b>{words}</b> };
 
 export function CalendarLegend() {
 	return (
 		<p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-ink-soft">
-			{legend.map(({ look, tenths, says }) => (
+			{legend.map(({ look, tenths }) => (
 				<span key={look} className="inline-flex items-center gap-1.5">
 					<span aria-hidden="true" className={`${cellClass(look)} min-h-5! w-6 p-0!`}>
 						<SoldBar tenths={tenths} colour={barColour(look)} />
 					</span>
-					{says}
+					{texts.legend[look]}
 				</span>
 			))}
 			<span>
-				<b>N3</b> guide Nuria, van 3
+				<RichText text={texts.legend.team} parts={bold} />
 			</span>
 			<span>
-				<b className="text-danger">?</b> none yet
+				<RichText
+					text={texts.legend.noTeam}
+					parts={{ b: (sign) => <b className="text-danger">{sign}</b> }}
+				/>
 			</span>
 			<span>
-				<b>11:00</b> another start that day
+				<RichText text={texts.legend.otherStart} parts={bold} />
 			</span>
 		</p>
 	);

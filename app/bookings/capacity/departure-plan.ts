@@ -1,4 +1,7 @@
 import type { AffectedBooking } from "#app/bookings/departures/move-departure.server.ts";
+import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
+import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { type CapacityCalendar, departureKey } from "./capacity-calendar.ts";
 import type { PlanAct, PlanChoice } from "./plan-choice.ts";
@@ -6,10 +9,8 @@ import { closing } from "./plan-close.ts";
 import { resizing } from "./plan-seats.ts";
 import {
 	type Consequences,
-	departuresInWords,
 	type PlanLine,
 	type PlannedDeparture,
-	plural,
 	type Situation,
 	seatsOf,
 } from "./plan-situation.ts";
@@ -78,12 +79,12 @@ const consequences: Record<PlanAct, (situation: Situation) => Consequences> = {
 			lines: [
 				{
 					count: String(closed.length),
-					text: `${plural(closed.length, "goes", "go")} on sale again, with the seats as before`,
-					detail: "Guests who were moved or paid back stay where they are; nobody gets a mail.",
+					text: planLinesTexts.open.onSale({ count: closed.length }),
+					detail: planLinesTexts.open.guestsStay,
 				},
 			],
-			press: `Open ${departuresInWords(closed.length)}`,
-			problem: closed.length === 0 ? "All of them are on sale already." : null,
+			press: planLinesTexts.open.press({ departures: closed.length }),
+			problem: closed.length === 0 ? planLinesTexts.open.allOnSale : null,
 		};
 	},
 	seats: resizing,
@@ -92,12 +93,11 @@ const consequences: Record<PlanAct, (situation: Situation) => Consequences> = {
 		lines: [
 			{
 				count: String(departures.length),
-				text: `${plural(departures.length, "departure gets", "departures get the same")} guide, vehicle and driver`,
-				detail:
-					"Whoever is somewhere else at that time is refused, and then nothing is changed. A vehicle’s seats cap what is sold.",
+				text: planLinesTexts.team.get({ count: departures.length }),
+				detail: planLinesTexts.team.refusedIfBusy,
 			},
 		],
-		press: `Give ${departuresInWords(departures.length)}`,
+		press: planLinesTexts.team.press({ departures: departures.length }),
 		problem: null,
 	}),
 };
@@ -127,13 +127,18 @@ function titleOf(departures: readonly PlannedDeparture[]): string {
 	const when =
 		from === until
 			? formatDate(from, "short")
-			: `${formatDate(from, "short")} to ${formatDate(until, "short")}`;
-	return `${titles.length > 2 ? `${titles.length} excursions` : formatList(titles)}, ${when}`;
+			: sharedTexts.days({ from: formatDate(from, "short"), until: formatDate(until, "short") });
+	return planTexts.title({
+		excursions:
+			titles.length > 2 ? planTexts.excursions({ count: titles.length }) : formatList(titles),
+		days: when,
+	});
 }
 
 /** "Four departures chosen: Mon 14 June, Wed 16 June." */
 export function chosenInWords(departures: readonly PlannedDeparture[]): string {
 	const shown = departures.slice(0, 8).map(({ cell }) => formatDate(cell.date, "short"));
 	const rest = departures.length - shown.length;
-	return `${departuresInWords(departures.length)} chosen: ${formatList(shown)}${rest > 0 ? ` and ${rest} more` : ""}.`;
+	const chosen = { count: departures.length, days: formatList(shown) };
+	return rest > 0 ? planTexts.chosenAndMore({ ...chosen, more: rest }) : planTexts.chosen(chosen);
 }

@@ -1,27 +1,25 @@
 import type { AffectedBooking } from "#app/bookings/departures/move-departure.server.ts";
+import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import {
 	type Consequences,
-	departuresInWords,
 	type PlanLine,
 	type PlannedDeparture,
-	plural,
 	type Situation,
-	seatsInWords,
 	seatsOf,
 	toldLines,
 	withEmail,
 } from "./plan-situation.ts";
+
+const { close: texts, move } = planLinesTexts;
 
 /** Closes the departures, and does with their guests what was chosen. */
 export function closing({ departures, going, choice, targets }: Situation): Consequences {
 	const open = departures.filter(({ cell }) => !cell.isClosed);
 	const leave: PlanLine = {
 		count: String(open.length),
-		text: `${plural(open.length, "leaves", "leave")} the site and the totems: nobody can book any more`,
+		text: texts.leave({ count: open.length }),
 	};
-	const close = `Close ${departuresInWords(departures.length)}`;
-	const nothing = "All of them are closed already, and nobody is booked.";
 	if (going.length === 0 || choice.fate === "stay") {
 		return {
 			lines: [
@@ -30,33 +28,34 @@ export function closing({ departures, going, choice, targets }: Situation): Cons
 					? [
 							{
 								count: String(going.length),
-								text: `${plural(going.length, "booking stays", "bookings stay")} and travel as planned`,
-								detail: "Nobody gets a mail. It then stands under “Needs attention”.",
+								text: texts.stay({ count: going.length }),
+								detail: texts.stayDetail,
 							},
 						]
 					: []),
 			],
-			press: close,
+			press: texts.press({ departures: departures.length }),
 			problem:
-				open.length === 0 ? (going.length === 0 ? nothing : "All are closed already.") : null,
+				open.length === 0 ? (going.length === 0 ? texts.nothingToDo : texts.allClosed) : null,
 		};
 	}
-	const told = toldLines(going, "a mail with your reason");
-	const write = `${close}, write to ${withEmail(going).length}`;
+	const told = toldLines(going, "reason");
+	const write = texts.pressAndWrite({
+		departures: departures.length,
+		mails: withEmail(going).length,
+	});
 	if (choice.fate === "move") {
-		const moves = plural(going.length, "booking moves", "bookings move");
+		const count = going.length;
 		const target = targets.find(({ date }) => date === choice.target);
 		return {
 			lines: [
 				leave,
 				{
-					count: String(going.length),
+					count: String(count),
 					text: target
-						? `${moves} to ${formatDate(target.date, "long")}, with pickup and price as before`
-						: `${moves} to the day that you choose, with pickup and price as before`,
-					...(target
-						? { detail: `${seatsInWords(target.left - seatsOf(going))} stay free there` }
-						: {}),
+						? move.to({ count, day: formatDate(target.date, "long") })
+						: move.toChosenDay({ count }),
+					...(target ? { detail: move.stayFree({ seats: target.left - seatsOf(going) }) } : {}),
 				},
 				...told,
 			],
@@ -73,10 +72,9 @@ function moveProblem(
 	target: unknown,
 ): string | null {
 	if (new Set(departures.map(({ cell }) => cell.excursionId)).size > 1)
-		return "Guests of several excursions can’t move to one day. Choose one excursion at a time.";
-	if (targets.length === 0)
-		return "No day that is shown has enough free seats for everybody. Look at another month, or pay everybody back.";
-	return target ? null : "Choose the day to which they move.";
+		return move.severalExcursions;
+	if (targets.length === 0) return move.noDay;
+	return target ? null : move.chooseDay;
 }
 
 /** Where the guests' money goes. */
@@ -94,22 +92,22 @@ function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
 	};
 	add(
 		money(({ paidCents }) => paidCents),
-		"go back to the guests’ cards at once",
+		planLinesTexts.money.toCards,
 	);
 	add(
 		money(({ byHandCents }) => byHandCents),
-		"were taken in cash or by terminal: give them back by hand",
+		planLinesTexts.money.byHand,
 		true,
 	);
 	add(
 		money(({ disputedCents }) => disputedCents),
-		"are with the guests’ banks: they go back once the bank leaves them to us",
+		planLinesTexts.money.atBanks,
 	);
 	const hotel = going.filter(({ isAtHotel }) => isAtHotel === 1).length;
 	if (hotel > 0)
 		lines.push({
 			count: String(hotel),
-			text: `${plural(hotel, "booking was", "bookings were")} paid at a hotel, which pays back`,
+			text: planLinesTexts.money.atHotel({ count: hotel }),
 		});
 	return lines;
 }

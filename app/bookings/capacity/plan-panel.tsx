@@ -1,4 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
+import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -7,31 +10,10 @@ import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
 import { departureKey } from "./capacity-calendar.ts";
 import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
-import { type PlanAct, type PlanFate, planActs, planFates } from "./plan-choice.ts";
+import { type PlanAct, planActs, planFates } from "./plan-choice.ts";
 import { TeamFields } from "./team-fields.tsx";
 
-const acts: Record<PlanAct, string> = {
-	close: "Close",
-	open: "Open",
-	seats: "Seats",
-	start: "Start",
-	team: "Guide and van",
-};
-
-const fates: Record<PlanFate, { label: string; hint: string }> = {
-	stay: {
-		label: "They travel as planned",
-		hint: "Nobody else can book; nobody gets a mail",
-	},
-	move: {
-		label: "Move them all to one day",
-		hint: "With their pickup and their price; each may answer for another day or the money",
-	},
-	refund: {
-		label: "Pay everybody back now",
-		hint: "All bookings are cancelled; the mail names other days with seats",
-	},
-};
+const acts: Record<PlanAct, string> = { ...planTexts.acts, team: sharedTexts.guideAndVan };
 
 /** The form of the calendar that keeps what is chosen; the panel's choices belong to it. */
 export const choiceFormId = "choose-departures";
@@ -83,7 +65,7 @@ export function PlanPanel({
 									to={`/dashboard/departures/${only.cell.excursionId}/${only.cell.date}`}
 									className="whitespace-nowrap"
 								>
-									Open it
+									{planTexts.open}
 								</Link>
 								{only.cell.isClosed ? null : (
 									<>
@@ -91,7 +73,7 @@ export function PlanPanel({
 										<Link
 											to={`/dashboard/bookings/new?excursion=${only.cell.excursionId}&date=${only.cell.date}`}
 										>
-											Sell seats
+											{sharedTexts.sellSeats}
 										</Link>
 									</>
 								)}
@@ -100,7 +82,7 @@ export function PlanPanel({
 					</p>
 				</div>
 				<fieldset>
-					<legend className="sr-only">What to do with them</legend>
+					<legend className="sr-only">{planTexts.acts.label}</legend>
 					<div className="flex flex-wrap gap-2">
 						{planActs.map((act) => (
 							<label key={act} className={pillClass}>
@@ -138,8 +120,8 @@ export function PlanPanel({
 						{plan.asksReason ? (
 							<TextArea
 								name="reason"
-								label="Reason, the guests read it"
-								placeholder="The catamaran is in the yard for its yearly inspection."
+								label={planTexts.reason.label}
+								placeholder={planTexts.reason.example}
 								errors={errors.reason}
 								defaultValue={typed.reason}
 								maxLength={300}
@@ -150,13 +132,12 @@ export function PlanPanel({
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-3 border-dotted border-dune pt-5">
 					<p className="max-w-2xl">
-						<b>Nothing has happened yet.</b> Past days stay as they were, and everything here stands
-						in the history.
+						<RichText text={planTexts.nothingYet} parts={{ b: (words) => <b>{words}</b> }} />
 					</p>
 					<div className="flex flex-wrap items-center gap-4">
 						{back}
 						<Button look="next" disabled={isBusy || plan.press === null}>
-							{plan.press ?? "Not possible like this"}
+							{plan.press ?? planTexts.notPossible}
 						</Button>
 					</div>
 				</div>
@@ -169,23 +150,24 @@ const pillClass =
 	"inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam";
 
 function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
+	const texts = planTexts.booked;
 	const sum = (value: (each: DeparturePlan["departures"][number]) => number) =>
 		departures.reduce((total, each) => total + value(each), 0);
 	const several = new Set(departures.map(({ title }) => title)).size > 1;
 	const number = "border-b border-line py-2 pl-3 text-right";
 	return (
 		<table className="w-full border-collapse">
-			<caption className="pb-2 text-left font-display text-lg">Who is booked</caption>
+			<caption className="pb-2 text-left font-display text-lg">{texts.caption}</caption>
 			<thead>
 				<tr className="text-xs text-ink-soft">
 					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 text-left">
-						Departure
+						{texts.departure}
 					</th>
 					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 pl-3 text-right">
-						Guests
+						{texts.guests}
 					</th>
 					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 pl-3 text-right">
-						Bookings
+						{texts.bookings}
 					</th>
 				</tr>
 			</thead>
@@ -196,11 +178,11 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 							{formatDate(cell.date, "short")}
 							{several ? <span className="block text-sm font-normal">{title}</span> : null}
 							{cell.isClosed ? (
-								<span className="text-sm font-normal text-ink-soft"> closed</span>
+								<span className="text-sm font-normal text-ink-soft"> {texts.closed}</span>
 							) : null}
 							{cell.startTime === usual.startTime ? null : (
 								<span className="block text-sm font-normal">
-									{`starts at ${cell.startTime} instead of ${usual.startTime}`}
+									{texts.otherStart({ start: cell.startTime, usual: usual.startTime })}
 								</span>
 							)}
 						</th>
@@ -213,7 +195,7 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 				<tfoot className="font-bold">
 					<tr>
 						<th scope="row" className="py-2 text-left">
-							Together
+							{texts.together}
 						</th>
 						<td className="py-2 pl-3 text-right">{sum(({ guests }) => guests)}</td>
 						<td className="py-2 pl-3 text-right">{sum(({ bookings }) => bookings)}</td>
@@ -240,8 +222,10 @@ function Choices({
 				key={plan.seats}
 				name="seats"
 				form={choiceFormId}
-				label={plan.departures.length === 1 ? "Seats on this departure" : "Seats on each of them"}
-				hint={`Now ${[...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", ")}.`}
+				label={planTexts.seats.label({ departures: plan.departures.length })}
+				hint={planTexts.seats.now({
+					seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
+				})}
 				inputMode="numeric"
 				defaultValue={plan.seats ?? ""}
 				onBlur={({ target, relatedTarget }) => {
@@ -257,8 +241,10 @@ function Choices({
 				type="time"
 				name="start"
 				form={choiceFormId}
-				label={plan.departures.length === 1 ? "It starts at" : "Each of them starts at"}
-				hint={`Now ${[...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", ")}. Pickups move along.`}
+				label={planTexts.start.label({ departures: plan.departures.length })}
+				hint={planTexts.start.now({
+					starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
+				})}
 				defaultValue={plan.start ?? ""}
 				onBlur={({ target, relatedTarget }) => {
 					if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
@@ -269,7 +255,7 @@ function Choices({
 	return (
 		<>
 			<fieldset className="grid gap-2">
-				<legend className="pb-2 font-display text-lg">What the booked guests get</legend>
+				<legend className="pb-2 font-display text-lg">{planTexts.fates.label}</legend>
 				{planFates.map((fate) => (
 					<label
 						key={fate}
@@ -284,8 +270,8 @@ function Choices({
 							onChange={onChoose}
 							className="row-span-2 mt-0.5 size-5 accent-ocean"
 						/>
-						<b>{fates[fate].label}</b>
-						<span className="text-sm">{fates[fate].hint}</span>
+						<b>{planTexts.fates[fate].label}</b>
+						<span className="text-sm">{planTexts.fates[fate].hint}</span>
 					</label>
 				))}
 			</fieldset>
@@ -293,14 +279,14 @@ function Choices({
 				<SelectField
 					name="to"
 					form={choiceFormId}
-					label="The day to which they move"
+					label={planTexts.target.label}
 					defaultValue={plan.target ?? ""}
 					onChange={onChoose}
 				>
-					<option value="">Choose a day</option>
+					<option value="">{sharedTexts.chooseDay}</option>
 					{plan.targets.map(({ date, left }) => (
 						<option key={date} value={date}>
-							{`${formatDate(date, "long")}, ${left} free`}
+							{planTexts.target.free({ day: formatDate(date, "long"), seats: left })}
 						</option>
 					))}
 				</SelectField>
@@ -312,7 +298,7 @@ function Choices({
 function Lines({ plan: { lines, problem } }: { plan: DeparturePlan }) {
 	return (
 		<div>
-			<h3 className="mb-2 text-lg">What one press will do</h3>
+			<h3 className="mb-2 text-lg">{planTexts.consequences}</h3>
 			{problem ? (
 				<p role="status" className="rounded-md bg-sand px-4 py-3 text-on-sand">
 					{problem}

@@ -1,5 +1,6 @@
 import type { AffectedBooking } from "#app/bookings/departures/move-departure.server.ts";
-import { formatCount } from "#app/ui/format/format.ts";
+import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import type { CapacityCell } from "./capacity-calendar.ts";
 import type { PlanChoice } from "./plan-choice.ts";
 
@@ -36,33 +37,30 @@ export interface Consequences {
 	problem: string | null;
 }
 
-export const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
-export const departuresInWords = (count: number) =>
-	formatCount(count, { one: "departure", other: "departures" });
-export const guestsInWords = (count: number) =>
-	formatCount(count, { one: "guest", other: "guests" });
-export const seatsInWords = (count: number) => formatCount(count, { one: "seat", other: "seats" });
-
 export function withEmail(going: readonly AffectedBooking[]): readonly AffectedBooking[] {
 	return going.filter(({ email }) => email !== null);
 }
 
-/** Who is written to, and who has to be called. */
-export function toldLines(going: readonly AffectedBooking[], what: string): PlanLine[] {
+/** Who is written to, and who has to be called. @param mail says which mail the bookings get. */
+export function toldLines(
+	going: readonly AffectedBooking[],
+	mail: "reason" | "newTimes",
+): PlanLine[] {
+	const texts = planLinesTexts.told;
 	const mails = withEmail(going);
 	const calls = going.filter(({ email }) => email === null);
 	return [
 		{
 			count: String(mails.length),
-			text: `${plural(mails.length, "booking gets", "bookings get")} ${what}`,
-			detail: guestsInWords(seatsOf(going)),
+			text: texts[mail]({ count: mails.length }),
+			detail: sharedTexts.guests({ count: seatsOf(going) }),
 		},
 		...(calls.length > 0
 			? [
 					{
 						count: String(calls.length),
-						text: `${plural(calls.length, "booking has", "bookings have")} no email: call them`,
-						detail: calls.map(({ name, reference }) => `${name} (${reference})`).join(" · "),
+						text: texts.noEmail({ count: calls.length }),
+						detail: calls.map(texts.guest).join(" · "),
 						isBad: true,
 					},
 				]

@@ -1,44 +1,52 @@
 import { pickupsOn, staysWithinItsDay } from "#app/excursions/calendar/departure-times.ts";
+import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
 	type Consequences,
-	departuresInWords,
 	type PlannedDeparture,
 	type Situation,
 	toldLines,
 	withEmail,
 } from "./plan-situation.ts";
 
+const texts = planLinesTexts.start;
+
 /** Lets the departures start at another time, with their pickups. */
 export function restarting({ departures, going, choice: { start }, now }: Situation): Consequences {
-	const count = departuresInWords(departures.length);
-	if (start === null)
-		return { lines: [], press: `Start ${count}`, problem: "Say when they start." };
+	if (start === null) {
+		const press = texts.press({ departures: departures.length });
+		return { lines: [], press, problem: texts.missing };
+	}
 	const others = departures.filter(({ cell }) => cell.startTime !== start);
 	const touched = going.filter(({ excursionId, date }) =>
 		others.some(({ cell }) => cell.excursionId === excursionId && cell.date === date),
 	);
+	const press = { departures: others.length, time: start };
 	return {
 		lines: [
 			...others.slice(0, mostStartsNamed).map(({ cell, title, usual }) => ({
 				count: start,
-				text: `${title}, ${formatDate(cell.date, "short")} starts then, not at ${cell.startTime}`,
-				detail:
-					start === usual.startTime
-						? "As on other days; its pickups too"
-						: "Its pickups are earlier or later by as much",
+				text: texts.startsThen({
+					title,
+					date: formatDate(cell.date, "short"),
+					before: cell.startTime,
+				}),
+				detail: start === usual.startTime ? texts.asUsual : texts.pickupsMove,
 			})),
 			...(others.length > mostStartsNamed
 				? [
 						{
 							count: `+${others.length - mostStartsNamed}`,
-							text: "more departures in the same way",
+							text: texts.moreDepartures,
 						},
 					]
 				: []),
-			...(touched.length > 0 ? toldLines(touched, "a mail with the new times") : []),
+			...(touched.length > 0 ? toldLines(touched, "newTimes") : []),
 		],
-		press: `Start ${departuresInWords(others.length)} at ${start}${touched.length > 0 ? `, write to ${withEmail(touched).length}` : ""}`,
+		press:
+			touched.length > 0
+				? texts.pressAtAndWrite({ ...press, mails: withEmail(touched).length })
+				: texts.pressAt(press),
 		problem: startProblem(others, start, now),
 	};
 }
@@ -65,9 +73,9 @@ function startProblem(
 	start: string,
 	now: Situation["now"],
 ): string | null {
-	if (others.length === 0) return "They start then already.";
+	if (others.length === 0) return texts.already;
 	if (others.some((each) => each.cell.date === now.date && isOver(each, start, now.time)))
-		return "That time, or a pickup before it, is over today.";
+		return texts.over;
 	const torn = others.find(({ usual }) => !staysWithinItsDay(usual, start));
-	return torn ? `A pickup of ${torn.title} would fall on another day.` : null;
+	return torn ? texts.otherDay(torn) : null;
 }

@@ -1,4 +1,6 @@
-import { kindWords, resourceKinds } from "#app/resources/resource.ts";
+import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
+import { teamTexts } from "#app/messages/catalogues/staff-departures/team.ts";
+import { resourceKinds } from "#app/resources/resource.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatList, languageName } from "#app/ui/format/format.ts";
@@ -22,12 +24,12 @@ export function TeamFields({
 				<SelectField
 					key={kind}
 					name={kind}
-					label={kindWords[kind].one}
+					label={resourcesTexts.kinds[kind].one}
 					errors={errors[kind]}
 					defaultValue={team ? (team[kind]?.id ?? "none") : ""}
 				>
-					{team ? null : <option value="">As it is</option>}
-					<option value="none">{`No ${kindWords[kind].one.toLowerCase()}`}</option>
+					{team ? null : <option value="">{teamTexts.asItIs}</option>}
+					<option value="none">{teamTexts.nobody[kind]}</option>
 					{choices
 						.filter((choice) => choice.kind === kind)
 						.map((choice) => (
@@ -42,7 +44,7 @@ export function TeamFields({
 }
 
 function choiceInWords({ name, seats, languages }: ResourceChoice): string {
-	if (seats !== null) return `${name}, ${seats} seats`;
+	if (seats !== null) return teamTexts.withSeats({ name, seats });
 	const spoken = languages.split(" ").filter(Boolean).map(languageName);
 	return spoken.length > 0 ? `${name}, ${formatList(spoken)}` : name;
 }

@@ -12,7 +12,7 @@ import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { notTold } from "./not-told.server.ts";
 import type { IslandClock, ReadBooking } from "./time-change.server.ts";
-import { changeInWords } from "./time-change.ts";
+import { newTimesLine, timesNotTold } from "./time-change.ts";
 import { updateEndedHolds } from "./update-ended-holds.server.ts";
 
 export interface NewStart {
@@ -58,20 +58,24 @@ export function changeStartStatements(
 			? usualDepartureStart(db, excursionId, date)
 			: { own: setDepartureStart(db, excursionId, date, startTime) },
 		bookings: bookings.map((booking) => {
-			const detail = changeInWords(booking);
 			const mail = newTimesMail(booking, facts, `new-start:${booking.id}:${now}`, sender);
 			return {
 				times: db.run(sql`
 					UPDATE bookings SET start_time = ${booking.start.after}, pickup_time = ${booking.pickup.after},
 						pickup = ${booking.pickup.after} || substr(pickup, 6), updated_at = ${now}
 					WHERE id = ${booking.id} AND start_time = ${booking.start.before}`),
-				event: recordEvent(db, booking.id, { type: "changed", detail, actor, now }),
+				event: recordEvent(db, booking.id, {
+					type: "changed",
+					line: newTimesLine(booking),
+					actor,
+					now,
+				}),
 				mail: queueMail(db, mail, now, sql`true`),
-				mailEvent: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+				mailEvent: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
 				call: notTold(
 					db,
 					booking,
-					{ act: `start:${now}`, what: `the times have changed, ${detail}`, now },
+					{ act: `start:${now}`, line: timesNotTold(booking), now },
 					sql`true`,
 				),
 			};

@@ -1,9 +1,15 @@
 import { Link } from "react-router";
+import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
+import { formatDate, languageName } from "#app/ui/format/format.ts";
 import { type DepartureOfDay, totalsOf } from "./departure-day.ts";
-import { Fullness } from "./departure-row.tsx";
+import { Fullness, figures } from "./departure-row.tsx";
 import { SeatCells } from "./seat-cells.tsx";
+
+const texts = departuresTexts.overview;
 
 /** One day of the overview: what is under way stands first and large, then the rest by time. */
 export function DayOverview({
@@ -64,7 +70,7 @@ export function DayOverview({
 				</ul>
 			) : null}
 			{departures.length === 0 ? (
-				<p className="text-ink-soft">Nothing leaves on this day, and nobody is booked.</p>
+				<p className="text-ink-soft">{sharedTexts.nothingLeaves}</p>
 			) : null}
 		</section>
 	);
@@ -73,12 +79,12 @@ export function DayOverview({
 function dayInWords(date: string, departures: readonly DepartureOfDay[]): string {
 	const { guests } = totalsOf(departures);
 	const closed = departures.filter(({ isClosed }) => isClosed).length;
-	return [
-		formatDate(date, "long"),
-		formatCount(guests, { one: "guest", other: "guests" }),
-		formatCount(departures.length, { one: "departure", other: "departures" }),
-		...(closed > 0 ? [`${closed} closed`] : []),
-	].join(", ");
+	return texts.day({
+		date: formatDate(date, "long"),
+		guests,
+		departures: departures.length,
+		closed,
+	});
 }
 
 interface OfDeparture {
@@ -106,12 +112,13 @@ function UnderWay({
 						{departure.title}
 					</h3>
 					<p className="text-sm text-ink-soft">
-						On the road now
-						{isOfEarlierDay ? `, since ${formatDate(date, "short")}` : ""}
+						{isOfEarlierDay
+							? texts.onTheRoadSince({ date: formatDate(date, "short") })
+							: texts.onTheRoad}
 					</p>
 				</div>
 				<ButtonLink to={to} look="next" className="max-[44.99rem]:w-full">
-					Board<span className="sr-only"> {departure.title}</span>
+					<TextWithHidden text={texts.board(departure)} />
 				</ButtonLink>
 			</div>
 			<Crew departure={departure} />
@@ -160,7 +167,7 @@ function DepartureLine({
 						prefetch="intent"
 						className="inline-block py-2 text-sm font-semibold"
 					>
-						Manifest<span className="sr-only"> for {title}</span>
+						<TextWithHidden text={departuresTexts.row.manifest({ title })} />
 					</Link>
 					{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
 					{mayWrite && !isDone ? <WriteLink departure={departure} /> : null}
@@ -181,7 +188,7 @@ function SellLink({ departure }: { departure: DepartureOfDay }) {
 			to={`/dashboard/bookings/new?excursion=${departure.excursionId}&date=${departure.date}`}
 			className="inline-block py-2 text-sm font-semibold"
 		>
-			Sell<span className="sr-only"> seats for {departure.title}</span>
+			<TextWithHidden text={texts.sell(departure)} />
 		</Link>
 	);
 }
@@ -197,10 +204,13 @@ function WriteLink({
 			to={`/dashboard/departures/${excursionId}/${date}/write`}
 			className="inline-block py-2 text-sm font-semibold"
 		>
-			Write<span className="sr-only"> to the guests of {title}</span>
+			<TextWithHidden text={texts.write({ title })} />
 		</Link>
 	);
 }
+
+const known = { b: (words: string) => <b className="text-ink">{words}</b> };
+const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 
 /** Guide, vehicle, languages, and the first pickup. A hotel's user reads only the languages. */
 function Crew({ departure }: { departure: DepartureOfDay }) {
@@ -210,12 +220,16 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 			{team ? (
 				<>
 					<span>
-						Guide{" "}
-						<b className={team.guide ? "text-ink" : "text-few"}>{team.guide ?? "nobody yet"}</b>
+						<RichText
+							text={team.guide ? texts.guide({ name: team.guide }) : texts.noGuide}
+							parts={team.guide ? known : missing}
+						/>
 					</span>
 					<span>
-						Vehicle{" "}
-						<b className={team.vehicle ? "text-ink" : "text-few"}>{team.vehicle ?? "none yet"}</b>
+						<RichText
+							text={team.vehicle ? texts.vehicle({ name: team.vehicle }) : texts.noVehicle}
+							parts={team.vehicle ? known : missing}
+						/>
 					</span>
 				</>
 			) : null}
@@ -229,11 +243,12 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 			</span>
 			{team ? (
 				<span>
-					First pickup{" "}
-					<b className="text-ink lining-nums">
-						{firstPickup ?? startTime}
-						{firstPoint ? ` ${firstPoint}` : ""}
-					</b>
+					<RichText
+						text={texts.firstPickup({
+							stop: `${firstPickup ?? startTime}${firstPoint ? ` ${firstPoint}` : ""}`,
+						})}
+						parts={{ b: (words) => <b className="text-ink lining-nums">{words}</b> }}
+					/>
 				</span>
 			) : null}
 		</p>
@@ -258,16 +273,18 @@ function Seats({
 			<p className="flex flex-wrap items-baseline gap-x-4">
 				{isLater ? null : (
 					<span>
-						<b>{boarded}</b> boarded
+						<RichText text={texts.boarded({ count: boarded })} parts={figures} />
 					</span>
 				)}
 				<span>
-					<b>{expected}</b> {isDone ? "not boarded" : "expected"}
+					<RichText
+						text={(isDone ? texts.notBoarded : texts.expected)({ count: expected })}
+						parts={figures}
+					/>
 				</span>
 				{capacity === null || isDone || isClosed ? null : (
 					<span>
-						<b>{departure.free}</b> free
-						{held > 0 ? <span className="text-sm text-ink-soft">, {held} held</span> : null}
+						<RichText text={texts.free(departure)} parts={figures} />
 					</span>
 				)}
 				{isDone ? null : <Fullness departure={departure} />}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { departureChangeTexts as texts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { formatCount, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { AffectedBooking } from "./move-departure.server.ts";
 
 /** Says which guests the change affects; the tick confirms it. */
@@ -44,7 +46,7 @@ export function DepartureChangeForm({
 			</div>
 			<section aria-labelledby="happens" className="rounded-lg bg-sand px-6 py-5">
 				<h2 id="happens" className="mb-2 text-[1.35rem]">
-					What happens
+					{texts.happens}
 				</h2>
 				<ul className="list-disc pl-5">
 					{consequences.map((sentence) => (
@@ -54,20 +56,20 @@ export function DepartureChangeForm({
 					))}
 				</ul>
 				<p className="mt-3 font-[650]">
-					{formatCount(affected.length, { one: "booking", other: "bookings" })},{" "}
-					{formatCount(seats, { one: "guest", other: "guests" })}
-					{currency ? `, ${formatMoney(paid, currency)} paid by card` : ""}
-					{currency && disputed > 0
-						? `, besides ${formatMoney(disputed, currency)} that guests asked back at their bank`
-						: ""}
+					{texts.touched({
+						bookings: affected.length,
+						guests: seats,
+						paid: currency ? formatMoney(paid, currency) : null,
+						disputed: currency && disputed > 0 ? formatMoney(disputed, currency) : null,
+					})}
 				</p>
 			</section>
 			<Form method="post" className="grid max-w-xl gap-5">
 				{children}
 				<TextArea
 					name="reason"
-					label="Reason, as the guests read it"
-					placeholder="The wind is too strong for the boat."
+					label={texts.reason.label}
+					placeholder={texts.reason.example}
 					errors={errors.reason}
 					defaultValue={typed.reason}
 					maxLength={300}
@@ -80,7 +82,7 @@ export function DepartureChangeForm({
 							className="accent-ocean size-6 flex-none"
 							aria-describedby={errors.sure ? "sure-error" : undefined}
 						/>
-						I have read what happens
+						{texts.sure}
 					</label>
 					{errors.sure?.[0] ? <FieldError id="sure-error">{errors.sure[0]}</FieldError> : null}
 				</div>
@@ -89,13 +91,13 @@ export function DepartureChangeForm({
 						{submit}
 					</Button>
 					<Link to=".." relative="path">
-						Leave it as it is
+						{sharedTexts.leaveIt}
 					</Link>
 				</div>
 			</Form>
 			<section aria-labelledby="who">
 				<h2 id="who" className="mb-2 text-[1.35rem]">
-					Who is touched
+					{texts.who}
 				</h2>
 				<ul>
 					{affected.map((booking) => (
@@ -110,7 +112,7 @@ export function DepartureChangeForm({
 								</span>
 							</span>
 							<span className="text-sm">
-								{formatCount(booking.seats, { one: "guest", other: "guests" })}, {moneyOf(booking)}
+								{sharedTexts.guests({ count: booking.seats })}, {moneyOf(booking)}
 							</span>
 						</li>
 					))}
@@ -123,10 +125,8 @@ export function DepartureChangeForm({
 function moneyOf({ paidCents, disputedCents, disputeState, isAtHotel, currency }: AffectedBooking) {
 	if (paidCents > 0) return formatMoney(paidCents, currency);
 	if (disputeState) {
-		const money = formatMoney(disputedCents, currency);
-		return disputeState === "holds"
-			? `${money} held by the bank`
-			: `${money} given back by the bank`;
+		const sum = formatMoney(disputedCents, currency);
+		return disputeState === "holds" ? texts.heldByBank({ sum }) : texts.givenBackByBank({ sum });
 	}
-	return isAtHotel ? "at hotel" : "not paid";
+	return isAtHotel ? texts.atHotel : texts.notPaid;
 }

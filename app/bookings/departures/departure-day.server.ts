@@ -11,6 +11,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { departureOn, seatsOf } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
+import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toPicture } from "#app/excursions/excursion-columns.server.ts";
@@ -184,7 +185,7 @@ function departuresOf(
 				isClosed,
 				hasLeft: instantOf(date, startTime, timeZone) <= now,
 				stage: stageOf({ ...trip, startTime, date, isClosed, firstPickup }, clock),
-				note: override?.note ?? "",
+				note: noteInWords(override),
 				picture: poster ? { url: toPicture(poster).url } : null,
 			},
 		];

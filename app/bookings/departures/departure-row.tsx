@@ -1,10 +1,21 @@
 import { Link } from "react-router";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
+import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, languageName } from "#app/ui/format/format.ts";
+import { languageName } from "#app/ui/format/format.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 import { SeatCells } from "./seat-cells.tsx";
+
+const texts = departuresTexts.row;
+
+/** How the figures of a departure stand in its texts. */
+export const figures = {
+	b: (words: string) => <b>{words}</b>,
+	soft: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
+};
 
 export function DepartureRow({ departure, date }: { departure: DepartureOfDay; date: string }) {
 	const { excursionId, title, startTime, picture, pickups, languages, sold, capacity } = departure;
@@ -27,7 +38,7 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 					</Link>
 				</h2>
 				<p className="text-sm text-ink-soft">
-					{formatCount(pickups, { one: "pickup point", other: "pickup points" })}
+					{texts.pickups({ count: pickups })}
 					{languages.map((language, position) => (
 						<span key={language}>
 							{position === 0 ? " · " : <span className="mx-1 text-edge">·</span>}
@@ -40,10 +51,14 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 			<div className="col-span-full min-[45rem]:col-span-1">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<span>
-						<b>{sold}</b> {capacity === null ? "of your guests" : `of ${capacity} sold`}
-						{departure.held > 0 ? (
-							<span className="text-sm text-ink-soft">, {departure.held} held</span>
-						) : null}
+						<RichText
+							text={
+								capacity === null
+									? texts.yourGuests(departure)
+									: texts.sold({ ...departure, seats: capacity })
+							}
+							parts={figures}
+						/>
 					</span>
 					<Fullness departure={departure} />
 				</p>
@@ -59,7 +74,7 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 					"min-h-10! px-4! py-1.5! text-sm! max-[44.99rem]:col-span-full",
 				)}
 			>
-				Manifest<span className="sr-only"> for {title}</span>
+				<TextWithHidden text={texts.manifest({ title })} />
 			</Link>
 		</li>
 	);
@@ -67,11 +82,12 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 
 export function Fullness({ departure }: { departure: DepartureOfDay }) {
 	const { free } = departure;
-	if (departure.isClosed) return <Badge look="bad">Closed</Badge>;
+	const words = departuresTexts.fullness;
+	if (departure.isClosed) return <Badge look="bad">{words.closed}</Badge>;
 	if (departure.capacity === null)
-		return departure.hasLeft ? <Badge look="grey">Has left</Badge> : null;
-	if (departure.extra > 0) return <Badge look="bad">Oversold</Badge>;
-	if (departure.hasLeft) return <Badge look="grey">Has left</Badge>;
-	if (free === 0) return <Badge look="grey">Full</Badge>;
-	return free <= fewSeats ? <Badge look="sand">{free} left</Badge> : null;
+		return departure.hasLeft ? <Badge look="grey">{words.hasLeft}</Badge> : null;
+	if (departure.extra > 0) return <Badge look="bad">{words.oversold}</Badge>;
+	if (departure.hasLeft) return <Badge look="grey">{words.hasLeft}</Badge>;
+	if (free === 0) return <Badge look="grey">{words.full}</Badge>;
+	return free <= fewSeats ? <Badge look="sand">{words.left({ seats: free })}</Badge> : null;
 }

@@ -1,5 +1,9 @@
+import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
+
+const texts = departureChangeTexts.move;
 
 export function DepartureTargets({
 	targets,
@@ -15,15 +19,15 @@ export function DepartureTargets({
 	return (
 		<SelectField
 			name="target"
-			label="New day"
-			hint={`Only days with ${seats} free seats are listed.`}
+			label={texts.target}
+			hint={texts.targetHint({ seats })}
 			errors={errors}
 			defaultValue={chosen}
 		>
-			<option value="">Choose a day</option>
+			<option value="">{sharedTexts.chooseDay}</option>
 			{targets.map((each) => (
 				<option key={each.date} value={each.date}>
-					{formatDate(each.date, "full")}, {each.left} left
+					{texts.left({ day: formatDate(each.date, "full"), seats: each.left })}
 				</option>
 			))}
 		</SelectField>

@@ -6,6 +6,7 @@ import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
+import { pickupForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
 import { takesOrHeldSeats, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
@@ -15,8 +16,8 @@ import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { isKept, isKeptByGateway, keptCents } from "#app/payments/payment-money.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
+import type { DepartureLine } from "./departure-lines.ts";
 import { notTold } from "./not-told.server.ts";
 
 export interface AffectedBooking {
@@ -28,9 +29,13 @@ export interface AffectedBooking {
 	/** Null for a guest who is reached by telephone only; no mail is queued. */
 	email: string | null;
 	language: string | null;
+	/** As the guest reads it. */
 	title: string;
 	date: string;
+	/** "04:30 · Hotel Los Dragos", as staff read it. */
 	pickup: string;
+	/** The same as the guest reads it. */
+	guestPickup: string;
 	seats: number;
 	currency: string;
 	status: "pending" | "confirmed";
@@ -64,7 +69,7 @@ export async function listAffected(
 export function affectedStatement(db: Database, departures: SQL, now: number) {
 	return db.all<AffectedBooking>(sql`
 		SELECT bookings.id, bookings.excursion_id AS excursionId, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
-			bookings.email, bookings.language, bookings.title, bookings.date, bookings.pickup, bookings.seats,
+			bookings.email, bookings.language, ${titleForGuest()} AS title, bookings.date, bookings.pickup, ${pickupForGuest()} AS guestPickup, bookings.seats,
 			bookings.currency, bookings.status,
 			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
 			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
@@ -75,6 +80,15 @@ export function affectedStatement(db: Database, departures: SQL, now: number) {
 		FROM bookings
 		WHERE ${departures} AND ${takesSeats(now)}
 		ORDER BY bookings.id`);
+}
+
+/** Cents that these guests could get back at most, however they paid. */
+export function moneyOfGuests(affected: readonly AffectedBooking[]): number {
+	return affected.reduce(
+		(sum, { paidCents, disputedCents, byHandCents }) =>
+			sum + paidCents + disputedCents + byHandCents,
+		0,
+	);
 }
 
 export interface DepartureChange {
@@ -152,7 +166,6 @@ export function moveStatements(
 	// the guests' times move along with a booking, so a day that starts at another time is no day for all
 	const startsAlike = sql`(SELECT ${startOn("trip", date)} = ${startOn("trip", target)}
 		FROM excursions AS trip WHERE trip.id = ${excursionId})`;
-	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
 	return {
 		moved: db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
@@ -161,12 +174,17 @@ export function moveStatements(
 				AND ${startsAlike}`),
 		events: recordEvents(
 			db,
-			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },
+			{
+				type: "changed",
+				line: { code: "departure moved", from: date, to: target, reason },
+				actor,
+				now,
+			},
 			sql`${these} AND ${haveMoved}`,
 		),
 		override: closeDepartureIf(
 			db,
-			{ excursionId, date, note: `Moved to ${formatDate(target, "full")}` },
+			{ excursionId, date, line: { code: "moved to", date: target } },
 			somebodyHasMoved,
 		),
 		team: releaseTeam(
@@ -182,11 +200,11 @@ export function moveStatements(
 			const mail = movedMail(booking, { target, reason, sender, now });
 			return {
 				mail: queueMail(db, mail, now, hasMoved(booking.id)),
-				event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+				event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
 				call: notTold(
 					db,
 					booking,
-					{ act: `moved:${now}`, what: `the day has changed, ${summary}`, now },
+					{ act: `moved:${now}`, line: { code: "day not told", from: date, to: target }, now },
 					hasMoved(booking.id),
 				),
 			};
@@ -208,16 +226,11 @@ function departureEventsOf(
 		condition,
 	}: { target: string; count: number; condition: ReturnType<typeof sql> },
 ) {
-	const bookings = formatCount(count, { one: "booking", other: "bookings" });
-	const write = (on: string, detail: string) =>
-		recordDepartureEvent(
-			db,
-			{ excursionId, date: on, type: "moved", detail, actor, now },
-			condition,
-		);
+	const write = (on: string, line: DepartureLine) =>
+		recordDepartureEvent(db, { excursionId, date: on, type: "moved", line, actor, now }, condition);
 	return {
-		left: write(date, `${bookings} to ${formatDate(target, "full")}. ${reason}`),
-		arrived: write(target, `${bookings} from ${formatDate(date, "full")}. ${reason}`),
+		left: write(date, { code: "moved to", count, date: target, reason }),
+		arrived: write(target, { code: "moved from", count, date, reason }),
 	};
 }
 
@@ -232,7 +245,7 @@ function movedMail(
 ) {
 	const { texts: all, formats, urlOf } = guestLanguage(booking, sender);
 	const texts = all.departureMoved;
-	const { title, reference, pickup } = booking;
+	const { title, reference, guestPickup } = booking;
 	const date = formats.formatDate(target, "long");
 	const doesNotLeave = texts.doesNotLeave({
 		title,
@@ -244,7 +257,7 @@ function movedMail(
 			heading: texts.heading({ date }),
 			paragraphs: [
 				`${doesNotLeave} ${reason}`,
-				texts.seatsKept({ date, pickup }),
+				texts.seatsKept({ date, pickup: guestPickup }),
 				texts.notSuitable,
 			],
 			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },

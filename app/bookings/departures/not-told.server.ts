@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
 
 /**
@@ -9,7 +10,7 @@ import { raiseIncident } from "#app/incidents/incidents.server.ts";
 export function notTold(
 	db: Database,
 	{ id, email }: { id: number; email: string | null },
-	{ act, what, now }: { act: string; what: string; now: number },
+	{ act, line, now }: { act: string; line: CauseLine; now: number },
 	hasChanged: SQL,
 ) {
 	if (email) return undefined;
@@ -19,7 +20,7 @@ export function notTold(
 			dedupeKey: `not-told:${act}:${id}`,
 			kind: "not told",
 			bookingId: id,
-			detail: `Nobody could write to the guest: ${what}.`,
+			line,
 			now,
 		},
 		sql`WHERE ${hasChanged}`,

@@ -1,6 +1,9 @@
 import { Link } from "react-router";
+import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 import { oversoldDepartures } from "./departure-day.ts";
+
+const texts = departuresTexts.attention;
 
 export function OversoldDepartures({
 	departures,
@@ -15,15 +18,15 @@ export function OversoldDepartures({
 	return (
 		<section aria-labelledby="trouble" className="rounded-lg bg-sand px-6 py-5">
 			<h2 id="trouble" className="mb-1.5 text-[1.35rem]">
-				Needs attention
+				{texts.title}
 			</h2>
 			<ul>
 				{trouble.map((departure) => (
 					<li key={departure.excursionId} className="py-1">
 						<Link to={`/dashboard/departures/${departure.excursionId}/${date}`}>
 							{oversoldDepartures(departure) === "oversold"
-								? `${departure.extra} more sold than there are seats`
-								: `${departure.sold} guests are booked, but the date is closed`}
+								? texts.oversold(departure)
+								: texts.closedButSold({ guests: departure.sold })}
 						</Link>{" "}
 						· {departure.title}
 					</li>

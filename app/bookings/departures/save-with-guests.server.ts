@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
 import type { Author } from "#app/database/catalogue-events.server.ts";
@@ -23,7 +24,12 @@ import {
 	touchedBookingsKey,
 	touchesOnly,
 } from "./time-change.server.ts";
-import { changeInWords, type GuestsAnswer, type TouchedBooking } from "./time-change.ts";
+import {
+	type GuestsAnswer,
+	newTimesLine,
+	type TouchedBooking,
+	timesNotTold,
+} from "./time-change.ts";
 import { updateEndedHolds } from "./update-ended-holds.server.ts";
 
 /** What staff decided about the affected guests, and which guests they had been shown. */
@@ -130,7 +136,7 @@ function guestStatements(
 			id: booking.id,
 			start: booking.start.after,
 			pickup: booking.pickup.after,
-			detail: `${changeInWords(booking)}${isWritten ? "" : ". The guest was not told"}`,
+			line: { ...newTimesLine(booking), isUntold: !isWritten } satisfies HistoryLine,
 		})),
 	);
 	const behindTheSave =
@@ -139,8 +145,8 @@ function guestStatements(
 			: {
 					events: db.run(sql`
 						INSERT INTO booking_events
-							(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
-						SELECT value ->> 'id', 'changed', value ->> 'detail', ${actor.id}, ${actor.name},
+							(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+						SELECT value ->> 'id', 'changed', '', value -> 'line', ${actor.id}, ${actor.name},
 							${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
 						FROM json_each(${rows}) WHERE ${somethingChanged}`),
 					bookings: db.run(sql`
@@ -155,11 +161,11 @@ function guestStatements(
 				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
 				return {
 					mail: queueMail(db, mail, now, tookPart(booking.id)),
-					event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+					event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
 					call: notTold(
 						db,
 						booking,
-						{ act, what: `the times have changed, ${changeInWords(booking)}`, now },
+						{ act, line: timesNotTold(booking), now },
 						tookPart(booking.id),
 					),
 				};

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { timeChangeTexts as texts } from "#app/messages/catalogues/staff-departures/time-change.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -37,20 +38,16 @@ export function TimeChangeNotice({
 			<h2 ref={heading} tabIndex={-1} className="text-[1.35rem]">
 				{isStranded ? strandedInWords(bookings) : touchedInWords(bookings)}
 			</h2>
-			<p>
-				{isStranded
-					? "Nothing is saved: the stop can’t be taken away while guests wait there. Open each booking and move it to another stop, then save once more."
-					: "Nothing is saved yet. Both ways save, and change these bookings and their vouchers."}
-			</p>
+			<p>{isStranded ? texts.strandedHelp : texts.affectedHelp}</p>
 			<Bookings bookings={bookings} isStranded={isStranded} />
 			{isStranded ? null : (
 				<div className="flex flex-wrap gap-3 pt-2">
 					<input type="hidden" name="guests_shown" value={shown} form={form} />
 					<Button type="submit" form={form} name="guests" value="write" look="next">
-						Save and write to them
+						{texts.write}
 					</Button>
 					<Button type="submit" form={form} name="guests" value="tell nobody">
-						Save, tell nobody
+						{texts.tellNobody}
 					</Button>
 				</div>
 			)}
@@ -79,7 +76,7 @@ function Bookings({ bookings, isStranded }: { bookings: TouchedBooking[]; isStra
 					</Link>
 					<span>
 						{isStranded
-							? `${booking.pickup.before} at ${booking.place}`
+							? texts.waitsAt({ time: booking.pickup.before, place: booking.place })
 							: `${changeInWords(booking)}, ${booking.place}`}
 					</span>
 				</li>
@@ -89,7 +86,7 @@ function Bookings({ bookings, isStranded }: { bookings: TouchedBooking[]; isStra
 	if (bookings.length <= openUpTo) return list;
 	return (
 		<details>
-			<summary className="cursor-pointer py-1 font-semibold">Show all bookings</summary>
+			<summary className="cursor-pointer py-1 font-semibold">{texts.showAll}</summary>
 			{list}
 		</details>
 	);

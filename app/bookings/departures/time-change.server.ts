@@ -1,6 +1,12 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import {
+	stopForGuest,
+	titleForGuest,
+	whatToBringForGuest,
+} from "#app/bookings/mails/guest-words.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -25,7 +31,9 @@ export interface ReadBooking extends TouchedBooking {
 	email: string | null;
 	language: string | null;
 	status: "pending" | "confirmed";
+	/** Title, stop, address and what to bring: as the guest reads them. */
 	title: string;
+	stop: string;
 	adults: number;
 	children: number;
 	bebe: number;
@@ -36,6 +44,8 @@ export interface ReadBooking extends TouchedBooking {
 	hasOtherStops: boolean;
 	/** Of the stop, beside its title. */
 	address: string;
+	/** Null where it is not translated. */
+	whatToBring: string | null;
 	lat: number;
 	lng: number;
 }
@@ -115,12 +125,14 @@ type Row = Omit<ReadBooking, "pickup" | "start" | "isPaid" | "hasOtherStops"> & 
  */
 function newTimesStatement(db: Database, rows: SQL, stops: SQL) {
 	return db.all<Row>(sql`
-		SELECT one.id, one.reference, one.name, one.seats, one.date, one.title, one.excursion_id AS excursionId,
+		SELECT one.id, one.reference, one.name, one.seats, one.date, ${titleForGuest("one")} AS title, one.excursion_id AS excursionId,
 			one.confirm_id AS confirmId, one.email, one.language, one.status, one.adults, one.children, one.bebe,
 			one.price_cents AS priceCents, one.currency, one.is_stranded AS isStranded,
 			one.pickup_time AS pickupBefore, one.new_pickup AS pickupAfter,
 			one.start_time AS startBefore, one.new_start AS startAfter,
-			point.title AS place, point.place AS address, point.lat, point.lng,
+			point.title AS place, ${stopForGuest("title", sql`point.title`, "one")} AS stop,
+			${stopForGuest("place", sql`point.place`, "one")} AS address, point.lat, point.lng,
+			${whatToBringForGuest(sql`NULL`, "one")} AS whatToBring,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
 			max(0, ${balanceCents("one")}) AS toPayCents,
 			EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
@@ -181,13 +193,23 @@ export async function readTouched(
 			SELECT what_to_bring AS whatToBring FROM excursions WHERE id = ${id}`),
 	});
 	return {
-		touched: rows.filter(({ isStranded }) => !isStranded).map(toBooking),
+		touched: rows
+			.filter(({ isStranded }) => !isStranded)
+			.map((row) => ({ ...toBooking(row), ...savedTexts(change, row.language) })),
 		stranded: rows.filter(({ isStranded }) => isStranded).map(toBooking),
 		mark: mark?.mark ?? "",
 		// the mail says what is true after the save
 		dayLanguages: change.day_languages ?? toDayLanguages(languages),
 		whatToBring: change.what_to_bring ?? trip?.whatToBring ?? "",
 	};
+}
+
+/** The guest's texts that this save writes too: the mail says what is true after it. */
+function savedTexts({ texts }: ExcursionChange, language: string | null) {
+	const own = languageOfBooking(language);
+	const saved = Object.entries(texts ?? {}).find(([code]) => code === own);
+	const { title, what_to_bring: whatToBring } = saved?.[1] ?? {};
+	return { ...(title ? { title } : {}), ...(whatToBring ? { whatToBring } : {}) };
 }
 
 export function toBooking(row: Row): ReadBooking {

@@ -1,4 +1,5 @@
-import { formatCount, formatDate, formatList } from "#app/ui/format/format.ts";
+import { timeChangeTexts as texts } from "#app/messages/catalogues/staff-departures/time-change.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
 
 /** What guests whose times change are to be told. */
 export const guestsAnswers = ["write", "tell nobody"] as const;
@@ -22,45 +23,46 @@ export interface TouchedBooking {
 /** "14 guests of 6 bookings are picked up at other times: Sat 12 June 3 bookings, Sun 13 June 3 bookings" */
 export function touchedInWords(touched: readonly TouchedBooking[]): string {
 	const isPickup = touched.some(({ pickup }) => pickup.before !== pickup.after);
-	const verb = isPickup ? ["are picked up", "is picked up"] : ["start", "starts"];
-	const seats = touched.reduce((sum, each) => sum + each.seats, 0);
-	const who = `${guestsInWords(seats)} of ${bookingsInWords(touched.length)}`;
-	const when = touched.length > 0 ? `: ${daysInWords(touched)}` : "";
-	return `${who} ${seats === 1 ? verb[1] : verb[0]} at other times${when}`;
+	const what = (isPickup ? texts.otherPickups : texts.otherStarts)(countsOf(touched));
+	return touched.length > 0 ? texts.onDays({ what, days: daysInWords(touched) }) : what;
 }
 
 /** "3 guests of 1 booking wait at Hotel Los Dragos" */
 export function strandedInWords(stranded: readonly TouchedBooking[]): string {
-	const seats = stranded.reduce((sum, each) => sum + each.seats, 0);
 	const places = formatList([...new Set(stranded.map(({ place }) => place))]);
-	return `${guestsInWords(seats)} of ${bookingsInWords(stranded.length)} ${seats === 1 ? "waits" : "wait"} at ${places}`;
+	return texts.stranded({ ...countsOf(stranded), places });
+}
+
+function countsOf(bookings: readonly TouchedBooking[]) {
+	const guests = bookings.reduce((sum, { seats }) => sum + seats, 0);
+	return { guests, bookings: bookings.length };
 }
 
 /** "pickup 04:30 → 04:45, start 05:00 → 05:15" */
-export function changeInWords({ pickup, start }: TouchedBooking): string {
+export function changeInWords({ pickup, start }: Pick<TouchedBooking, "pickup" | "start">): string {
 	return [
-		pickup.before === pickup.after ? "" : `pickup ${pickup.before} → ${pickup.after}`,
-		start.before === start.after ? "" : `start ${start.before} → ${start.after}`,
+		pickup.before === pickup.after ? "" : texts.pickup(pickup),
+		start.before === start.after ? "" : texts.start(start),
 	]
 		.filter(Boolean)
 		.join(", ");
+}
+
+/** The same for the history. */
+export function newTimesLine({ pickup, start }: TouchedBooking) {
+	return { code: "new times" as const, pickup, start };
+}
+
+/** The same for a guest who has no address. */
+export function timesNotTold({ pickup, start }: TouchedBooking) {
+	return { code: "times not told" as const, pickup, start };
 }
 
 function daysInWords(touched: readonly TouchedBooking[]): string {
 	const days = Map.groupBy(touched, ({ date }) => date);
 	const said = [...days]
 		.slice(0, 3)
-		.map(([date, all]) => `${formatDate(date, "short")} ${bookingsInWords(all.length)}`);
+		.map(([date, all]) => texts.day({ date: formatDate(date, "short"), bookings: all.length }));
 	const rest = days.size - said.length;
-	return formatList(
-		rest > 0 ? [...said, formatCount(rest, { one: "more day", other: "more days" })] : said,
-	);
-}
-
-function guestsInWords(seats: number): string {
-	return formatCount(seats, { one: "guest", other: "guests" });
-}
-
-export function bookingsInWords(count: number): string {
-	return formatCount(count, { one: "booking", other: "bookings" });
+	return formatList(rest > 0 ? [...said, texts.moreDays({ count: rest })] : said);
 }

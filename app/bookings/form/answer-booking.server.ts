@@ -1,11 +1,11 @@
 import type { BookingRequest } from "#app/bookings/booking.ts";
-import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { type BookingCircumstances, bookSeats } from "#app/bookings/bookings.server.ts";
+import { type BookingCircumstances, bookSeats, saidIn } from "#app/bookings/bookings.server.ts";
 import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
-import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { CheckedForm, TypedValues } from "#app/ui/form/form.ts";
 import { bookableOf, type RefusedBooking } from "./booking-form-state.ts";
 
@@ -25,7 +25,8 @@ export async function answerBooking(
 	},
 ): Promise<BookingAnswer> {
 	const { typed } = form;
-	const texts = bookingRefusalsTexts[languageOfBooking(circumstances.language ?? null)];
+	const language = saidIn(circumstances);
+	const texts = bookingRefusalsTexts[language];
 	const refuse = (
 		status: number,
 		errors: RefusedBooking["errors"],
@@ -39,17 +40,21 @@ export async function answerBooking(
 			status: 200,
 		};
 	}
-	if (form.errors) return refuse(400, form.errors);
+	if (form.errors) {
+		noteFacts({ refusal: "VALIDATION_ERROR" });
+		return refuse(400, form.errors);
+	}
 	try {
 		// Counted only now: a form with errors cannot take seats.
 		if (!(await circumstances.mayBook())) {
+			noteFacts({ refusal: "too many from one address" });
 			return refuse(429, { "": [texts.tooFast] });
 		}
 		const source = await circumstances.findSource(form.values);
 		const booked = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
 		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
-		const onSale = await getPublicExcursion(db, excursionId, circumstances);
+		const onSale = await getPublicExcursion(db, excursionId, circumstances, language);
 		const answer = refuse(booked.status, booked.errors, onSale && bookableOf(onSale));
 		if (booked.asksProof && answer.refused) answer.refused.asksProof = true;
 		return answer;

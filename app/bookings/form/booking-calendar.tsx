@@ -1,6 +1,6 @@
 import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";

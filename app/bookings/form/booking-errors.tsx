@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 

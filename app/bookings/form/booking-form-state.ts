@@ -9,7 +9,7 @@ import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import type { bookingProblems } from "./booking-check.ts";
 import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
-import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
+import { keepSentFormKey, newFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
 /** What the booking form needs of an excursion: its props are a part of the page. */
@@ -279,7 +279,7 @@ function useFormKey(heldId: string | undefined): string | null {
 	const [key, setKey] = useState<string | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when a hold has ended its key is not used again
 	useEffect(() => {
-		const renew = () => setKey(sentFormKey() ?? crypto.randomUUID());
+		const renew = () => setKey(sentFormKey() ?? newFormKey());
 		renew();
 		const onPageShow = (event: PageTransitionEvent) => {
 			if (event.persisted) renew();

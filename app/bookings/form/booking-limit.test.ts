@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
+import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { limitInWords } from "./party-fields.tsx";
 
 test("the limit of a party says what is left, on which day, and that babies count", () => {

@@ -2,7 +2,7 @@ import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { useSending } from "#app/islands/sending.ts";
 import { SentForm } from "#app/islands/sent-form.tsx";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -13,6 +13,7 @@ import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PartyFields } from "./party-fields.tsx";
+import { sentFormKeyName } from "./sent-form-key.ts";
 import { TurnstileCheck } from "./turnstile-check.tsx";
 
 export const panelClass =
@@ -61,6 +62,7 @@ export function BookingPanel({
 			noValidate
 			aria-labelledby="book-title"
 			className={panelClass}
+			data-tab-key={sentFormKeyName}
 			onSubmit={booking.onSubmit}
 		>
 			{booking.isAwake ? null : (

@@ -8,7 +8,7 @@ import {
 	takesBabies,
 	totalCents,
 } from "#app/excursions/excursion.ts";
-import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

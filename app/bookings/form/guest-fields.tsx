@@ -1,9 +1,9 @@
 import type { BookingFormName } from "#app/bookings/booking-form-fields.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
-import { langOf } from "#app/messages/staff-text.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";

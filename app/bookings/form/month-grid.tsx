@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useIsServerRendered } from "#app/ui/hydration.ts";

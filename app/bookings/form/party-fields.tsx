@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { childYears, type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
-import { partiesTexts } from "#app/messages/catalogues/parties.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 
 /** Turnstile's check for a visitor above the unpaid limit; its script is loaded only here. */

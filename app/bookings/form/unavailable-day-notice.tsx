@@ -1,4 +1,4 @@
-import { bookingFormTexts } from "#app/messages/catalogues/booking-form.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { UnavailableDay } from "./unavailable-day.ts";

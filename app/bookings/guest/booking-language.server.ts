@@ -3,7 +3,7 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { type Language, languageFacts } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
 
 /**
  * Writes to the guest of a live booking in another language from now on; one batch with the history. The same language
@@ -21,7 +21,7 @@ export async function chooseMailLanguage(
 			WHERE id IN (${own}) AND language IS NOT ${language}`),
 		event: recordEvent(db, sql`(${own})`, {
 			type: "language",
-			detail: languageFacts[language].name,
+			line: { code: "language", language },
 			now,
 		}),
 		found: db.all<{ id: number }>(own),

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
+import { titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
@@ -41,7 +42,7 @@ export async function mailBookingLink(
 			reference: bookings.reference,
 			name: bookings.name,
 			email: bookings.email,
-			title: bookings.title,
+			title: titleForGuest(),
 			date: bookings.date,
 			language: bookings.language,
 		})
@@ -79,6 +80,6 @@ export async function mailBookingLink(
 			now,
 			sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND email = ${email})`,
 		),
-		event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, now }),
+		event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, now }),
 	});
 }

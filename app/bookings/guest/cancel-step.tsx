@@ -93,7 +93,7 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 				)}
 			</RefundBox>
 			{comesBack ? <WhereAndWhen maskedEmail={booking.maskedEmail} /> : null}
-			<SentForm className="grid gap-3">
+			<SentForm isKeptAt503 className="grid gap-3">
 				<input type="hidden" name="told" value={terms.backCents} />
 				<SendButton
 					busy={texts.cancelling}

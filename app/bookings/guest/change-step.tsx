@@ -4,11 +4,11 @@ import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
-import { pickupLabel } from "#app/excursions/excursion.ts";
 import { SendButton } from "#app/islands/send-button.tsx";
 import { SentForm } from "#app/islands/sent-form.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -23,7 +23,12 @@ interface GuestDayChoice {
 	pickupPointId: number;
 	seats: number;
 	/** With their usual times. */
-	stops: { pointId: number; time: string; title: string; startTime: string }[];
+	stops: (WrittenTexts<"title" | "place"> & {
+		pointId: number;
+		time: string;
+		title: string;
+		startTime: string;
+	})[];
 	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
 	updatedAt: number;
@@ -113,7 +118,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const days = { have: own, take: taken, now: readAt, language };
 	const loss = day ? refundLoss(rules, days) : null;
 	return (
-		<SentForm ref={form} className={sheetPairClass}>
+		<SentForm ref={form} isKeptAt503 className={sheetPairClass}>
 			{/* Enter presses a form's first button, which must not be a month's. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			<GuestSheet>
@@ -212,8 +217,8 @@ function StopField({
 				</option>
 			)}
 			{stops.map((stop) => (
-				<option key={stop.pointId} value={stop.pointId}>
-					{pickupLabel(stop)}
+				<option key={stop.pointId} value={stop.pointId} lang={langOf(stop, "title")}>
+					{`${formatTime(stop.time)} · ${stop.title}`}
 				</option>
 			))}
 		</SelectField>

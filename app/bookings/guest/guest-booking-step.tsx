@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { langOf } from "#app/messages/staff-text.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { StopWords } from "./stop-words.tsx";
 import { phoneLink } from "./voucher-next-steps.tsx";
 
 /** A step of a guest with a booking: the question beside the excursion's picture. */
@@ -50,7 +51,7 @@ export function GuestBookingStep({
 					</p>
 					<p className="font-semibold">{formatDate(booking.date, "full")}</p>
 					<p>
-						{formatTime(pickup.time)}, {[pickup.title, pickup.place].filter(Boolean).join(", ")}
+						{formatTime(pickup.time)}, <StopWords stop={pickup} />
 					</p>
 					<p className="text-sm text-ink-soft">
 						<RichText

@@ -29,7 +29,7 @@ import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.ser
 import { pickupIn } from "#app/excursions/excursion-texts.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
-import { translated } from "#app/messages/staff-text.ts";
+import { translated } from "#app/messages/written-texts.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import {
 	backCents,

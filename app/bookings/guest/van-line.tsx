@@ -14,7 +14,8 @@ export function VanLine({
 	pickupAt,
 	timeZone,
 }: {
-	van: VanProgress | null;
+	/** "no answer": an open page keeps the line that it has, with the time of that. */
+	van: VanProgress | "no answer" | null;
 	/** Milliseconds since the epoch. */
 	pickupAt: number;
 	timeZone: string;
@@ -23,10 +24,15 @@ export function VanLine({
 		<div
 			id="van-line"
 			role="status"
-			{...renewedPart({ everySeconds: askSeconds, forgetSeconds, ...vanWindow(pickupAt) })}
+			{...renewedPart({
+				everySeconds: askSeconds,
+				forgetSeconds,
+				isUnknown: van === "no answer",
+				...vanWindow(pickupAt),
+			})}
 			className="empty:hidden lg:col-span-2 print:hidden"
 		>
-			{van ? <VanSeen van={van} timeZone={timeZone} /> : null}
+			{van && van !== "no answer" ? <VanSeen van={van} timeZone={timeZone} /> : null}
 		</div>
 	);
 }

@@ -4,12 +4,13 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { langOf } from "#app/messages/staff-text.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { QrCode } from "#app/ui/qr-code.tsx";
+import { StopWords } from "./stop-words.tsx";
 import { phoneLink } from "./voucher-next-steps.tsx";
-import { VoucherCode } from "./voucher-qr-code.tsx";
 
 interface TicketProps {
 	booking: GuestBooking;
@@ -89,7 +90,7 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 				<time dateTime={`${date}T${pickup.time}`}>{formatTime(pickup.time)}</time>
 			</p>
 			<p className="mt-[0.8rem] font-display text-xl/[1.25]">
-				{[pickup.title, pickup.place].filter(Boolean).join(", ")}
+				<StopWords stop={pickup} />
 			</p>
 			<p className="mt-1 text-sm text-ink-soft">
 				{texts.vanWaits}{" "}
@@ -139,7 +140,7 @@ function Stub({ booking, voucherUrl, operator }: TicketProps) {
 	const { ticket: texts } = useTexts(voucherTexts);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-6">
-			<VoucherCode url={voucherUrl} label={texts.qrCode} className="-m-4 w-52 max-w-full" />
+			<QrCode url={voucherUrl} label={texts.qrCode} className="-m-4 w-52 max-w-full" />
 			<div className="grid content-start gap-4">
 				<p className="text-sm text-ink-soft">{texts.showOrSay}</p>
 				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>

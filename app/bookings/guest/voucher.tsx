@@ -6,7 +6,7 @@ import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { voucherTexts } from "#app/messages/texts.ts";
+import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -37,7 +37,7 @@ interface VoucherProps {
 	/** Milliseconds since the epoch. */
 	pickupAt: number;
 	/** Null while nothing is known of it, and outside the time in which it is shown. */
-	van: VanProgress | null;
+	van: VanProgress | "no answer" | null;
 	/** What the guest has just done. */
 	justDone: (typeof guestActs)[number] | null;
 }
@@ -52,6 +52,7 @@ export function Voucher(props: VoucherProps) {
 			<GuestBookingStep title={title} booking={booking}>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 				<VoucherSteps {...props} />
+				<DataLink booking={booking} />
 			</GuestBookingStep>
 		);
 	}
@@ -76,7 +77,20 @@ export function Voucher(props: VoucherProps) {
 			</VoucherTicket>
 			<VoucherSteps {...props} />
 			{booking.maskedEmail ? <MailLanguage booking={booking} /> : null}
+			<DataLink booking={booking} />
 		</div>
+	);
+}
+
+function DataLink({ booking }: { booking: GuestBooking }) {
+	const texts = useTexts(yourDataTexts);
+	const localPath = useLocalPath();
+	return (
+		<p className="mt-3 text-sm print:hidden">
+			<a href={localPath(`/booking/${booking.confirmId}/data`)} className="inline-block py-2.5">
+				{texts.link}
+			</a>
+		</p>
 	);
 }
 

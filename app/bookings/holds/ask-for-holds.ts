@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from "react";
 import { forgetSentFormKey, sentFormKey } from "#app/bookings/form/sent-form-key.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
-import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
+import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { pageLanguage } from "#app/messages/page-language.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
@@ -71,7 +71,7 @@ async function askForHolds(): Promise<number | null> {
 	const question = lastQuestion;
 	const key = sentFormKey();
 	try {
-		const answer = await fetch("/booking/held", {
+		const answer = await fetch(pathIn(pageLanguage(), "/booking/held"), {
 			headers: { accept: "application/json" },
 			signal: AbortSignal.timeout(longestWait),
 			...(key ? { method: "POST", body: new URLSearchParams({ key }) } : {}),

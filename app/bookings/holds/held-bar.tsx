@@ -1,6 +1,7 @@
-import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
+import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { WrittenWords } from "#app/messages/written-words.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import { releaseOnPage, useFreshHolds } from "./ask-for-holds.ts";
@@ -52,7 +53,8 @@ function Bar({ timeZone, path }: Props) {
 							}}
 						/>
 					</b>{" "}
-					{held.title}, {formatDate(held.date, "short")}.
+					<WrittenWords of={held} name="title" words={held.title} />,{" "}
+					{formatDate(held.date, "short")}.
 					{holds.length > 1 ? ` ${bar.more({ count: holds.length - 1 })}` : ""}
 				</p>
 				<form

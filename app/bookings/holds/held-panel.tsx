@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import { type RefundRules, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/bookings/form/booking-form-state.ts";
-import { heldSeatsTexts } from "#app/messages/catalogues/held-seats.ts";
+import { StopWords } from "#app/bookings/guest/stop-words.tsx";
+import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -94,11 +96,16 @@ export function HeldPanel({
 function HeldFacts({ held }: { held: HeldSeats }) {
 	const language = useLanguage();
 	const { panel } = useTexts(heldSeatsTexts);
-	const { formatDate, formatList, languageName } = useFormats();
-	const facts: [term: string, fact: string, isWide?: true][] = [
+	const { formatDate, formatList, formatTime, languageName } = useFormats();
+	const facts: [term: string, fact: ReactNode, isWide?: true][] = [
 		[panel.day, formatDate(held.date, "long")],
 		[panel.guests, peopleInWords(held, language)],
-		[panel.pickup, held.pickupInWords],
+		[
+			panel.pickup,
+			<>
+				{formatTime(held.pickupTime)}, <StopWords stop={held.pickupStop} />
+			</>,
+		],
 		[panel.guideSpeaks, formatList(held.languages.map(languageName))],
 		[panel.name, held.name],
 		[panel.voucherGoesTo, held.maskedEmail, true],

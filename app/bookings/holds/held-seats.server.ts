@@ -6,7 +6,11 @@ import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
+import { textIn } from "#app/database/translations.server.ts";
+import { pickupIn } from "#app/excursions/excursion-texts.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { translated } from "#app/messages/written-texts.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
 /** What a browser sends to prove that bookings are its visitor's own. */
@@ -16,6 +20,13 @@ export interface OwnClaim {
 	formKey: string | null;
 }
 
+interface Asked {
+	/** Of the page that shows them. */
+	language: Language;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
 /**
  * The claimed bookings that are held now, the newest first; one round trip.
  * @returns isFormOver: the form of this key has made bookings, and none of them is held any more.
@@ -23,14 +34,14 @@ export interface OwnClaim {
 export async function listHeldSeats(
 	db: Database,
 	{ confirmIds, formKey }: OwnClaim,
-	now: number,
+	{ language, now }: Asked,
 ): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
 	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
 	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
 	const trips = db.select({ id: bookings.excursionId }).from(bookings).where(isHeld);
 	const { rows, spoken, sent } = await runBatch(db, {
 		rows: db
-			.select({ booking: bookings, point: pickupPoints })
+			.select({ booking: bookings, point: pickupPoints, said: textsIn(language) })
 			.from(bookings)
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
 			.where(isHeld)
@@ -45,17 +56,20 @@ export async function listHeldSeats(
 			.from(bookings)
 			.where(ofForm ?? sql`false`),
 	});
-	const held = rows.map(({ booking, point }) => {
+	const held = rows.map(({ booking, point, said }) => {
 		const languages = spoken
 			.filter(
 				({ excursionId, day }) =>
 					excursionId === booking.excursionId && day === weekdayOf(booking.date),
 			)
 			.map(({ language }) => language);
+		const stop = { title: point.title, place: point.place };
 		return {
 			confirmId: booking.confirmId,
 			excursionId: booking.excursionId,
-			title: booking.title,
+			...(language === defaultLanguage
+				? { title: booking.title }
+				: translated({ title: booking.title }, ["title"], { title: said.title })),
 			date: booking.date,
 			startTime: booking.startTime,
 			adults: booking.adults,
@@ -65,7 +79,11 @@ export async function listHeldSeats(
 			priceCents: booking.priceCents,
 			currency: booking.currency,
 			pickup: booking.pickup,
-			pickupInWords: [booking.pickupTime, point.title, point.place].filter(Boolean).join(", "),
+			pickupTime: booking.pickupTime,
+			pickupStop:
+				language === defaultLanguage
+					? stop
+					: pickupIn(stop, { title: said.stop, place: said.place }),
 			languages: languages.length > 0 ? languages : ["en"],
 			...fieldsFor("guest", booking),
 			maskedEmail: maskEmail(booking.email),
@@ -74,6 +92,18 @@ export async function listHeldSeats(
 	});
 	const isFormHeld = sent.some(({ id }) => rows.some(({ booking }) => booking.id === id));
 	return { held, isFormOver: sent.length > 0 && !isFormHeld };
+}
+
+/** The texts of a booking's excursion and stop in that language; null where nobody has translated them. */
+function textsIn(language: Language) {
+	const trip = { excursionId: bookings.excursionId };
+	const stop = { pickupPointId: bookings.pickupPointId };
+	const nothing = sql`NULL`;
+	return {
+		title: textIn(language, trip, "title", nothing).as("said_title"),
+		stop: textIn(language, stop, "title", nothing).as("said_stop"),
+		place: textIn(language, stop, "place", nothing).as("said_place"),
+	};
 }
 
 function bookedByForm(keyHash: string): SQL | undefined {

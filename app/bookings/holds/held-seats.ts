@@ -1,8 +1,9 @@
 import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
-import type { People } from "#app/excursions/excursion.ts";
+import type { People, Pickup } from "#app/excursions/excursion.ts";
+import type { WrittenTexts } from "#app/messages/written-texts.ts";
 
 /** An unpaid hold as its visitor's browser receives it. */
-export interface HeldSeats extends People, FieldsFor<"guest"> {
+export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"title"> {
 	confirmId: string;
 	excursionId: string;
 	title: string;
@@ -14,8 +15,10 @@ export interface HeldSeats extends People, FieldsFor<"guest"> {
 	currency: string;
 	/** "17:50 · Casa Bruma", as in the booking form. */
 	pickup: string;
-	/** "17:50, Casa Bruma, by the fountain" */
-	pickupInWords: string;
+	/** "17:50" */
+	pickupTime: string;
+	/** Where the guest is picked up, in the page's language. */
+	pickupStop: Pick<Pickup, "title" | "place" | "inEnglish">;
 	languages: string[];
 	/** "i…@mail.example", masked because another person may use this computer next. */
 	maskedEmail: string;

@@ -19,11 +19,12 @@ import { bookings } from "#app/database/schema.server.ts";
 function releaseStatements(
 	db: Database,
 	which: SQL,
-	{ actor, detail, now }: { actor?: Actor; detail: string; now: number },
+	{ actor, now }: { actor?: Actor; now: number },
 ) {
+	const line = { code: "released", by: actor ? "staff" : "guest" } as const;
 	const goes = sql`${isLiveHold(now)} AND ${which}`;
 	return {
-		events: recordEvents(db, { type: "let go", detail, ...(actor ? { actor } : {}), now }, goes),
+		events: recordEvents(db, { type: "let go", line, ...(actor ? { actor } : {}), now }, goes),
 		released: db.all<{ excursionId: string }>(sql`
 			UPDATE bookings SET status = 'expired', hold_expires_at = ${now}, updated_at = ${now}
 			WHERE ${goes} RETURNING excursion_id AS excursionId`),
@@ -42,10 +43,7 @@ export async function releaseHolds(
 ): Promise<string[]> {
 	const which = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
 		AND ${inScope(scope)}`;
-	const { released } = await runBatch(
-		db,
-		releaseStatements(db, which, { actor, detail: "by staff", now }),
-	);
+	const { released } = await runBatch(db, releaseStatements(db, which, { actor, now }));
 	return released.map(({ excursionId }) => excursionId);
 }
 
@@ -69,10 +67,7 @@ export async function releaseHold(
 		release,
 		booking: [booking],
 	} = await runBatch(db, {
-		release: releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
-			detail: "by the guest",
-			now,
-		}),
+		release: releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, { now }),
 		booking: db.select().from(bookings).where(own),
 	});
 	if (!booking) return { outcome: "unknown" };

@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatClock, formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import type { UnpaidHold } from "./unpaid-holds.ts";
-import { seatsText } from "./unpaid-holds-text.ts";
 
 /** Live unpaid holds: one row each, one card each on a phone. */
 export function UnpaidHoldsList({
@@ -32,20 +34,36 @@ export function UnpaidHoldsList({
 						</Link>{" "}
 						{hold.name}
 						<p className="text-sm text-ink-soft">
-							{isDeparture ? "" : `${hold.title}, ${formatDate(hold.date, "short")}, `}by{" "}
-							{hold.partner}
+							{isDeparture
+								? unpaidHoldsTexts.hold.byPartner(hold)
+								: unpaidHoldsTexts.hold.tripByPartner({
+										...hold,
+										date: formatDate(hold.date, "short"),
+									})}
 						</p>
 					</div>
 					<div className="min-w-0 text-sm">
 						<p>
-							<b className="text-base">{seatsText(hold.seats)}</b> until{" "}
-							{formatClock(hold.holdExpiresAt, timeZone)}, held for{" "}
-							{minutesText(now - hold.createdAt)}
+							<RichText
+								text={unpaidHoldsTexts.hold.until({
+									seats: hold.seats,
+									clock: formatClock(hold.holdExpiresAt, timeZone),
+									time: minutesText(now - hold.createdAt),
+								})}
+								parts={{ b: (words) => <b className="text-base">{words}</b> }}
+							/>
 						</p>
 						<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-							{hold.isPageOpen ? "Payment page was opened" : "Payment page not opened yet"}
+							{hold.isPageOpen
+								? unpaidHoldsTexts.hold.pageOpened
+								: unpaidHoldsTexts.hold.pageNotOpened}
 							{hold.source === null ? null : (
-								<Badge look="sand">{`Source ${hold.source}: ${hold.fromSource} bookings`}</Badge>
+								<Badge look="sand">
+									{unpaidHoldsTexts.hold.source({
+										source: hold.source,
+										bookings: hold.fromSource,
+									})}
+								</Badge>
 							)}
 						</p>
 					</div>
@@ -54,7 +72,7 @@ export function UnpaidHoldsList({
 							to={releaseHoldsPath([hold])}
 							className="self-center justify-self-start py-1.5 font-semibold"
 						>
-							Release<span className="sr-only"> {hold.reference}</span>…
+							<TextWithHidden text={unpaidHoldsTexts.hold.release(hold)} />
 						</Link>
 					) : null}
 				</li>
@@ -70,7 +88,7 @@ export function releaseHoldsPath(holds: readonly UnpaidHold[]): string {
 }
 
 function minutesText(milliseconds: number): string {
-	const minutes = Math.floor(milliseconds / 60_000);
-	if (minutes < 1) return "less than a minute";
-	return formatCount(minutes, { one: "minute", other: "minutes" });
+	const count = Math.floor(milliseconds / 60_000);
+	if (count < 1) return unpaidHoldsTexts.hold.lessThanMinute;
+	return unpaidHoldsTexts.hold.minutes({ count });
 }

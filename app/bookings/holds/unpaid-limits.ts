@@ -1,4 +1,4 @@
-import { bookingRefusalsTexts } from "#app/messages/catalogues/booking-refusals.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { phrase } from "#app/messages/words.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

@@ -2,14 +2,13 @@
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import type { DepartureMessage } from "#app/bookings/messages/departure-message.ts";
 import { instantOf, localTimeAt } from "#app/excursions/local-date.ts";
-import { type Language, staffLanguage } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** The departure of a message, as its guests know it. */
 export interface MessageTrip {
-	title: string;
 	/** Local date. */
 	date: string;
 	/** Local date of the day on which it is written. */
@@ -22,7 +21,8 @@ interface Reader {
 	name: string;
 	/** As stored with the booking. */
 	language: string | null;
-	pickup: { time: string; title: string; place: string };
+	pickup: { time: string };
+	inGuestWords: { trip: string; stop: string; place: string };
 }
 
 export interface GuestWords {
@@ -41,8 +41,8 @@ export function wordsFor(guest: Reader, message: DepartureMessage, trip: Message
 	const own = readerOf(guest, trip);
 	if (message.kind === "late") return lateWords(own, message, trip);
 	if (message.kind === "elsewhere") return elsewhereWords(own, message, trip);
-	const { title, operator } = trip;
-	const { language, date, greeting } = own;
+	const { operator } = trip;
+	const { language, title, date, greeting } = own;
 	const texts = departureMessagesTexts[language].other;
 	const who = operator.name;
 	return {
@@ -67,14 +67,18 @@ type Elsewhere = Extract<DepartureMessage, { kind: "elsewhere" }>;
 interface OwnReader {
 	language: Language;
 	greeting: string;
+	title: string;
 	pickup: Reader["pickup"];
+	/** The name of the stop, and with it where exactly to wait. */
+	stop: string;
+	place: string;
 	/** Null for a trip of today. */
 	date: string | null;
 	formatTime: (time: string) => string;
 }
 
 function readerOf(
-	{ name, language: code, pickup }: Reader,
+	{ name, language: code, pickup, inGuestWords: { trip: title, stop, place } }: Reader,
 	{ date, today }: MessageTrip,
 ): OwnReader {
 	const language = languageOfBooking(code);
@@ -82,19 +86,21 @@ function readerOf(
 	return {
 		language,
 		greeting: departureMessagesTexts[language].hello({ name: isPlainName(name) ? name : null }),
+		title,
 		pickup,
+		stop,
+		place: [stop, place].filter(Boolean).join(", "),
 		date: date === today ? null : formatDate(date, "long"),
 		formatTime,
 	};
 }
 
 function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): GuestWords {
-	const { title, operator } = trip;
-	const { language, pickup, date, greeting, formatTime } = own;
+	const { operator } = trip;
+	const { language, title, pickup, place, date, greeting, formatTime } = own;
 	const texts = departureMessagesTexts[language].late;
 	const time = formatTime(laterTime(pickup.time, minutes, trip));
 	const before = formatTime(pickup.time);
-	const place = placeOf(pickup);
 	const delay = delayInWords(minutes, language);
 	const short = { who: operator.name, delay, time, before, place };
 	return {
@@ -123,12 +129,12 @@ function elsewhereWords(
 	{ place, time: newTime, why }: Elsewhere,
 	trip: MessageTrip,
 ): GuestWords {
-	const { title, operator } = trip;
-	const { language, pickup, date, greeting, formatTime } = own;
+	const { operator } = trip;
+	const { language, title, pickup, stop, date, greeting, formatTime } = own;
 	const texts = departureMessagesTexts[language].elsewhere;
 	const time = formatTime(newTime || pickup.time);
 	const before = formatTime(pickup.time);
-	const instead = texts.notThere({ stop: pickup.title });
+	const instead = texts.notThere({ stop });
 	const short = { who: operator.name, place, time };
 	return {
 		language,
@@ -149,18 +155,6 @@ function elsewhereWords(
 			why,
 		),
 	};
-}
-
-/** One line about a message for staff, in the histories of bookings and departure. */
-export function messageInWords(message: DepartureMessage): string {
-	if (message.kind === "late")
-		return sentences(`We are ${delayInWords(message.minutes, staffLanguage)} late.`, message.why);
-	if (message.kind === "elsewhere")
-		return sentences(
-			`We meet at ${message.place}${message.time ? ` at ${message.time}` : ""}.`,
-			message.why,
-		);
-	return message.text;
 }
 
 /** Milliseconds since the epoch when a guest is met now; null for a message without a meeting. */
@@ -189,16 +183,12 @@ export function delayInWords(minutes: number, language: Language): string {
 	return departureMessagesTexts[language].delay({ minutes });
 }
 
-function placeOf({ title, place }: Reader["pickup"]): string {
-	return [title, place].filter(Boolean).join(", ");
-}
-
 function reason(why: string): string[] {
 	return why ? [sentences(why)] : [];
 }
 
 /** Sentences in a line; staff often leave out the full stop of theirs. */
-function sentences(...parts: string[]): string {
+export function sentences(...parts: string[]): string {
 	return parts
 		.filter(Boolean)
 		.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))

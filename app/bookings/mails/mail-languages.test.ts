@@ -81,6 +81,7 @@ function newTimesOf(guest: GuestBooking, status: ReadBooking["status"]) {
 			status,
 			seats: 3,
 			place: pickup.title,
+			stop: pickup.title,
 			address: pickup.place,
 			lat: pickup.lat,
 			lng: pickup.lng,
@@ -95,15 +96,19 @@ function newTimesOf(guest: GuestBooking, status: ReadBooking["status"]) {
 
 function messageTo(guest: GuestBooking, message: DepartureMessage) {
 	const trip = {
-		title: guest.title,
 		date: guest.date,
 		today: "2027-06-04",
 		timeZone: "Atlantic/Canary",
 		operator: sender.operator,
 	};
+	const inGuestWords = {
+		trip: guest.title,
+		stop: guest.pickup.title,
+		place: guest.pickup.place,
+	};
 	return departureMessageMail(
 		{ ...guest, ...recipient },
-		wordsFor(guest, message, trip),
+		wordsFor({ ...guest, inGuestWords }, message, trip),
 		"key",
 		sender,
 	);

@@ -20,7 +20,6 @@ export async function receiveReturnedMail(
 ): Promise<boolean> {
 	const of = (column: "booking_id" | "recipient" | "subject") =>
 		sql`(SELECT ${sql.raw(column)} FROM outbox WHERE provider_id = ${mail.providerId})`;
-	const said = mail.as === "complained" ? "called unwanted by" : "from";
 	const { known } = await runBatch(db, {
 		mark: markReturned(db, mail, now),
 		event: recordEvent(
@@ -28,7 +27,12 @@ export async function receiveReturnedMail(
 			of("booking_id"),
 			{
 				type: "mail came back",
-				detail: sql`${`${said} `} || ${of("recipient")} || ': ' || ${of("subject")}`,
+				line: {
+					code: "mail returned",
+					as: mail.as,
+					recipient: of("recipient"),
+					subject: of("subject"),
+				},
 				now,
 			},
 			// mails of accounts and messages have no booking

@@ -21,13 +21,13 @@ export function newTimesMail(
 		startTime: booking.start.after,
 		pickup: {
 			time: booking.pickup.after,
-			title: booking.place,
+			title: booking.stop,
 			place: booking.address,
 			lat: booking.lat,
 			lng: booking.lng,
 		},
 		languages: guideLanguages(dayLanguages, booking.date),
-		whatToBring,
+		whatToBring: booking.whatToBring ?? whatToBring,
 	};
 	return {
 		dedupeKey,
@@ -39,7 +39,7 @@ export function newTimesMail(
 }
 
 function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender): Mail {
-	const { pickup, place, title, reference, confirmId } = booking;
+	const { pickup, stop, title, reference, confirmId } = booking;
 	const { texts, formats, urlOf } = guestLanguage(booking, sender);
 	const time = formats.formatTime(pickup.after);
 	const date = (style: "short" | "long") => formats.formatDate(booking.date, style);
@@ -49,7 +49,7 @@ function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender)
 			heading: texts.newTimes.headingUnpaid({ time, date: date("long") }),
 			paragraphs: [
 				newTimesInWords(booking, { texts, formats }),
-				texts.newTimes.stillHeld({ title, stop: place }),
+				texts.newTimes.stillHeld({ title, stop }),
 			],
 			link: { label: texts.openBooking, url: urlOf(voucherPath(confirmId)) },
 		},

@@ -5,7 +5,6 @@ import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
-import { textIn } from "#app/database/translations.server.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
@@ -13,6 +12,7 @@ import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
+import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
 import { thanksLetter } from "./thanks-letter.ts";
 import { daysUntilThanks, reminderDays, thanksDay } from "./trip-mail-days.ts";
 
@@ -71,18 +71,15 @@ async function remind(
 ): Promise<void> {
 	const days = reminderTime ? reminderDays(reminderTime, { now, timeZone }) : [];
 	if (days.length === 0) return;
-	const own = sql`substr(bookings.language, 1, 2)`;
-	const trip = { excursionId: sql`bookings.excursion_id` };
-	const stop = { pickupPointId: sql`bookings.pickup_point_id` };
 	const found = await db.all<ReminderRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
 			bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
-			${textIn(own, trip, "title", sql`bookings.title`)} AS title,
+			${titleForGuest()} AS title,
 			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
 			bookings.price_cents AS priceCents, bookings.currency, bookings.pickup_time AS pickupTime,
-			${textIn(own, stop, "title", sql`point.title`)} AS place,
-			${textIn(own, stop, "place", sql`point.place`)} AS address, point.lat, point.lng,
-			${textIn(own, trip, "what_to_bring", sql`excursions.what_to_bring`)} AS whatToBring,
+			${stopForGuest("title", sql`point.title`)} AS place,
+			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng,
+			${whatToBringForGuest(sql`excursions.what_to_bring`)} AS whatToBring,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 			max(0, ${balanceCents()}) AS toPayCents,
 			EXISTS (SELECT 1 FROM pickup_assignments AS stop
@@ -159,7 +156,7 @@ async function thank(
 	const departures = await departuresToThank(db, thanksDay({ now, timeZone }));
 	const found = await db.all<ThanksRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
-			bookings.name, bookings.reference, bookings.title, bookings.language
+			bookings.name, bookings.reference, ${titleForGuest()} AS title, bookings.language
 		FROM json_each(${JSON.stringify(departures)}) AS trip
 		CROSS JOIN bookings ON bookings.excursion_id = trip.value ->> 'excursionId'
 			AND bookings.date = trip.value ->> 'date'
@@ -225,7 +222,7 @@ async function queueAll(
 	await runBatch(db, {
 		mails: mails.map(({ read, mail }) => ({
 			mail: queueMail(db, mail, now, isUnchanged(read)),
-			event: recordEvent(db, read.id, { type: "mail", detail: mail.subject, now }),
+			event: recordEvent(db, read.id, { type: "mail", subject: mail.subject, now }),
 		})),
 	});
 }

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
+import type { NewHistoryLine } from "#app/bookings/booking-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { storedLineSql } from "#app/database/stored-line.server.ts";
 import type { Boarding, TickAnswer } from "./boarding.ts";
 import { type BoardingScope, mayBoard } from "./boarding-scope.server.ts";
 
@@ -70,10 +72,10 @@ export async function recordTicks(
 			ON CONFLICT (id) DO NOTHING`),
 		events: db.run(sql`
 			INSERT INTO booking_events
-				(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+				(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
 			SELECT bookings.id,
 				CASE effective.state WHEN 'none' THEN 'boarding undone' ELSE effective.state END,
-				${countInWords(sql`count(*)`)} || ${delayInWords(now)},
+				'', ${storedLineSql(boardingLine(now))},
 				${actor.id}, ${actor.name}, ${actor.impersonatorId},
 				'boarding:' || bookings.id || ':' || effective.id, effective.pressed_at
 			FROM (${effectiveTicks(bookingIds)}) AS effective
@@ -197,15 +199,12 @@ function effectiveTicks(bookingIds: SQL): SQL {
 		) WHERE place = 1`;
 }
 
-/** For the history: how many of the party, unless it is all of them. */
-function countInWords(count: SQL): SQL {
-	return sql`iif(${count} < bookings.seats, ${count} || ' of ' || bookings.seats, '')`;
-}
-
-/** For the history: how much later than the press it arrived. */
-function delayInWords(now: number): SQL {
-	const minutes = sql`((${now} - effective.pressed_at) / 60000)`;
-	return sql`iif(${minutes} < 1, '', iif(count(*) < bookings.seats, ', ', '')
-		|| 'pressed without a network, arrived ' || ${minutes}
-		|| iif(${minutes} = 1, ' minute later', ' minutes later'))`;
+/** For the history: how many of the party, and how much later than the press it arrived. */
+function boardingLine(now: number): NewHistoryLine {
+	return {
+		code: "boarding",
+		people: sql`count(*)`,
+		seats: sql`bookings.seats`,
+		minutesLate: sql`CAST((${now} - effective.pressed_at) / 60000 AS INTEGER)`,
+	};
 }

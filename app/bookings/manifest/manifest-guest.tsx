@@ -1,13 +1,17 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { Boarding } from "./boarding.ts";
 import { RefusedTick } from "./refused-tick.tsx";
 import { pressTick, type TickedGuest } from "./tick-queue.ts";
+
+const texts = manifestTexts.guest;
 
 /** One booking on the manifest, with its tick and phone number. */
 export function ManifestGuestRow({
@@ -43,7 +47,7 @@ export function ManifestGuestRow({
 						value={mark("picked up")}
 						onClick={press("picked up")}
 						aria-pressed={boarding === "picked up"}
-						aria-label={`${guest.name} is on board`}
+						aria-label={texts.isOnBoard(guest)}
 						className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center"
 					>
 						<TickBox isTicked={boarding === "picked up"} />
@@ -73,29 +77,31 @@ export function ManifestGuestRow({
 					<span className="text-ink-soft">
 						{" "}
 						· <span className="whitespace-nowrap">{guest.reference}</span>
-						{guest.partner === "web" ? "" : ` · by ${guest.partner}`}
+						{guest.partner === "web" ? "" : ` · ${texts.soldBy(guest)}`}
 					</span>
 				</p>
 				<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
 					{money.isOwed
-						? `To collect: ${formatMoney(money.owedCents ?? guest.priceCents, guest.currency)}`
+						? sharedTexts.guest.toCollect({
+								sum: formatMoney(money.owedCents ?? guest.priceCents, guest.currency),
+							})
 						: money.label}
 				</p>
 				{guest.comments ? (
-					<p className="text-sm text-few whitespace-pre-line">Guest: {guest.comments}</p>
+					<p className="text-sm text-few whitespace-pre-line">
+						{sharedTexts.guest.says({ words: guest.comments })}
+					</p>
 				) : null}
 				{guest.guideNotes ? (
 					<p className="text-sm font-semibold whitespace-pre-line">{guest.guideNotes}</p>
 				) : null}
 				{guest.notes.map(({ id, by, text }) => (
 					<p key={id} className="border-l-3 border-dune pl-2 text-sm whitespace-pre-line">
-						<b>{by ? `Note by ${by}:` : "Note:"}</b> {text}
+						<b>{by ? texts.noteBy({ name: by }) : texts.note}</b> {text}
 					</p>
 				))}
 				{tick?.isWaiting ? (
-					<p className="text-sm font-semibold text-ink print:hidden">
-						Kept on this phone, not sent yet
-					</p>
+					<p className="text-sm font-semibold text-ink print:hidden">{texts.notSent}</p>
 				) : null}
 				{tick?.refusal ? <RefusedTick id={tick.id} refusal={tick.refusal} /> : null}
 			</div>
@@ -119,12 +125,13 @@ export function ManifestGuestRow({
 							aria-pressed={boarding === "no-show"}
 							className="min-h-9 rounded-full border border-edge px-3 text-xs font-semibold text-ink aria-pressed:border-danger aria-pressed:bg-danger-tint aria-pressed:text-danger"
 						>
-							{boarding === "no-show" ? "Undo no-show" : "No-show"}
-							<span className="sr-only">, {guest.name}</span>
+							<TextWithHidden
+								text={(boarding === "no-show" ? texts.undoNoShow : texts.noShow)(guest)}
+							/>
 						</button>
 					</Form>
 				) : boarding === "no-show" ? (
-					<Badge look="bad">No-show</Badge>
+					<Badge look="bad">{sharedTexts.guest.noShow}</Badge>
 				) : null}
 			</div>
 		</li>

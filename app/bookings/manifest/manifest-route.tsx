@@ -1,9 +1,15 @@
 import { mapLink } from "#app/bookings/map-link.ts";
-import { formatCount } from "#app/ui/format/format.ts";
+import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
-import { isMoving, type StopState, stopStates, stopStateWords } from "./route-state.ts";
+import { isMoving, type StopState, stopStates } from "./route-state.ts";
 import type { TickedGuest } from "./tick-queue.ts";
+
+const texts = sharedTexts.stop;
 
 export function ManifestRoute({
 	stops,
@@ -48,28 +54,21 @@ export function ManifestRoute({
 									<div className="min-w-0">
 										<h2 className="pt-1 text-[1.25rem]">
 											{stop.title}
-											{state ? <span className="sr-only">, {stopStateWords[state]}</span> : null}
+											{state ? <span className="sr-only">, {ticksTexts.stop[state]}</span> : null}
 										</h2>
 										<p className="text-sm text-ink-soft">
 											{stop.place}
 											<span className="print:hidden">
 												{stop.place ? " · " : ""}
 												<a href={mapLink(stop)}>
-													map<span className="sr-only"> of {stop.title}</span>
+													<TextWithHidden text={texts.map({ stop: stop.title })} />
 												</a>
 											</span>
 										</p>
 									</div>
 								</div>
 								<b className="mt-1 ml-auto min-w-9 flex-none rounded-full bg-ocean px-2 py-0.5 text-center text-on-ocean print:border print:border-black print:bg-transparent print:text-black">
-									{stop.seats}
-									<span className="sr-only">
-										{" "}
-										{formatCount(stop.seats, { one: "guest", other: "guests" }).replace(
-											/^\d+ /,
-											"",
-										)}
-									</span>
+									<TextWithHidden text={manifestTexts.guestsOfStop({ count: stop.seats })} />
 								</b>
 							</div>
 							<ul>
@@ -96,13 +95,16 @@ function NextStop({ stop }: { stop: ManifestStop<TickedGuest> }) {
 	return (
 		<p className="sticky bottom-[var(--menu-height,0px)] z-[2] -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-sm lg:hidden print:hidden">
 			<span className="min-w-0 truncate">
-				Next <b className="lining-nums">{stop.time}</b> {stop.title}
+				<RichText
+					text={texts.next({ time: stop.time, stop: stop.title })}
+					parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
+				/>
 			</span>
 			<a
 				href={mapLink(stop)}
 				className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
 			>
-				Map<span className="sr-only"> of {stop.title}</span>
+				<TextWithHidden text={texts.mapOfNext({ stop: stop.title })} />
 			</a>
 		</p>
 	);

@@ -2,11 +2,13 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { readDepartureDay } from "#app/bookings/departures/departure-day.server.ts";
 import type { DepartureOfDay } from "#app/bookings/departures/departure-day.ts";
+import { departureEventInWords } from "#app/bookings/departures/departure-lines.ts";
 import {
 	type BookedSeats,
 	bookedSeats,
 	vehicleOf,
 } from "#app/bookings/departures/departure-seats.server.ts";
+import { entryInWords } from "#app/bookings/history/history-lines.ts";
 import {
 	onDeparture,
 	toUnpaidHolds,
@@ -25,6 +27,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { seatsOf } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
@@ -129,13 +132,13 @@ export async function readManifest(
 		/** Staff's notes about the excursion; not for partners. */
 		tripNotes: seesAll ? comments : "",
 		isClosed: override?.isClosed ?? false,
-		note: override?.note ?? "",
+		note: noteInWords(override),
 		languages: languages.map(({ language }) => language),
 		guests: rows.map(toGuest),
 		/** Live unpaid holds. */
 		unpaid: toUnpaidHolds(held),
 		// the history contains numbers of all hotels together
-		history: seesAll ? history : [],
+		history: seesAll ? history.map(departureEventInWords) : [],
 	};
 }
 
@@ -191,12 +194,18 @@ export async function readDayManifests(
 
 /** Staff's notes about a booking, the oldest first. */
 const notesAsJson = sql`(
-	SELECT json_group_array(json_object('id', id, 'by', actor_name, 'text', detail))
-	FROM (SELECT id, actor_name, detail FROM booking_events
+	SELECT json_group_array(json_object('id', id, 'by', actor_name, 'detail', detail, 'line', line))
+	FROM (SELECT id, actor_name, detail, line FROM booking_events
 		WHERE booking_events.booking_id = bookings.id AND type = 'note' ORDER BY id))`;
 
+interface StoredNote extends Pick<ManifestNote, "id" | "by"> {
+	detail: string;
+	line: string | null;
+}
+
 function readNotes(json: string): ManifestNote[] {
-	return JSON.parse(json);
+	const stored: StoredNote[] = JSON.parse(json);
+	return stored.map(({ id, by, ...entry }) => ({ id, by, text: entryInWords(entry) }));
 }
 
 function toGuest(found: GuestRow): ManifestGuest {

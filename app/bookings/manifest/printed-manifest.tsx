@@ -1,8 +1,12 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { paperTexts } from "#app/messages/catalogues/staff-departures/paper.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { DayManifest } from "./manifest.server.ts";
 import { countGuestsByLanguage, countSeats, type ManifestGuest, stopsOf } from "./manifest.ts";
+
+const texts = paperTexts.head;
 
 const cell = "border-t border-black/40 px-1.5 py-1 text-left align-top";
 
@@ -13,9 +17,9 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 	const id = `paper-${departure.excursionId}`;
 	const crew = team
 		? [
-				`Guide: ${team.guide ?? "nobody yet"}`,
-				`Vehicle: ${team.vehicle ?? "none yet"}`,
-				...(team.driver ? [`Driver: ${team.driver}`] : []),
+				team.guide ? texts.guide({ name: team.guide }) : texts.noGuide,
+				team.vehicle ? texts.vehicle({ name: team.vehicle }) : texts.noVehicle,
+				...(team.driver ? [texts.driver({ name: team.driver })] : []),
 			]
 		: [];
 	return (
@@ -25,8 +29,10 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 			className="[page:day] break-before-page rounded-lg bg-white p-6 text-[0.9rem]/snug text-black first:break-before-auto print:rounded-none print:p-0 print:text-[10pt]"
 		>
 			<p>
-				{formatDate(date, "full")} · starts {startTime}
-				{isClosed ? " · closed" : ""}
+				{(isClosed ? texts.startsClosed : texts.starts)({
+					date: formatDate(date, "full"),
+					time: startTime,
+				})}
 			</p>
 			<h2 id={id} className="text-[1.6rem] text-black print:text-[18pt]">
 				{title}
@@ -35,27 +41,29 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 			<p className="font-bold">
 				{[
 					capacity === null
-						? formatCount(countSeats(guests), { one: "guest", other: "guests" })
-						: `${countSeats(guests)} of ${formatCount(capacity, { one: "seat", other: "seats" })}`,
+						? sharedTexts.guests({ count: countSeats(guests) })
+						: texts.ofSeats({ count: countSeats(guests), seats: capacity }),
 					...babiesOf(guests),
 					...spokenIn(departure.languages, guests),
 				].join(" · ")}
 			</p>
 			{extra > 0 ? (
-				<p className="my-1 border-2 border-black px-2 py-1 font-bold">▲ Oversold by {extra}</p>
+				<p className="my-1 border-2 border-black px-2 py-1 font-bold">
+					{texts.oversold({ extra })}
+				</p>
 			) : null}
 			{note ? (
 				<p className="whitespace-pre-line">
-					<b>This day:</b> {note}
+					<b>{sharedTexts.notes.day}</b> {note}
 				</p>
 			) : null}
 			{tripNotes ? (
 				<p className="whitespace-pre-line">
-					<b>This trip:</b> {tripNotes}
+					<b>{sharedTexts.notes.trip}</b> {tripNotes}
 				</p>
 			) : null}
 			{guests.length === 0 ? (
-				<p className="pt-3">Nobody is booked.</p>
+				<p className="pt-3">{texts.nobody}</p>
 			) : (
 				<div className="overflow-x-auto print:overflow-visible">
 					<GuestTable guests={guests} />
@@ -65,14 +73,15 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 	);
 }
 
+const heads = paperTexts.columns;
 const columns = [
-	{ head: "On board", width: "w-[14%]" },
-	{ head: "Guest", width: "w-[18%]" },
-	{ head: "People", width: "w-[14%]" },
-	{ head: "Speaks", width: "w-[8%]" },
-	{ head: "Phone", width: "w-[16%]" },
-	{ head: "To remember", width: "w-[17%]" },
-	{ head: "Notes", width: "w-[13%]" },
+	{ head: heads.onBoard, width: "w-[14%]" },
+	{ head: heads.guest, width: "w-[18%]" },
+	{ head: heads.people, width: "w-[14%]" },
+	{ head: heads.speaks, width: "w-[8%]" },
+	{ head: heads.phone, width: "w-[16%]" },
+	{ head: heads.remember, width: "w-[17%]" },
+	{ head: heads.notes, width: "w-[13%]" },
 ];
 
 function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
@@ -101,7 +110,7 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 						>
 							<span className="text-[1.2em] lining-nums">{stop.time}</span> {stop.title}
 							<span className="font-normal">
-								, {stop.place} · {formatCount(stop.seats, { one: "guest", other: "guests" })}
+								, {stop.place} · {sharedTexts.guests({ count: stop.seats })}
 							</span>
 						</th>
 					</tr>
@@ -129,7 +138,9 @@ function GuestRow({ guest }: { guest: ManifestGuest }) {
 						</span>
 					))}
 				</span>
-				<span className="sr-only print:hidden">{guest.aboard.length} on board</span>
+				<span className="sr-only print:hidden">
+					{paperTexts.onBoard({ count: guest.aboard.length })}
+				</span>
 			</td>
 			<td className={cell}>
 				<b className="[overflow-wrap:anywhere]">{guest.name}</b>
@@ -154,12 +165,13 @@ function GuestRow({ guest }: { guest: ManifestGuest }) {
 }
 
 function remarksOf({ money, priceCents, currency, boarding, ...guest }: ManifestGuest): string[] {
+	const words = sharedTexts.guest;
 	return [
 		...(money.isOwed
-			? [`To collect: ${formatMoney(money.owedCents ?? priceCents, currency)}`]
+			? [words.toCollect({ sum: formatMoney(money.owedCents ?? priceCents, currency) })]
 			: []),
-		...(boarding === "no-show" ? ["No-show"] : []),
-		...(guest.comments ? [`Guest: ${guest.comments}`] : []),
+		...(boarding === "no-show" ? [words.noShow] : []),
+		...(guest.comments ? [words.says({ words: guest.comments })] : []),
 		...(guest.guideNotes ? [guest.guideNotes] : []),
 		...guest.notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)),
 	];
@@ -167,7 +179,7 @@ function remarksOf({ money, priceCents, currency, boarding, ...guest }: Manifest
 
 function babiesOf(guests: readonly ManifestGuest[]): string[] {
 	const babies = guests.reduce((sum, { bebe }) => sum + bebe, 0);
-	return babies > 0 ? [formatCount(babies, { one: "baby", other: "babies" })] : [];
+	return babies > 0 ? [texts.babies({ count: babies })] : [];
 }
 
 function spokenIn(guide: readonly string[], guests: readonly ManifestGuest[]): string[] {
@@ -176,8 +188,8 @@ function spokenIn(guide: readonly string[], guests: readonly ManifestGuest[]): s
 	);
 	return [
 		...(guide.length > 0
-			? [`Guide speaks ${guide.map((each) => each.toUpperCase()).join(", ")}`]
+			? [texts.guideSpeaks({ languages: guide.map((each) => each.toUpperCase()).join(", ") })]
 			: []),
-		...(spoken.length > 0 ? [`guests speak ${spoken.join(", ")}`] : []),
+		...(spoken.length > 0 ? [texts.guestsSpeak({ languages: spoken.join(", ") })] : []),
 	];
 }

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { isSameGuest, type StoredTick, type TickRefusal } from "./stored-ticks.ts";
 import { forgetTick, useWaitingTicks } from "./tick-queue.ts";
 
+const texts = ticksTexts.refused;
+
 const reasons: Record<TickRefusal, string> = {
-	newer: "Your tick came too late: somebody has ticked or unticked this guest since. That stays.",
-	gone: "Your tick was not taken: this booking has left the departure.",
-	"too late": "Your tick was not taken: it waited for more than three days.",
+	newer: texts.newer,
+	gone: texts.gone,
+	"too late": texts.tooLate,
 };
 
 /** Why a tick was refused; shown until it is dismissed. */
@@ -18,7 +21,7 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 				onClick={() => forgetTick(id)}
 				className="min-h-9 px-1 font-semibold text-ocean underline underline-offset-[0.22em]"
 			>
-				Understood
+				{texts.understood}
 			</button>
 		</p>
 	);
@@ -52,7 +55,7 @@ export function RefusedTicksOfOthers({
 	return others.map(({ id, refusal, bookingId }) =>
 		refusal ? (
 			<div key={id}>
-				<Link to={`/dashboard/bookings/${bookingId}`}>A booking that is not on this list</Link>
+				<Link to={`/dashboard/bookings/${bookingId}`}>{texts.otherBooking}</Link>
 				<RefusedTick id={id} refusal={refusal} />
 			</div>
 		) : null,

@@ -39,9 +39,3 @@ export function isMoving(stops: readonly RouteStop[]): boolean {
 	const guests = stops.flatMap((stop) => stop.guests);
 	return guests.some(({ boarding }) => boarding !== null) && stopStates(stops).includes("now");
 }
-
-export const stopStateWords: Record<StopState, string> = {
-	done: "done",
-	now: "next stop",
-	coming: "still to come",
-};

@@ -26,10 +26,10 @@ const guest: MessageGuest = {
 	boarding: null,
 	aboard: 0,
 	pickup: { pointId: 7, time: "09:35", title: "Hotel Brisa Mar", place: "under the palm" },
+	inGuestWords: { trip: "Dolphins under sail", stop: "Hotel Brisa Mar", place: "under the palm" },
 };
 const late: DepartureMessage = { kind: "late", minutes: 25, stops: "all", why: "" };
 const trip: MessageTrip = {
-	title: "Dolphins under sail",
 	date: "2027-06-04",
 	today: "2027-06-04",
 	timeZone: "Atlantic/Canary",
@@ -128,7 +128,7 @@ describe("guests read", () => {
 		expect(words.short).toBe(
 			"Guten Tag Ida Lindqvist, hier ist Island Excursions. Wir kommen heute 25 Minuten später: Bitte seien Sie um 10:00 Uhr bereit, nicht um 09:35 Uhr. Ort: Hotel Brisa Mar, under the palm. Fragen: +00 555 01 77",
 		);
-		expect(wordsFor({ ...guest, language: "nl" }, late, trip).language).toBe("en");
+		expect(wordsFor({ ...guest, language: "la" }, late, trip).language).toBe("en");
 	});
 
 	test("another meeting point, at their own time unless another is said", () => {

@@ -1,32 +1,27 @@
 /** What staff tell the guests of one departure at once; pure rules for browser and server. */
+
 import * as v from "valibot";
 import type { Boarding } from "#app/bookings/manifest/boarding.ts";
+import { messageRulesTexts as texts } from "#app/messages/catalogues/staff-departures/message-rules.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
 import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
 
 export const messageKinds = ["late", "elsewhere", "other"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const kindLabels: Record<MessageKind, string> = {
-	late: "We are late",
-	elsewhere: "Meet elsewhere",
-	other: "Something else",
-};
-
 export const delays = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const;
 const chosenDelay = v.pipe(
-	v.string("Choose how late you are"),
+	v.string(texts.minutes),
 	v.transform(Number),
-	v.picklist(delays, "Choose how late you are"),
+	v.picklist(delays, texts.minutes),
 );
 
 /** "all", "from <stop>" or "only <stop>"; a stop is named by `stopKey`. */
 const stops = filled(
-	v.pipe(
-		v.string(),
-		v.regex(/^(all|(from|only) \d{2}:\d{2} \d{1,12})$/, "Choose which stops it is about"),
-	),
+	v.pipe(v.string(), v.regex(/^(all|(from|only) \d{2}:\d{2} \d{1,12})$/, texts.stops)),
 );
-const why = filled(lineOfText({ what: "The reason", most: 200 }));
+const why = filled(lineOfText({ what: sharedTexts.reason.what, most: 200 }));
 const common = {
 	stops,
 	/** Made once for each form. */
@@ -40,20 +35,18 @@ export const messageSchema = v.variant("kind", [
 	v.object({
 		kind: v.literal("elsewhere"),
 		place: v.pipe(
-			v.string("Say where you meet them"),
+			v.string(texts.placeMissing),
 			v.trim(),
-			v.nonEmpty("Say where you meet them"),
-			lineOfText({ what: "The meeting point", least: 4, most: 120 }),
+			v.nonEmpty(texts.placeMissing),
+			lineOfText({ what: texts.what.place, least: 4, most: 120 }),
 		),
-		time: filled(
-			v.pipe(v.string(), v.regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, "Type a time like 09:40")),
-		),
+		time: filled(v.pipe(v.string(), v.regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, texts.time))),
 		why,
 		...common,
 	}),
 	v.object({
 		kind: v.literal("other"),
-		text: blockOfText({ what: "The text", least: 10, most: 800, missing: "Type what they read" }),
+		text: blockOfText({ what: texts.what.text, least: 10, most: 800, missing: texts.textMissing }),
 		...common,
 	}),
 ]);
@@ -82,6 +75,8 @@ export interface MessageGuest {
 	/** People on board. */
 	aboard: number;
 	pickup: { pointId: number; time: string; title: string; place: string };
+	/** As the guest reads them. */
+	inGuestWords: { trip: string; stop: string; place: string };
 }
 
 export type MessageFate = "told" | "on board" | "did not come" | "another stop";
@@ -147,7 +142,8 @@ function plainNumber(phone: string): string {
 /** The best way to reach a guest by hand, in words. */
 export function handWayInWords(guest: Pick<MessageGuest, "phone" | "hotel" | "pickup">): string {
 	const { whatsApp, sms, hotel } = handWays(guest, "");
-	if (whatsApp) return "WhatsApp or SMS";
-	if (sms) return "SMS or a call";
-	return hotel ? `call ${hotel.name}` : `ask at ${guest.pickup.title}`;
+	const { way } = toldGuestsTexts;
+	if (whatsApp) return way.whatsApp;
+	if (sms) return way.sms;
+	return hotel ? way.hotel({ hotel: hotel.name }) : way.stop({ stop: guest.pickup.title });
 }

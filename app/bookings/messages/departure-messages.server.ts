@@ -4,14 +4,15 @@ import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { historyLines } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { departureMessageMail } from "#app/bookings/mails/departure-message-mail.tsx";
 import {
 	type MessageTrip,
 	meetingInstant,
-	messageInWords,
 	wordsFor,
 } from "#app/bookings/mails/departure-message-words.ts";
+import { stopForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
 import type { Boarding } from "#app/bookings/manifest/boarding.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
@@ -34,6 +35,9 @@ export interface ReadGuest extends MessageGuest {
 	confirmId: string;
 }
 
+/** Columns in the guest's language. */
+type GuestWord = "guestTrip" | "guestStop" | "guestPlace";
+
 interface GuestRow {
 	id: number;
 	reference: string;
@@ -49,6 +53,9 @@ interface GuestRow {
 	time: string;
 	title: string;
 	place: string;
+	guestTrip: string;
+	guestStop: string;
+	guestPlace: string;
 	hotelName: string | null;
 	hotelPhone: string | null;
 	/** 1: mails to this address come back. */
@@ -61,7 +68,7 @@ export async function readMessageGuests(db: Database, departure: DepartureKey, s
 		trip: [trip],
 		rows,
 		mark: [mark],
-		sent,
+		sent: sentRows,
 		told,
 	} = await runBatch(db, {
 		trip: db.all<{ title: string; startTime: string }>(sql`
@@ -72,6 +79,7 @@ export async function readMessageGuests(db: Database, departure: DepartureKey, s
 		told: toldRows(db, departure, sentId),
 	});
 	if (!trip) return null;
+	const sent = sentRows.map(toSent);
 	const message = sent.find(({ id }) => id === sentId);
 	return {
 		...trip,
@@ -94,6 +102,9 @@ const guestColumns = sql`bookings.id, bookings.reference, bookings.name, booking
 	${hasReturnedMail(sql`bookings.id`, sql`bookings.email`)} AS comesBack,
 	${hotelOfGuest(sql`name`)} AS hotelName, ${hotelOfGuest(sql`phone`)} AS hotelPhone`;
 
+const guestWords = sql`${titleForGuest()} AS guestTrip, ${stopForGuest("title", sql`point.title`)} AS guestStop,
+	${stopForGuest("place", sql`point.place`)} AS guestPlace`;
+
 const joined = sql`JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 	LEFT JOIN boardings ON boardings.booking_id = bookings.id`;
 
@@ -103,19 +114,21 @@ function ofDeparture({ excursionId, date }: DepartureKey): SQL {
 
 function guestRows(db: Database, departure: DepartureKey) {
 	return db.all<GuestRow>(sql`
-		SELECT ${guestColumns}, bookings.email, bookings.confirm_id AS confirmId
+		SELECT ${guestColumns}, ${guestWords}, bookings.email, bookings.confirm_id AS confirmId
 		FROM bookings ${joined} WHERE ${ofDeparture(departure)}
 		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
 }
 
 function toGuest(row: GuestRow): ReadGuest {
-	const { pointId, time, title, place, hotelName, hotelPhone, ...guest } = row;
+	const { pointId, time, title, place, hotelName, hotelPhone, ...rest } = row;
+	const { guestTrip: trip, guestStop: stop, guestPlace, ...guest } = rest;
 	return {
 		...guest,
 		comesBack: Boolean(row.comesBack),
 		hasMail: row.email !== null && !row.comesBack,
 		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
 		pickup: { pointId, time, title, place },
+		inGuestWords: { trip, stop, place: guestPlace },
 	};
 }
 
@@ -137,14 +150,27 @@ export function guestsToken(mark: string): string {
 	return encodeBase64urlNoPadding(sha256Of(mark).slice(0, 16));
 }
 
+interface SentRow {
+	id: number;
+	summary: string;
+	message: string | null;
+	actorName: string;
+	createdAt: number;
+}
+
+function toSent({ message, ...sent }: SentRow) {
+	if (message === null) return sent;
+	return { ...sent, summary: historyLines.told.read({ message: JSON.parse(message) }) };
+}
+
 /** The newest messages of a departure. */
 function sentMessages(db: Database, { excursionId, date }: DepartureKey) {
-	return db.all<{ id: number; summary: string; actorName: string; createdAt: number }>(sql`
-		SELECT id, summary, actor_name AS actorName, created_at AS createdAt FROM departure_messages
+	return db.all<SentRow>(sql`
+		SELECT id, summary, message, actor_name AS actorName, created_at AS createdAt FROM departure_messages
 		WHERE excursion_id = ${excursionId} AND date = ${date} ORDER BY id DESC LIMIT 20`);
 }
 
-interface ToldRow extends Omit<GuestRow, "email" | "confirmId"> {
+interface ToldRow extends Omit<GuestRow, "email" | "confirmId" | GuestWord> {
 	text: string;
 	reachedAt: number | null;
 	reachedBy: string | null;
@@ -215,10 +241,10 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 	const isWritten = sql`EXISTS (SELECT 1 FROM departure_messages WHERE key = ${key})`;
 	const { found } = await runBatch(db, {
 		message: db.run(sql`
-			INSERT INTO departure_messages (key, excursion_id, date, kind, summary, actor_id, actor_name,
+			INSERT INTO departure_messages (key, excursion_id, date, kind, summary, message, actor_id, actor_name,
 				impersonator_id, created_at)
 			SELECT ${key}, ${departure.excursionId}, ${departure.date}, ${message.kind},
-				${messageInWords(message)}, ${actor.id}, ${actor.name}, ${actor.impersonatorId}, ${now}
+				'', ${JSON.stringify(message)}, ${actor.id}, ${actor.name}, ${actor.impersonatorId}, ${now}
 			WHERE ${markOf(departure)} = ${mark}
 			ON CONFLICT (key) DO NOTHING`),
 		guests: guests
@@ -231,7 +257,7 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 						SELECT id, ${guest.id}, ${text} FROM departure_messages WHERE key = ${key}
 						ON CONFLICT DO NOTHING`),
 					mail: queueMail(db, mail, now, isWritten),
-					event: recordEvent(db, guest.id, { type: "mail", detail: mail.subject, actor, now }),
+					event: recordEvent(db, guest.id, { type: "mail", subject: mail.subject, actor, now }),
 				};
 			}),
 		found: db.all<{ id: number }>(sql`SELECT id FROM departure_messages WHERE key = ${key}`),
@@ -269,7 +295,11 @@ export async function reachGuest(
 			WHERE message_id IN (${ofThisDeparture}) AND booking_id = ${bookingId} AND reached_at IS NULL`),
 		event: recordEvent(db, bookingId, {
 			type: "told",
-			detail: sql`(SELECT summary FROM departure_messages WHERE id = ${messageId})`,
+			line: {
+				code: "told",
+				message: sql`(SELECT json(coalesce(message, json_object('kind', 'other', 'text', summary)))
+					FROM departure_messages WHERE id = ${messageId})`,
+			},
 			actor,
 			now,
 		}),

@@ -1,4 +1,5 @@
 import { delayInWords } from "#app/bookings/mails/departure-message-words.ts";
+import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -6,13 +7,14 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import {
 	delays,
-	kindLabels,
 	type MessageGuest,
 	type MessageKind,
 	messageKinds,
 	stopKey,
 	stopsOfGuests,
 } from "./departure-message.ts";
+
+const { fields, kinds } = messageFormTexts;
 
 const pillClass =
 	"inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam";
@@ -37,9 +39,9 @@ interface Props {
 export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: Props) {
 	const stops = stopsOfGuests(guests);
 	return (
-		<Sheet id="what" title="What happened">
+		<Sheet id="what" title={kinds.title}>
 			<fieldset>
-				<legend className="sr-only">Kind of message</legend>
+				<legend className="sr-only">{kinds.label}</legend>
 				<div className="flex flex-wrap gap-2">
 					{messageKinds
 						.filter((kind) => kind === "other" || !isOver)
@@ -52,7 +54,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 									defaultChecked={kind === chosen}
 									className="size-5 accent-ocean"
 								/>
-								{kindLabels[kind]}
+								{kinds[kind]}
 							</label>
 						))}
 				</div>
@@ -60,7 +62,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
 				<SelectField
 					name="minutes"
-					label="How much later"
+					label={fields.minutes}
 					defaultValue={typed.minutes ?? "15"}
 					errors={errors.minutes}
 					className={shownFor.late}
@@ -73,8 +75,8 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 				</SelectField>
 				<TextField
 					name="place"
-					label="Where you meet them"
-					placeholder="Harbour taxi stand, beside the kiosk"
+					label={fields.place}
+					placeholder={fields.placeExample}
 					autoComplete="off"
 					maxLength={120}
 					defaultValue={typed.place}
@@ -84,36 +86,36 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 				<TextField
 					name="time"
 					type="time"
-					label="At what time"
-					hint="Empty: at the time of their own pickup."
+					label={fields.time}
+					hint={fields.timeHint}
 					defaultValue={typed.time}
 					errors={errors.time}
 					className={shownFor.elsewhere}
 				/>
 				<SelectField
 					name="stops"
-					label="Which stops"
+					label={fields.stops}
 					defaultValue={typed.stops ?? "all"}
 					errors={errors.stops}
 				>
-					<option value="all">All stops</option>
+					<option value="all">{fields.allStops}</option>
 					{stops.slice(1).map((stop) => (
 						<option key={stopKey(stop)} value={`from ${stopKey(stop)}`}>
-							From {stop.title} on, {stop.time}
+							{fields.fromStop({ stop: stop.title, time: stop.time })}
 						</option>
 					))}
 					{stops.length > 1
 						? stops.map((stop) => (
 								<option key={stopKey(stop)} value={`only ${stopKey(stop)}`}>
-									Only {stop.title}, {stop.time}
+									{fields.onlyStop({ stop: stop.title, time: stop.time })}
 								</option>
 							))
 						: null}
 				</SelectField>
 				<TextField
 					name="why"
-					label="Why, in one sentence; the guests read it"
-					placeholder="The tunnel road is closed, we come over the pass."
+					label={fields.why}
+					placeholder={fields.whyExample}
 					autoComplete="off"
 					maxLength={200}
 					defaultValue={typed.why}
@@ -122,8 +124,8 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 				/>
 				<TextArea
 					name="text"
-					label="What you tell them"
-					hint="Greeting, your telephone number and the link to the voucher are added."
+					label={fields.text}
+					hint={fields.textHint}
 					maxLength={800}
 					rows={5}
 					defaultValue={typed.text}
@@ -131,9 +133,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					className={`col-span-full ${shownFor.other}`}
 				/>
 			</div>
-			<p className="text-sm text-ink-soft">
-				Each guest reads it in the language of the booking; what you type stays as you type it.
-			</p>
+			<p className="text-sm text-ink-soft">{fields.language}</p>
 		</Sheet>
 	);
 }

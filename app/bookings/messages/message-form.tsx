@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import * as v from "valibot";
 import { type MessageTrip, wordsFor } from "#app/bookings/mails/departure-message-words.ts";
+import { messageFormTexts as texts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import {
 	type DepartureMessage,
@@ -60,7 +61,7 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 		>
 			<input type="hidden" name="key" value={formKey} />
 			<input type="hidden" name="shown" value={shown} />
-			<ErrorSummary errors={errors} heading="Nothing was sent. Please look at this:" />
+			<ErrorSummary errors={errors} heading={texts.notSent} />
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[70rem]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<MessageFields
@@ -68,7 +69,7 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 						kind={values.kind ?? "late"}
 						errors={errors ?? {}}
 					/>
-					<Sheet id="who" title="Who gets it">
+					<Sheet id="who" title={texts.recipients.title}>
 						<p className="text-ink-soft">{countsInWords(told)}</p>
 						<MessageRecipients {...{ guests, choice, message, trip }} />
 					</Sheet>
@@ -78,22 +79,17 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 					className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-paper p-[clamp(1rem,2.4vw,1.5rem)] shadow-lift min-[70rem]:sticky min-[70rem]:top-6"
 				>
 					<h2 id="letter-heading" className="text-[1.45rem]">
-						What they read
+						{texts.letter.title}
 					</h2>
 					{message && first ? (
 						<>
 							<p className="text-sm text-ink-soft">
-								{first.hasMail ? "The mail" : "The text"} to {first.name}; the others are in the
-								list.
+								{(first.hasMail ? texts.letter.mailTo : texts.letter.textTo)(first)}
 							</p>
 							<MessageLetter words={wordsFor(first, message, trip)} />
 						</>
 					) : (
-						<p className="text-ink-soft">
-							{first
-								? "It stands here as soon as you have said what happened."
-								: "Nobody is left to write to."}
-						</p>
+						<p className="text-ink-soft">{first ? texts.letter.soon : texts.letter.nobody}</p>
 					)}
 				</aside>
 			</div>
@@ -116,37 +112,36 @@ function choiceOf({ kind, stops = "all" }: TypedValues): Pick<DepartureMessage, 
 function countsInWords(told: readonly MessageGuest[]): string {
 	const mails = told.filter(({ hasMail }) => hasMail).length;
 	const rest = told.length - mails;
-	if (told.length === 0) return "Nobody";
+	if (told.length === 0) return texts.recipients.nobody;
 	return [
-		...(mails > 0 ? [`${mails} by mail`] : []),
-		...(rest > 0 ? [`${rest} by hand`] : []),
+		...(mails > 0 ? [texts.recipients.byMail({ count: mails })] : []),
+		...(rest > 0 ? [texts.recipients.byHand({ count: rest })] : []),
 	].join(", ");
 }
+
+const { send } = texts;
 
 function SendBar({ told }: { told: readonly MessageGuest[] }) {
 	const isBusy = useNavigation().state !== "idle";
 	const mails = told.filter(({ hasMail }) => hasMail).length;
 	const rest = told.length - mails;
-	const guests = (count: number) => formatCount(count, { one: "guest", other: "guests" });
+	const sentences = [
+		mails > 0 ? send.mailsLeave({ count: mails }) : send.noMailLeaves,
+		...(rest > 0 ? [send.byHand({ guests: rest })] : []),
+		send.afterwards,
+	];
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-3 border-dotted border-dune pt-5">
 			<p className="max-w-2xl">
-				<b>
-					{mails > 0
-						? `${formatCount(mails, { one: "mail leaves", other: "mails leave" })} at once.`
-						: "No mail leaves."}
-				</b>{" "}
-				{rest > 0 ? `${capital(guests(rest))} without a mail you reach by hand. ` : ""}
-				Then a ready text for WhatsApp and SMS stands here for each guest, and all of it in each
-				booking’s history.
+				<RichText text={sentences.join(" ")} parts={{ b: (words) => <b>{words}</b> }} />
 			</p>
 			<div className="flex flex-wrap items-center gap-4 max-[44.99rem]:w-full">
 				<Link to=".." relative="path" className="inline-block py-2 font-semibold">
-					Write nothing
+					{send.nothing}
 				</Link>
 				<noscript>
 					<Button name="intent" value="preview">
-						Show what they read
+						{send.preview}
 					</Button>
 				</noscript>
 				<Button
@@ -156,13 +151,9 @@ function SendBar({ told }: { told: readonly MessageGuest[] }) {
 					disabled={isBusy || told.length === 0}
 					className="max-[44.99rem]:w-full"
 				>
-					{mails > 0
-						? `Send ${formatCount(mails, { one: "mail", other: "mails" })}`
-						: `Make ${formatCount(rest, { one: "text", other: "texts" })}`}
+					{mails > 0 ? send.mails({ count: mails }) : send.texts({ count: rest })}
 				</Button>
 			</div>
 		</div>
 	);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,8 +3,12 @@ import {
 	type MessageTrip,
 	wordsFor,
 } from "#app/bookings/mails/departure-message-words.ts";
+import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCount, languageName } from "#app/ui/format/format.ts";
+import { languageName } from "#app/ui/format/format.ts";
 import {
 	type DepartureMessage,
 	fateOf,
@@ -14,10 +18,12 @@ import {
 } from "./departure-message.ts";
 import { MessageLetter } from "./message-letter.tsx";
 
+const texts = messageFormTexts.recipients;
+
 const fates: Record<Exclude<MessageFate, "told">, string> = {
-	"on board": "On board already, gets nothing",
-	"did not come": "Did not come, gets nothing",
-	"another stop": "Another stop, gets nothing",
+	"on board": texts.onBoard,
+	"did not come": texts.didNotCome,
+	"another stop": texts.otherStop,
 };
 
 /** Who gets the message, what each reads, and by which way. */
@@ -46,8 +52,7 @@ export function MessageRecipients({
 						<p className="min-w-0 wrap-anywhere">
 							<b>{guest.name}</b>{" "}
 							<span className="text-sm whitespace-nowrap">
-								<Spoken language={guest.language} />{" "}
-								{formatCount(guest.seats, { one: "guest", other: "guests" })}
+								<Spoken language={guest.language} /> {sharedTexts.guests({ count: guest.seats })}
 							</span>
 						</p>
 						<Meeting guest={guest} meeting={words?.meeting ?? null} />
@@ -55,12 +60,12 @@ export function MessageRecipients({
 						{words ? (
 							<details className="col-span-full">
 								<summary className="inline-block cursor-pointer py-2 text-sm font-semibold text-ocean">
-									What {guest.name} reads
+									{texts.whatOneReads(guest)}
 								</summary>
 								<div className="grid max-w-xl gap-2 pb-2">
 									<MessageLetter words={words} />
 									<p className="text-sm text-ink-soft wrap-anywhere">
-										<b>On the telephone:</b> {words.short}
+										<b>{texts.onTelephone}</b> {words.short}
 									</p>
 								</div>
 							</details>
@@ -83,21 +88,20 @@ export function Spoken({ language }: { language: string | null }) {
 
 /** The pickup, with the new time or place behind the old one. */
 function Meeting({
-	guest: { pickup },
+	guest: { pickup, inGuestWords },
 	meeting,
 }: {
 	guest: MessageGuest;
 	/** Null when that stays as it was. */
 	meeting: GuestWords["meeting"];
 }) {
-	const own = [pickup.title, pickup.place].filter(Boolean).join(", ");
+	const own = [inGuestWords.stop, inGuestWords.place].filter(Boolean).join(", ");
 	return (
 		<p className="min-w-0 text-sm wrap-anywhere">
 			{meeting?.before ? (
 				<>
 					<s className="text-ink-soft">
-						<span className="sr-only">instead of </span>
-						{pickup.time}
+						<TextWithHidden text={texts.insteadOf(pickup)} />
 					</s>{" "}
 				</>
 			) : null}
@@ -108,16 +112,18 @@ function Meeting({
 }
 
 function Ways({ guest }: { guest: MessageGuest }) {
+	const way = handWayInWords(guest);
+	const byMail = guest.phone ? texts.goesByMailOrHand({ way }) : texts.goesByMail;
+	const byHand = (guest.comesBack ? texts.mailsComeBack : texts.noMail)({ way });
 	return (
 		<p className="text-sm">
-			{guest.hasMail ? (
-				"Goes by mail"
-			) : (
-				<b className="text-few">{guest.comesBack ? "Mails come back" : "No mail"}</b>
-			)}
-			<span className="text-ink-soft">
-				{guest.hasMail && !guest.phone ? "" : `, by hand: ${handWayInWords(guest)}`}
-			</span>
+			<RichText
+				text={guest.hasMail ? byMail : byHand}
+				parts={{
+					b: (words) => <b className="text-few">{words}</b>,
+					soft: (words) => <span className="text-ink-soft">{words}</span>,
+				}}
+			/>
 		</p>
 	);
 }

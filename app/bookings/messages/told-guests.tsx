@@ -1,5 +1,8 @@
 import { Form, useNavigation } from "react-router";
-import { formatCount, formatInstant } from "#app/ui/format/format.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { toldGuestsTexts as texts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { handWays } from "./departure-message.ts";
 import type { ToldGuest } from "./departure-messages.server.ts";
@@ -19,15 +22,17 @@ export function ToldGuests({ message, timeZone }: { message: SentMessage; timeZo
 	const rest = { messageId: message.id, timeZone };
 	const byHand = guests.filter((guest) => !isMailed(guest) && !guest.reachedAt).length;
 	return (
-		<Sheet id="told" title={byHand > 0 ? `${byHand} still to reach by hand` : "Everybody is told"}>
+		<Sheet id="told" title={byHand > 0 ? texts.stillByHand({ count: byHand }) : texts.everybody}>
 			<p className="border-l-3 border-dune pl-3 whitespace-pre-line wrap-anywhere">{summary}</p>
 			<p className="text-sm text-ink-soft">
-				Written by {actorName}, {formatInstant(createdAt, timeZone)}, to{" "}
-				{formatCount(guests.length, { one: "booking", other: "bookings" })}. WhatsApp and SMS open
-				on your telephone with the text filled in; you press send there.
+				{texts.written({
+					name: actorName,
+					time: formatInstant(createdAt, timeZone),
+					bookings: guests.length,
+				})}
 			</p>
-			<Group title="By hand" guests={guests.filter((guest) => !isMailed(guest))} {...rest} />
-			<Group title="By mail" guests={guests.filter(isMailed)} {...rest} />
+			<Group title={texts.byHand} guests={guests.filter((guest) => !isMailed(guest))} {...rest} />
+			<Group title={texts.byMail} guests={guests.filter(isMailed)} {...rest} />
 		</Sheet>
 	);
 }
@@ -56,15 +61,24 @@ function Group({ title, guests, ...rest }: OfMessage & { title: string; guests: 
 	);
 }
 
-const mailWords = {
-	pending: "Mail is about to leave",
-	sending: "Mail is about to leave",
-	sent: "Mail has left",
-	failed: "The mail did not arrive",
-};
+/** What the mail to a guest does, and who has reached the guest by hand. */
+function stateInWords(
+	{ mailStatus, comesBack, reachedAt, reachedBy }: ToldGuest,
+	timeZone: string,
+): string {
+	const words = texts.state;
+	const state = mailStatus
+		? words[mailStatus === "sending" ? "pending" : mailStatus]
+		: comesBack
+			? words.comesBack
+			: words.none;
+	return reachedAt
+		? words.reached({ state, name: reachedBy ?? "", time: formatInstant(reachedAt, timeZone) })
+		: state;
+}
 
 function Told({ guest, messageId, timeZone }: OfMessage & { guest: ToldGuest }) {
-	const { name, pickup, seats, mailStatus, reachedAt, reachedBy } = guest;
+	const { name, pickup, seats, reachedAt } = guest;
 	const isOpen = !isMailed(guest) && !reachedAt;
 	const hasNumber = Boolean(guest.phone || guest.hotel);
 	return (
@@ -72,14 +86,13 @@ function Told({ guest, messageId, timeZone }: OfMessage & { guest: ToldGuest }) 
 			<div className="min-w-0 wrap-anywhere">
 				<p>
 					<b>{name}</b> <Spoken language={guest.language} />{" "}
-					<span className="text-sm">{formatCount(seats, { one: "guest", other: "guests" })}</span>
+					<span className="text-sm">{sharedTexts.guests({ count: seats })}</span>
 				</p>
 				<p className="text-sm text-ink-soft">
 					{pickup.time} {[pickup.title, pickup.place].filter(Boolean).join(", ")}
 				</p>
 				<p className={`text-sm ${isOpen ? "font-bold text-few" : ""}`}>
-					{mailStatus ? mailWords[mailStatus] : guest.comesBack ? "Mails come back" : "No mail"}
-					{reachedAt ? `. Reached by ${reachedBy}, ${formatInstant(reachedAt, timeZone)}` : ""}
+					{stateInWords(guest, timeZone)}
 				</p>
 			</div>
 			<div className="flex flex-wrap gap-2 min-[60rem]:justify-end">
@@ -97,31 +110,29 @@ const wayClass =
 
 function Links({ guest }: { guest: ToldGuest }) {
 	const { call, sms, whatsApp, hotel } = handWays(guest, guest.text);
-	const to = <span className="sr-only"> {guest.name}</span>;
 	if (!call && !hotel && isMailed(guest)) return null;
 	if (!call && !hotel)
-		return <p className="self-center text-sm">No number: ask at {guest.pickup.title}</p>;
+		return <p className="self-center text-sm">{texts.noNumber({ stop: guest.pickup.title })}</p>;
 	return (
 		<>
 			{whatsApp ? (
 				<a href={whatsApp} target="_blank" rel="noreferrer" className={wayClass}>
-					WhatsApp{to}
+					<TextWithHidden text={texts.whatsApp(guest)} />
 				</a>
 			) : null}
 			{sms ? (
 				<a href={sms} className={wayClass}>
-					SMS{to}
+					<TextWithHidden text={texts.sms(guest)} />
 				</a>
 			) : null}
 			{call ? (
 				<a href={call} className={wayClass}>
-					Call{to}
+					<TextWithHidden text={texts.call(guest)} />
 				</a>
 			) : null}
 			{hotel && !call ? (
 				<a href={hotel.call} className={wayClass}>
-					Call {hotel.name}
-					<span className="sr-only"> for {guest.name}</span>
+					<TextWithHidden text={texts.callHotel({ hotel: hotel.name, name: guest.name })} />
 				</a>
 			) : null}
 		</>
@@ -141,7 +152,7 @@ function Reached({ guest, messageId }: { guest: ToldGuest; messageId: number }) 
 				disabled={isBusy}
 				className={`min-h-12 flex-auto cursor-pointer rounded-full border-[1.5px] px-4 text-sm font-semibold ${isMailed(guest) ? "border-edge bg-paper text-ink" : "border-ocean bg-ocean text-on-ocean"}`}
 			>
-				Reached<span className="sr-only"> {guest.name}</span>
+				<TextWithHidden text={texts.reached(guest)} />
 			</button>
 		</Form>
 	);

@@ -1,5 +1,6 @@
 import { type Incident, incidentSentence, type QueueKind } from "#app/incidents/incident.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 
 /** One thing that staff must look at. */
 export interface QueueEntry {
@@ -30,42 +31,46 @@ export interface QueueEntry {
 }
 
 export function queueSentence(entry: QueueEntry): string {
-	const { kind, incident, title, sold, offered, extra, amountCents, currency } = entry;
+	const { kind, incident, title, sold, offered, extra } = entry;
+	const { sentences } = queueEntryTexts;
 	switch (kind) {
 		case "oversold":
 			return sold - offered === extra
-				? `${sold} sold, that is ${extra} more than ${offered}`
-				: `${extra} more sold than the vehicle has seats`;
+				? sentences.oversold({ sold, extra, offered })
+				: sentences.vehicleTooSmall({ extra });
 		case "closed but sold":
-			return `${formatCount(sold, { one: "guest is", other: "guests are" })} booked, but the date is closed`;
+			return sentences.closedButSold({ sold });
 		case "no guide":
-			return `Nobody guides ${formatCount(sold, { one: "guest", other: "guests" })} yet`;
+			return sentences.noGuide({ sold });
 		case "no vehicle":
-			return `No vehicle takes ${formatCount(sold, { one: "guest", other: "guests" })} yet`;
+			return sentences.noVehicle({ sold });
 		case "hotel pays back":
-			return `The hotel has to pay ${formatMoney(amountCents, currency)} back to the guest`;
+			return sentences.hotelPaysBack({ sum: moneyOf(entry) });
 		case "cash goes back":
-			return `${formatMoney(amountCents, currency)} go back to the guest by hand`;
+			return sentences.cashGoesBack({ sum: moneyOf(entry) });
 		case "message":
-			return `${title} waits for an answer`;
+			return sentences.message({ name: title });
 		default:
 			return incident ? incidentSentence(incident) : "";
 	}
 }
 
+const moneyOf = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
+
 /** What staff do about it; null for what has its actions beside it. */
 export function queueWay({ kind }: QueueEntry): string | null {
+	const { ways } = queueEntryTexts;
 	switch (kind) {
 		case "oversold":
 		case "closed but sold":
-			return "Move or cancel the departure, or give it the seats it needs; it leaves this list automatically.";
+			return ways.seats;
 		case "no guide":
 		case "no vehicle":
-			return "Choose one in the calendar; it leaves this list automatically.";
+			return ways.team;
 		case "hotel pays back":
-			return "Ask the hotel, then mark the booking as paid back.";
+			return ways.hotelPaysBack;
 		case "cash goes back":
-			return "Give the money back, then record it on the booking.";
+			return ways.cashGoesBack;
 		default:
 			return null;
 	}
@@ -86,9 +91,20 @@ export function queuePath({ kind, bookingId, excursionId, date }: QueueEntry): s
  * @param now local date and time, like `due`.
  */
 export function dueInWords({ due }: Pick<QueueEntry, "due">, now: string): string {
+	const when = dueWhen(due, now);
+	return due > now ? queueEntryTexts.before({ when }) : queueEntryTexts.since({ when });
+}
+
+/** The same of the entry that is due before all others. */
+export function firstDueInWords({ due }: Pick<QueueEntry, "due">, now: string): string {
+	const when = dueWhen(due, now);
+	return due > now ? queueEntryTexts.firstBefore({ when }) : queueEntryTexts.firstSince({ when });
+}
+
+function dueWhen(due: string, now: string): string {
 	const [date = "", time = ""] = due.split("T");
-	const when = now.startsWith(date) ? time : `${formatDate(date, "short")}, ${time}`;
-	return due > now ? `Before ${when}` : `Since ${when}`;
+	if (now.startsWith(date)) return time;
+	return queueEntryTexts.dayAndTime({ date: formatDate(date, "short"), time });
 }
 
 /** Identifies an entry on a page. */

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { queueLabels } from "#app/incidents/incident.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
 	dueInWords,
@@ -8,6 +10,8 @@ import {
 	queuePath,
 	queueSentence,
 } from "./queue-entry.ts";
+
+const { glance } = queueEntryTexts;
 
 /** The first entries of the review queue and the number of all, beside the day. */
 export function QueueGlance({
@@ -26,11 +30,9 @@ export function QueueGlance({
 	return (
 		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5 text-on-sand">
 			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
-				Needs attention{openCount > 0 ? ` (${openCount})` : ""}
+				{openCount > 0 ? glance.titleCounted({ open: openCount }) : officeTexts.screens.attention}
 			</h2>
-			{entries.length === 0 && !children ? (
-				<p>Nothing: money, mails and departures are all in order.</p>
-			) : null}
+			{entries.length === 0 && !children ? <p>{glance.none}</p> : null}
 			<ul className="[overflow-wrap:anywhere]">
 				{entries.map((entry) => (
 					<li
@@ -50,7 +52,7 @@ export function QueueGlance({
 			</ul>
 			{openCount > entries.length ? (
 				<p className="pt-1">
-					<Link to="/dashboard/attention">{`See all ${openCount}`}</Link>
+					<Link to="/dashboard/attention">{glance.seeAll({ open: openCount })}</Link>
 				</p>
 			) : null}
 		</section>

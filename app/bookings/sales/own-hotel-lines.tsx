@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { HotelIncident } from "./sales.server.ts";
 
@@ -15,7 +16,8 @@ export function OwnHotelLines({ incidents }: { incidents: readonly HotelIncident
 }
 
 function sentenceOf({ kind, detail }: HotelIncident): string {
+	const { glance } = queueEntryTexts;
 	return kind === "refund due"
-		? `Money to pay back (${detail})`
-		: `A mail could not be delivered: ${detail}`;
+		? glance.moneyToPayBack({ detail })
+		: glance.mailNotDelivered({ detail });
 }

@@ -1,3 +1,5 @@
+import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
+
 interface Day {
 	date: string;
 	/** "Sat 5 June" */
@@ -11,7 +13,13 @@ const height = 100;
 const step = 20;
 
 /** One bar for each day, hidden from screen readers; the table below has the same figures. */
-export function DayChart({ days, caption }: { days: Day[]; caption: string }) {
+export function DayChart({
+	days,
+	words: { caption, asTable },
+}: {
+	days: Day[];
+	words: { caption: string; asTable: string };
+}) {
 	const most = Math.max(1, ...days.map(({ seats }) => seats));
 	return (
 		<figure className="grid gap-2">
@@ -30,31 +38,31 @@ export function DayChart({ days, caption }: { days: Day[]; caption: string }) {
 						height={(seats / most) * (height - 4)}
 						className={isToday ? "fill-ocean" : "fill-sea"}
 					>
-						<title>{`${label}: ${seats}`}</title>
+						<title>{salesTexts.bar({ day: label, seats })}</title>
 					</rect>
 				))}
 			</svg>
 			<p className="flex max-w-none justify-between text-xs text-ink-soft" aria-hidden="true">
 				<span>{days[0]?.label}</span>
-				<span>most: {most}</span>
+				<span>{salesTexts.most({ seats: most })}</span>
 				<span>{days.at(-1)?.label}</span>
 			</p>
 			<details>
 				<summary className="inline-block py-2 text-sm font-semibold text-ocean underline underline-offset-[0.22em]">
-					{caption} as a table
+					{asTable}
 				</summary>
 				<table className="w-full max-w-md border-collapse text-sm">
 					<caption className="sr-only">{caption}</caption>
 					<thead>
 						<tr className="text-left">
 							<th scope="col" className="py-1 pr-4 font-semibold">
-								Day
+								{salesTexts.columns.day}
 							</th>
 							<th scope="col" className="py-1 pr-4 font-semibold">
-								Seats
+								{salesTexts.columns.seats}
 							</th>
 							<th scope="col" className="py-1 font-semibold">
-								Sales
+								{salesTexts.columns.sales}
 							</th>
 						</tr>
 					</thead>
@@ -89,14 +97,14 @@ export function ShareChart({ title, rows }: { title: string; rows: Share[] }) {
 			<caption className="pb-2 text-left font-display text-[1.2rem]">{title}</caption>
 			<thead className="sr-only">
 				<tr>
-					<th scope="col">Name</th>
-					<th scope="col">Sales</th>
+					<th scope="col">{salesTexts.columns.name}</th>
+					<th scope="col">{salesTexts.columns.sales}</th>
 				</tr>
 			</thead>
 			<tbody>
 				{rows.length === 0 ? (
 					<tr>
-						<td className="text-ink-soft">Nothing sold</td>
+						<td className="text-ink-soft">{salesTexts.none}</td>
 					</tr>
 				) : null}
 				{rows.map(({ key, value, label, seats }) => (

@@ -1,5 +1,7 @@
 import { addDays } from "#app/excursions/local-date.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";
 import { byDate, type SalesCell, sumBy } from "./sales.ts";
@@ -28,13 +30,15 @@ export function SalesOverviewView({
 	const past = pick("date", 0);
 	const titleOf = (id: string) => sales.excursions.find((each) => each.id === id)?.title ?? id;
 	const nameOf = (partner: string) =>
-		partner === "web" ? "Web" : (sales.hotels.find(({ id }) => id === partner)?.name ?? partner);
+		partner === "web"
+			? salesTexts.web
+			: (sales.hotels.find(({ id }) => id === partner)?.name ?? partner);
 	const rows = (cells: SalesCell[], keyOf: (cell: SalesCell) => string) =>
 		sumBy(cells, keyOf).map((sum) => ({
 			...sum,
 			value: sum.cents,
 			label: formatMoney(sum.cents, currency),
-			seats: formatCount(sum.seats, { one: "seat", other: "seats" }),
+			seats: officeTexts.seats({ count: sum.seats }),
 		}));
 	const days = (cells: SalesCell[], from: string, until: string) =>
 		byDate(cells, datesBetween(from, until)).map((day) => ({
@@ -46,40 +50,34 @@ export function SalesOverviewView({
 	const total = (cells: SalesCell[]) => {
 		const seats = cells.reduce((sum, cell) => sum + cell.seats, 0);
 		const cents = cells.reduce((sum, cell) => sum + cell.cents, 0);
-		return `${formatCount(seats, { one: "seat", other: "seats" })}, ${formatMoney(cents, currency)}`;
+		return { seats, sum: formatMoney(cents, currency) };
 	};
 	return (
 		<>
-			<Sheet id="coming" title="The next two weeks">
-				<p className="text-ink-soft">{total(coming)} sold so far, by the day of departure.</p>
-				<DayChart
-					days={days(coming, span.today, span.until)}
-					caption="Seats sold, next two weeks"
-				/>
+			<Sheet id="coming" title={salesTexts.coming.title}>
+				<p className="text-ink-soft">{salesTexts.coming.lead(total(coming))}</p>
+				<DayChart days={days(coming, span.today, span.until)} words={salesTexts.coming} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
 					<ShareChart
-						title="By excursion"
+						title={salesTexts.byExcursion}
 						rows={rows(pick("excursion", 1), ({ key }) => titleOf(key))}
 					/>
 					<ShareChart
-						title="By partner"
+						title={salesTexts.byPartner}
 						rows={rows(pick("partner", 1), ({ key }) => nameOf(key))}
 					/>
 				</div>
 			</Sheet>
-			<Sheet id="past" title="The last four weeks">
-				<p className="text-ink-soft">{total(past)}, by the day of departure.</p>
-				<DayChart
-					days={days(past, span.from, addDays(span.today, -1))}
-					caption="Seats sold, last four weeks"
-				/>
+			<Sheet id="past" title={salesTexts.past.title}>
+				<p className="text-ink-soft">{salesTexts.past.lead(total(past))}</p>
+				<DayChart days={days(past, span.from, addDays(span.today, -1))} words={salesTexts.past} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
 					<ShareChart
-						title="By excursion"
+						title={salesTexts.byExcursion}
 						rows={rows(pick("excursion", 0), ({ key }) => titleOf(key))}
 					/>
 					<ShareChart
-						title="By partner"
+						title={salesTexts.byPartner}
 						rows={rows(pick("partner", 0), ({ key }) => nameOf(key))}
 					/>
 				</div>

@@ -1,28 +1,30 @@
 import { bookingFieldOf, namesFor } from "#app/bookings/booking-fields.ts";
+import { bookingExportTexts } from "#app/messages/catalogues/staff-bookings/booking-export.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";
 
 type Column = [name: string, value: (booking: ListedBooking) => string | number];
+const texts = bookingExportTexts.columns;
 const columns: Column[] = [
-	["Code", (booking) => booking.reference],
+	[texts.code, (booking) => booking.reference],
 	...namesFor("list").map(
 		(name): Column => [bookingFieldOf(name).label, (booking) => booking[name] ?? ""],
 	),
-	["Excursion", (booking) => booking.title],
-	["Date", (booking) => booking.date],
-	["Start", (booking) => booking.startTime],
-	["Pickup", (booking) => booking.pickup],
-	["Adults", (booking) => booking.adults],
-	["Children", (booking) => booking.children],
-	["Babies", (booking) => booking.bebe],
-	["Price", (booking) => (booking.priceCents / 100).toFixed(2)],
-	["Paid", (booking) => (booking.paidCents / 100).toFixed(2)],
-	["Refunded", (booking) => (booking.refundedCents / 100).toFixed(2)],
-	["Net", (booking) => ((booking.paidCents - booking.refundedCents) / 100).toFixed(2)],
-	["Currency", (booking) => booking.currency],
-	["Sold by", (booking) => booking.partner],
-	["Status", (booking) => booking.status],
-	["Payment", (booking) => booking.money.label],
-	["Booked at (UTC)", (booking) => new Date(booking.createdAt).toISOString()],
+	[texts.excursion, (booking) => booking.title],
+	[texts.date, (booking) => booking.date],
+	[texts.start, (booking) => booking.startTime],
+	[texts.pickup, (booking) => booking.pickup],
+	[texts.adults, (booking) => booking.adults],
+	[texts.children, (booking) => booking.children],
+	[texts.babies, (booking) => booking.bebe],
+	[texts.price, (booking) => (booking.priceCents / 100).toFixed(2)],
+	[texts.paid, (booking) => (booking.paidCents / 100).toFixed(2)],
+	[texts.refunded, (booking) => (booking.refundedCents / 100).toFixed(2)],
+	[texts.net, (booking) => ((booking.paidCents - booking.refundedCents) / 100).toFixed(2)],
+	[texts.currency, (booking) => booking.currency],
+	[texts.soldBy, (booking) => booking.partner],
+	[texts.status, (booking) => booking.status],
+	[texts.payment, (booking) => booking.money.label],
+	[texts.bookedAt, (booking) => new Date(booking.createdAt).toISOString()],
 ];
 
 /** The byte order mark makes a spreadsheet read UTF-8, so that "Öztürk" is right. */
@@ -34,8 +36,7 @@ export function csvRow(booking: ListedBooking): string {
 
 /** Last line of an incomplete file, so that nobody takes it for the whole list. */
 export function csvBrokenOff(rows: number): string {
-	const after = rows === 1 ? "1 booking" : `${rows} bookings`;
-	return csvLine([`NOT COMPLETE: the list stopped after ${after}. Please export it again.`]);
+	return csvLine([bookingExportTexts.brokenOff({ count: rows })]);
 }
 
 /** RFC 4180, every cell quoted; CRLF at the end. */

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
+import { entryInWords } from "#app/bookings/history/history-lines.ts";
+import { pickupForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -37,6 +39,8 @@ export async function getBookingRecord(
 		row: db
 			.select({
 				booking: bookings,
+				guestTitle: titleForGuest(),
+				guestPickup: pickupForGuest(),
 				place: pickupPoints.place,
 				hotel: hotels.name,
 				boarding: boardings.state,
@@ -65,6 +69,8 @@ export async function getBookingRecord(
 				attempts: outbox.attempts,
 				/** It was not sent, because it had become too old. */
 				isTooLate: sql<number>`${outbox.lastError} IS 'too late'`,
+				/** It asks the guest to pay. */
+				isPayLink: sql<number>`${outbox.dedupeKey} LIKE 'pay-link:%'`,
 				createdAt: outbox.createdAt,
 				sentAt: outbox.sentAt,
 				returnedAs: outbox.returnedAs,
@@ -83,6 +89,8 @@ export async function getBookingRecord(
 		...booking,
 		status,
 		place: row.place,
+		/** The booking as its guest reads it. */
+		inGuestWords: { title: row.guestTitle, pickup: row.guestPickup },
 		partner: row.hotel ?? "web",
 		boarding: row.boarding,
 		/** Mails to the guest's address come back. */
@@ -91,9 +99,13 @@ export async function getBookingRecord(
 		/** Cents that the guest still owes. */
 		balanceCents: balanceOf(booking.priceCents, money),
 		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
-		history,
+		history: history.map(toEntry),
 		mails,
 	};
+}
+
+function toEntry({ line, ...entry }: typeof bookingEvents.$inferSelect) {
+	return { ...entry, detail: entryInWords({ detail: entry.detail, line }) };
 }
 
 /** Cents that a refund through the gateway would send; disputed money cannot be refunded. */

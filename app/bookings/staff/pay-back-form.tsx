@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { backCents, cameCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -19,13 +22,7 @@ function givableCents(payment: Payment): number {
 	return cameCents(payment) - backCents(payment);
 }
 
-const ways: Record<Payment["gateway"], string> = {
-	stripe: "To the card that paid",
-	sandbox: "To the card that paid",
-	hotel: "At the hotel",
-	cash: "Cash, from your hand",
-	terminal: "At the card terminal",
-};
+const texts = recordMoneyTexts.payBack;
 
 /** Pays a part back: a bar of what was paid, what is back and what stays, whose end nobody can pass. */
 export function PayBackForm({
@@ -51,7 +48,7 @@ export function PayBackForm({
 	const now = Math.min(typed, most);
 	if (paid === 0) return null;
 	return (
-		<Sheet id="pay-back" title="Give money back">
+		<Sheet id="pay-back" title={texts.title}>
 			<svg
 				viewBox="0 0 100 4"
 				preserveAspectRatio="none"
@@ -63,25 +60,13 @@ export function PayBackForm({
 				<rect width={(back / paid) * 100} height="4" className="fill-ink-soft" />
 			</svg>
 			<p role="status" className="flex flex-wrap gap-x-4">
-				<span>
-					<b>{money(paid)}</b> paid
-				</span>
-				<span>
-					<b>{money(back)}</b> back so far
-				</span>
-				{now > 0 ? (
-					<span>
-						<b>{money(now)}</b> now
-					</span>
-				) : null}
-				<span>
-					<b>{money(paid - back - now)}</b> stay
-				</span>
+				<Sum text={texts.paid({ money: money(paid) })} />
+				<Sum text={texts.backSoFar({ money: money(back) })} />
+				{now > 0 ? <Sum text={texts.now({ money: money(now) })} /> : null}
+				<Sum text={texts.stay({ money: money(paid - back - now) })} />
 			</p>
 			{able.length === 0 ? (
-				<p className="text-ink-soft">
-					Nothing can go back right now: it is back already, on its way, or with the bank.
-				</p>
+				<p className="text-ink-soft">{texts.nothingCanGoBack}</p>
 			) : (
 				<Form method="post" preventScrollReset className="grid gap-4">
 					<input type="hidden" name="intent" value="pay-back" />
@@ -94,34 +79,45 @@ export function PayBackForm({
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
 						<TextField
 							name="amount"
-							label="Amount"
-							hint={`At most ${money(most)}. The price falls with it.`}
+							label={texts.amount}
+							hint={texts.amountHint({ most: money(most) })}
 							inputMode="decimal"
 							autoComplete="off"
 							value={amount}
 							onChange={(event) => setAmount(event.target.value)}
 							errors={failed?.errors.amount}
 						/>
-						<SelectField name="paymentId" label="How" hint="Money goes back the way it came.">
+						<SelectField name="paymentId" label={texts.way} hint={texts.wayHint}>
 							{able.map((payment) => (
 								<option key={payment.id} value={payment.id}>
-									{ways[payment.gateway]}, {money(givableCents(payment))}
+									{texts.atMost({
+										way: texts.ways[payment.gateway],
+										most: money(givableCents(payment)),
+									})}
 								</option>
 							))}
 						</SelectField>
 					</div>
 					<TextField
 						name="refundReason"
-						label="Reason, the guest reads it"
+						label={texts.reason}
 						defaultValue={failed?.typed.refundReason}
 						errors={failed?.errors.refundReason}
 						maxLength={300}
 					/>
 					<Button className="justify-self-start" disabled={isBusy}>
-						{now > 0 ? `Pay ${money(now)} back` : "Pay it back"}
+						{now > 0 ? bookingWordsTexts.payBack({ money: money(now) }) : texts.send}
 					</Button>
 				</Form>
 			)}
 		</Sheet>
+	);
+}
+
+function Sum({ text }: { text: string }) {
+	return (
+		<span>
+			<RichText text={text} parts={{ b: (words) => <b>{words}</b> }} />
+		</span>
 	);
 }

@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
 import { payLinkTexts } from "#app/messages/texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
+
+const texts = payLinkCardTexts;
 
 /** A pay link as a code for the guest's phone, and the other ways to hand it over. */
 export function PayLinkCard({
@@ -29,15 +33,13 @@ export function PayLinkCard({
 	const digits = record.phone?.replace(/\D/g, "").replace(/^00/, "");
 	return (
 		<aside
-			aria-label="Pay link"
+			aria-label={bookingWordsTexts.payLink}
 			className="grid justify-items-center gap-4 rounded-lg border-2 border-dotted border-dune bg-paper p-6 text-center"
 		>
-			<p className="font-bold">For the guest’s phone</p>
-			<VoucherCode url={payUrl} label="QR code of the pay link" className="w-full max-w-64" />
+			<p className="font-bold">{texts.forPhone}</p>
+			<QrCode url={payUrl} label={texts.qrCode} className="w-full max-w-64" />
 			<p className="text-2xl font-bold">{formatMoney(amountCents, record.currency)}</p>
-			<p className="text-sm text-ink-soft">
-				Turn the screen round: the guest pays on their own phone.
-			</p>
+			<p className="text-sm text-ink-soft">{texts.turnRound}</p>
 			<div className="flex flex-wrap justify-center gap-2">
 				<button
 					type="button"
@@ -49,14 +51,14 @@ export function PayLinkCard({
 						)
 					}
 				>
-					{isCopied ? "Copied" : "Copy link"}
+					{isCopied ? texts.copied : texts.copy}
 				</button>
 				{record.phone ? (
 					<a
 						className={mini}
 						href={`${phoneLink(record.phone).replace("tel:", "sms:")}?body=${encodeURIComponent(text)}`}
 					>
-						SMS
+						{texts.sms}
 					</a>
 				) : null}
 				{digits ? (
@@ -66,7 +68,7 @@ export function PayLinkCard({
 						rel="noreferrer"
 						href={`https://wa.me/${digits}?text=${encodeURIComponent(text)}`}
 					>
-						WhatsApp
+						{texts.whatsApp}
 					</a>
 				) : null}
 			</div>

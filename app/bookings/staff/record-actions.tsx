@@ -1,13 +1,18 @@
 import { Form, useNavigation } from "react-router";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
+import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
+
+const texts = bookingRecordTexts;
+const { payBack } = bookingWordsTexts;
 
 interface ActionContext {
 	record: BookingRecord;
@@ -30,31 +35,32 @@ export function BookingActions(context: ActionContext) {
 	const errorsOf = (intent: string) =>
 		context.failed?.intent === intent ? context.failed.errors : {};
 	const isBusy = useNavigation().state !== "idle";
+	const money = formatMoney(refundable, record.currency);
 	return (
 		<div className="grid content-start gap-6">
-			<Sheet id="note" title="Note">
+			<Sheet id="note" title={texts.note.title}>
 				<Form method="post" className="grid gap-3">
 					<Hidden intent="note" formKey={formKey} />
 					<TextArea
 						name="note"
-						label="What the others should know"
+						label={texts.note.label}
 						errors={errorsOf("note").note}
 						defaultValue={context.failed?.intent === "note" ? context.failed.typed.note : ""}
 						maxLength={1000}
 					/>
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-						Save the note
+						{texts.note.save}
 					</Button>
 				</Form>
 			</Sheet>
 			{record.status === "confirmed" && record.email ? (
-				<Sheet id="voucher" title="Voucher">
+				<Sheet id="voucher" title={texts.voucher.title}>
 					<FormError errors={errorsOf("resend")} />
-					<p className="text-sm text-ink-soft">Goes to {record.email} as the booking stands now.</p>
+					<p className="text-sm text-ink-soft">{texts.voucher.goesTo({ email: record.email })}</p>
 					<Form method="post">
 						<Hidden intent="resend" formKey={formKey} />
 						<Button className="min-h-11! py-2!" disabled={isBusy}>
-							Send the voucher again
+							{texts.voucher.sendAgain}
 						</Button>
 					</Form>
 				</Sheet>
@@ -62,25 +68,19 @@ export function BookingActions(context: ActionContext) {
 			{isLive && !context.isOver ? (
 				<Cancel context={context} isBusy={isBusy} errors={errorsOf("cancel")} />
 			) : null}
-			{isLive && context.isOver ? (
-				<p className="text-ink-soft">
-					This trip is over: the booking can’t be changed or cancelled any more.
-				</p>
-			) : null}
+			{isLive && context.isOver ? <p className="text-ink-soft">{texts.tripIsOver}</p> : null}
 			{record.status === "cancelled" && refundable > 0 && mayRefund ? (
-				<Sheet id="refund" title="Refund">
+				<Sheet id="refund" title={texts.refund.title}>
 					<FormError errors={errorsOf("refund")} />
-					<p>
-						{formatMoney(refundable, record.currency)} were kept when this booking was cancelled.
-					</p>
+					<p>{texts.refund.kept({ money })}</p>
 					<ConfirmButton
-						act={`Pay ${formatMoney(refundable, record.currency)} back`}
-						consequence={`All of it goes to ${record.name} the way it was paid. Nobody can call it back.`}
+						act={payBack({ money })}
+						consequence={texts.refund.consequence({ name: record.name })}
 					>
 						<Form method="post">
 							<Hidden intent="refund" formKey={formKey} />
 							<Button className="min-h-11! py-2!" disabled={isBusy}>
-								Yes, pay {formatMoney(refundable, record.currency)} back
+								{texts.refund.confirm({ money })}
 							</Button>
 						</Form>
 					</ConfirmButton>
@@ -102,21 +102,21 @@ function Cancel({
 	const canRefund = refundable > 0 && mayRefund;
 	const canPromise = disputed?.says === "holds" && mayRefund;
 	return (
-		<Sheet id="cancel" title="Cancel">
+		<Sheet id="cancel" title={texts.cancel.title}>
 			<FormError errors={errors} />
 			{disputed ? <DisputedMoneyNotice disputed={disputed} currency={record.currency} /> : null}
 			<ConfirmButton
 				// a refused form stays open
 				isOpen={Object.keys(errors).length > 0}
-				act="Cancel this booking"
-				consequence={`${record.reference}, ${formatCount(record.seats, { one: "seat", other: "seats" })} of ${record.name} on ${formatDate(record.date, "long")}: the seats are free again at once, and the guest gets a mail that says so. It can’t be taken back.`}
+				act={texts.cancel.act}
+				consequence={texts.cancel.consequence({ ...record, date: formatDate(record.date, "long") })}
 			>
 				<Form method="post" className="grid w-full gap-3">
 					<Hidden intent="cancel" formKey="" />
 					<TextField
 						name="reason"
-						label="Reason, for the guest"
-						hint="Empty: the mail gives none."
+						label={texts.cancel.reason}
+						hint={texts.cancel.reasonHint}
 						errors={errors.reason}
 						maxLength={300}
 					/>
@@ -129,12 +129,14 @@ function Cancel({
 								className="accent-ocean size-6 flex-none"
 							/>
 							{canRefund
-								? `Pay ${formatMoney(refundable, record.currency)} back`
-								: `Pay ${formatMoney(disputed?.cents ?? 0, record.currency)} back if the bank leaves it to us`}
+								? payBack({ money: formatMoney(refundable, record.currency) })
+								: texts.cancel.payBackIfLeftToUs({
+										money: formatMoney(disputed?.cents ?? 0, record.currency),
+									})}
 						</label>
 					) : null}
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-						{canRefund ? "Cancel and pay back" : "Yes, cancel it"}
+						{canRefund ? texts.cancel.confirmAndPayBack : texts.cancel.confirm}
 					</Button>
 				</Form>
 			</ConfirmButton>
@@ -153,9 +155,7 @@ function DisputedMoneyNotice({
 	const money = formatMoney(cents, currency);
 	return (
 		<p className="rounded bg-sand px-4 py-3">
-			{says === "holds"
-				? `The guest’s bank holds the ${money} until it has decided the dispute. Nothing goes back from here before that, and the mail says so.`
-				: `The dispute is lost: the guest’s bank has given the ${money} back. The mail says so.`}
+			{says === "holds" ? texts.cancel.bankHolds({ money }) : texts.cancel.bankGaveBack({ money })}
 		</p>
 	);
 }

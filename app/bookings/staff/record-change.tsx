@@ -1,7 +1,9 @@
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { changeBookingTexts } from "#app/messages/catalogues/staff-bookings/change-booking.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 
 /** Days with enough free seats, and the stops; the present ones are selected. */
 export function ChangeFields({
@@ -25,25 +27,30 @@ export function ChangeFields({
 		<>
 			<SelectField
 				name="date"
-				label="Day"
-				hint={`Only days with ${formatCount(booking.seats, { one: "free seat", other: "free seats" })} are listed.`}
+				label={bookingWordsTexts.day}
+				hint={changeBookingTexts.dayHint(booking)}
 				defaultValue={booking.date}
 			>
-				<option value={booking.date}>{formatDate(booking.date, "full")}, as it is</option>
+				<option value={booking.date}>
+					{changeBookingTexts.asItIs({ date: formatDate(booking.date, "full") })}
+				</option>
 				{days.map(({ date, left, startTime }) => (
 					<option key={date} value={date}>
-						{`${formatDate(date, "full")}, ${left} left${
-							startTime === usualStart ? "" : `, starts at ${startTime} instead of ${usualStart}`
-						}`}
+						{dayInWords({
+							date: formatDate(date, "full"),
+							left,
+							start: startTime,
+							usual: usualStart,
+						})}
 					</option>
 				))}
 			</SelectField>
 			<SelectField
 				name="pickupPointId"
-				label="Pickup"
+				label={bookingWordsTexts.pickup}
 				defaultValue={isStillThere ? booking.pickupPointId : ""}
 			>
-				{isStillThere ? null : <option value="">{booking.pickup}, no longer a stop</option>}
+				{isStillThere ? null : <option value="">{bookingWordsTexts.noLongerAStop(booking)}</option>}
 				{pickups.map((pickup) => (
 					<option key={pickup.pointId} value={pickup.pointId}>
 						{pickupLabel(pickup)}
@@ -52,4 +59,10 @@ export function ChangeFields({
 			</SelectField>
 		</>
 	);
+}
+
+function dayInWords(day: Parameters<typeof changeBookingTexts.dayLeftStarts>[0]): string {
+	return day.start === day.usual
+		? changeBookingTexts.dayLeft(day)
+		: changeBookingTexts.dayLeftStarts(day);
 }

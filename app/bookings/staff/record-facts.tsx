@@ -3,10 +3,17 @@ import { Link } from "react-router";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/bookings/booking-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/excursion.ts";
+import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
+import { sellerInWords } from "./staff-booking.ts";
+
+const texts = bookingRecordTexts.facts;
 
 type Facts = Pick<
 	BookingRecord,
@@ -30,45 +37,55 @@ type Facts = Pick<
 /** Excursion and guest: the facts that are asked for on the phone. */
 export function BookingFacts({ record }: { record: Facts }) {
 	const fact = (name: FactName) => (
-		<GuestFact key={name} name={name} value={record[name]}>
+		<GuestFact
+			key={name}
+			name={name}
+			value={name === "source" ? bookingStateTexts.sources[record.source] : record[name]}
+		>
 			{name === "email" && record.isUnreachable ? (
-				<span className="block text-sm font-bold text-danger">
-					Mails to this address come back. Call the guest, and correct it.
-				</span>
+				<span className="block text-sm font-bold text-danger">{texts.mailsComeBack}</span>
 			) : null}
 		</GuestFact>
 	);
 	return (
 		<Sheet id="facts" title={record.title}>
 			<dl className="grid gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
-				<Fact name="Day">
-					<Link to={`/dashboard/departures/${record.excursionId}/${record.date}`}>
-						{formatDate(record.date, "full")}
-					</Link>
-					, starts {record.startTime}
+				<Fact name={bookingWordsTexts.day}>
+					<RichText
+						text={texts.starts({ date: formatDate(record.date, "full"), time: record.startTime })}
+						parts={{
+							day: (words) => (
+								<Link to={`/dashboard/departures/${record.excursionId}/${record.date}`}>
+									{words}
+								</Link>
+							),
+						}}
+					/>
 				</Fact>
-				<Fact name="Pickup">
+				<Fact name={bookingWordsTexts.pickup}>
 					{record.pickup}
 					{record.place ? (
 						<span className="block text-sm text-ink-soft">{record.place}</span>
 					) : null}
 				</Fact>
-				<Fact name="Guests">{peopleInWords(record, staffLanguage)}</Fact>
-				<Fact name="Price">
+				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage)}</Fact>
+				<Fact name={bookingWordsTexts.price}>
 					{formatMoney(record.priceCents, record.currency)}
 					{record.listPriceCents === null ? null : (
 						<span className="block text-sm text-ink-soft">
-							instead of {formatMoney(record.listPriceCents, record.currency)}
+							{texts.insteadOf({ money: formatMoney(record.listPriceCents, record.currency) })}
 						</span>
 					)}
 				</Fact>
 				{facts.filter(isShort).map(fact)}
-				<Fact name="Sold by">{record.partner}</Fact>
+				<Fact name={texts.soldBy}>{sellerInWords(record.partner)}</Fact>
 				{facts.filter((name) => !isShort(name)).map(fact)}
-				{record.boarding ? <Fact name="On the day">{record.boarding}</Fact> : null}
+				{record.boarding ? (
+					<Fact name={texts.onTheDay}>{texts.boarding[record.boarding]}</Fact>
+				) : null}
 			</dl>
 			<p className="text-sm">
-				<a href={`/booking/${record.confirmId}`}>The guest’s own page</a>
+				<a href={`/booking/${record.confirmId}`}>{texts.guestsPage}</a>
 			</p>
 		</Sheet>
 	);

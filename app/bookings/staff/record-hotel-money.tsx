@@ -1,16 +1,18 @@
 import { Form, useNavigation } from "react-router";
+import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
-import { nextHotelStep } from "./hotel-money.ts";
+import { type HotelMoneyStep, nextHotelStep } from "./hotel-money.ts";
 
-const labels = {
-	collect: (money: string) => `The hotel has collected ${money}`,
-	uncollect: () => "Not collected after all",
-	"paid-back": (money: string) => `The hotel has paid ${money} back`,
+const texts = recordMoneyTexts.hotel;
+const labels: Record<HotelMoneyStep, (money: string) => string> = {
+	collect: (money) => texts.collect({ money }),
+	uncollect: () => texts.uncollect,
+	"paid-back": (money) => texts.paidBack({ money }),
 };
 
 /** Money collected by a hotel is known only because staff record it; each step can be undone. */
@@ -37,12 +39,9 @@ export function HotelMoney({
 				</div>
 			) : null}
 			{step === "paid-back" ? (
-				<ConfirmButton
-					act={label}
-					consequence={`${record.reference} of ${record.name}: this is final and can’t be taken back.`}
-				>
+				<ConfirmButton act={label} consequence={texts.consequence(record)}>
 					<Button className="min-h-11! py-2!" disabled={isBusy}>
-						Yes, the guest has the money
+						{texts.confirm}
 					</Button>
 				</ConfirmButton>
 			) : (

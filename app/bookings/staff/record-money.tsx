@@ -1,49 +1,48 @@
 import type { ReactNode } from "react";
-import { cameCents, type PaymentGateway } from "#app/payments/payment-status.ts";
+import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { cameCents } from "#app/payments/payment-status.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 
-const gateways: Record<PaymentGateway, string> = {
-	stripe: "by card",
-	sandbox: "by card (sandbox)",
-	hotel: "at the hotel",
-	cash: "in cash",
-	terminal: "at the card terminal",
-};
-const states = {
-	created: "waiting",
-	paid: "paid",
-	failed: "not paid",
-	refunded: "paid back",
-};
-const reasons = {
-	seats_gone: "came after the seats were taken by others: is refunded",
-	paid_twice: "came twice: goes back",
-	not_owed: "was not owed any more: goes back",
-	wrong_amount: "is not the price: goes back",
-	cancelled: "goes back",
-	goodwill: "a part goes back",
-};
+const texts = recordMoneyTexts.payment;
 
 function stateOf({
 	status,
 	refundReason,
 	disputeState,
 }: BookingRecord["payments"][number]): string {
+	const { states, due } = texts;
 	if (status !== "paid") return states[status];
-	if (disputeState === "gave back") return "given back by the guest’s bank";
-	if (disputeState === "holds")
-		return `held by the guest’s bank${refundReason ? ": goes back if the bank leaves it to us" : ""}`;
-	return refundReason ? reasons[refundReason] : states.paid;
+	if (disputeState === "gave back") return states.givenBackByBank;
+	if (disputeState === "holds") return refundReason ? states.heldByBankThenBack : states.heldByBank;
+	return refundReason ? due[refundReason] : states.paid;
 }
 
 /** What is back already of a payment of which not all is. */
 function partInWords(payment: BookingRecord["payments"][number]): string {
 	const { status, refundedCents, currency } = payment;
 	if (refundedCents === 0 || refundedCents >= cameCents(payment)) return "";
-	const back = formatMoney(refundedCents, currency);
-	return status === "refunded" ? ` (${back} of it)` : `, ${back} paid back already`;
+	const money = formatMoney(refundedCents, currency);
+	return status === "refunded" ? texts.also.ofIt({ money }) : texts.also.backAlready({ money });
+}
+
+/** "€64 by card, paid", with tags. */
+function inWords(payment: BookingRecord["payments"][number]): string {
+	const { gateway, takenByName: name, elsewhereCents, waivedCents, currency } = payment;
+	const way = texts.ways[gateway];
+	const money = (cents: number) => formatMoney(cents, currency);
+	return texts.line({
+		money: money(cameCents(payment)),
+		way: name ? texts.takenBy({ way, name }) : way,
+		state: stateOf(payment),
+		rest: [
+			partInWords(payment),
+			elsewhereCents > 0 ? texts.also.anotherWay({ money: money(elsewhereCents) }) : "",
+			waivedCents > 0 ? texts.also.notOwedAgain : "",
+		].join(""),
+	});
 }
 
 /** Every payment attempt as the gateway reported it. */
@@ -59,7 +58,7 @@ export function BookingMoney({
 }) {
 	if (record.payments.length === 0 && record.balanceCents <= 0) return null;
 	return (
-		<Sheet id="money" title="Money">
+		<Sheet id="money" title={recordMoneyTexts.title}>
 			<ul className="grid">
 				{record.payments.map((payment) => {
 					const isDue = payment.status === "paid" && (payment.refundReason || payment.disputeState);
@@ -70,15 +69,15 @@ export function BookingMoney({
 							className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5"
 						>
 							<span>
-								<b>{formatMoney(cameCents(payment), payment.currency)}</b>{" "}
-								{gateways[payment.gateway]}
-								{payment.takenByName ? ` to ${payment.takenByName}` : ""},{" "}
-								<span className={isDue ? "font-bold text-few" : ""}>{stateOf(payment)}</span>
-								{partInWords(payment)}
-								{payment.elsewhereCents > 0
-									? `, ${formatMoney(payment.elsewhereCents, payment.currency)} given back another way`
-									: ""}
-								{payment.waivedCents > 0 ? ", not owed again" : ""}
+								<RichText
+									text={inWords(payment)}
+									parts={{
+										b: (words) => <b>{words}</b>,
+										state: (words) => (
+											<span className={isDue ? "font-bold text-few" : ""}>{words}</span>
+										),
+									}}
+								/>
 							</span>
 							<span className="text-sm text-ink-soft">{formatInstant(at, timeZone)}</span>
 						</li>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +9,8 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import { PayLinkCard } from "./pay-link-card.tsx";
+
+const texts = recordMoneyTexts.payLink;
 
 /** Lets the guest of a confirmed booking pay what is still owed on their own phone: by mail, or by a code shown here. */
 export function PayLinkOfBalance({
@@ -43,9 +46,7 @@ export function PayLinkOfBalance({
 			<Form method="post" preventScrollReset className="grid gap-3">
 				<input type="hidden" name="intent" value="pay-link" />
 				<input type="hidden" name="key" value={formKey} />
-				<p className="text-sm text-ink-soft">
-					Or the guest pays by card on their own phone. Until then it is paid on the day.
-				</p>
+				<p className="text-sm text-ink-soft">{texts.lead}</p>
 				{error ? (
 					<div role="alert">
 						<FieldError>{error}</FieldError>
@@ -54,12 +55,12 @@ export function PayLinkOfBalance({
 				<div className="flex flex-wrap gap-3">
 					{record.email ? (
 						<Button name="way" value="mail" className="min-h-11! py-2!" disabled={isBusy}>
-							{isGiven ? "Mail the pay link again" : "Mail a pay link"}
+							{isGiven ? texts.mailAgain : texts.mail}
 						</Button>
 					) : null}
 					{isGiven ? null : (
 						<Button name="way" value="code" className="min-h-11! py-2!" disabled={isBusy}>
-							Show a code to pay
+							{texts.showCode}
 						</Button>
 					)}
 				</div>

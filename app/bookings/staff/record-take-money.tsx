@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { isDueMoney } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -6,6 +8,8 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
+
+const texts = recordMoneyTexts.take;
 
 /** What the guest still owes, and the form that records cash or a card taken by staff. */
 export function TakeMoney({
@@ -32,7 +36,7 @@ export function TakeMoney({
 					</div>
 				) : null}
 				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-					The guest has the money back
+					{texts.hasMoneyBack}
 				</Button>
 			</Form>
 		);
@@ -42,7 +46,10 @@ export function TakeMoney({
 	return (
 		<Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
 			<p>
-				Still to pay: <b>{formatMoney(balanceCents, currency)}</b>
+				<RichText
+					text={texts.stillToPay({ money: formatMoney(balanceCents, currency) })}
+					parts={{ b: (words) => <b>{words}</b> }}
+				/>
 			</p>
 			<input type="hidden" name="intent" value="take-money" />
 			<input type="hidden" name="key" value={formKey} />
@@ -53,7 +60,7 @@ export function TakeMoney({
 			) : null}
 			<TextField
 				name="amount"
-				label="Amount really taken"
+				label={texts.amount}
 				inputMode="decimal"
 				autoComplete="off"
 				className="max-w-48"
@@ -62,10 +69,10 @@ export function TakeMoney({
 			/>
 			<div className="flex flex-wrap gap-3">
 				<Button name="gateway" value="cash" className="min-h-11! py-2!" disabled={isBusy}>
-					Taken in cash
+					{texts.inCash}
 				</Button>
 				<Button name="gateway" value="terminal" className="min-h-11! py-2!" disabled={isBusy}>
-					Taken by card terminal
+					{texts.byTerminal}
 				</Button>
 			</div>
 		</Form>

@@ -3,6 +3,7 @@ import { type BookingStatus, bookingStatuses } from "#app/bookings/booking-statu
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
 import {
 	balanceOf,
 	cameCents,
@@ -53,14 +54,8 @@ export interface MoneyState {
 	owedCents?: number;
 }
 
-const dueLabels = {
-	seats_gone: "Paid late",
-	paid_twice: "Paid twice",
-	not_owed: "Not owed",
-	wrong_amount: "Wrong amount",
-	cancelled: "Refund due",
-	goodwill: "Part goes back",
-};
+const moneyWords = bookingStateTexts.money;
+const dueWords = bookingStateTexts.due;
 
 export function moneyState(
 	status: BookingStatus,
@@ -81,38 +76,42 @@ export function moneyState(
 	});
 	const due = payments.find(isDueMoney);
 	if (due?.refundReason === "goodwill" && due.disputeState === null)
-		return stateWithOwed(dueLabels.goodwill, false);
+		return stateWithOwed(dueWords.goodwill, false);
 	if (due?.refundReason) {
-		if (due.disputeState === "holds") return stateWithOwed("Bank decides", true);
+		if (due.disputeState === "holds") return stateWithOwed(moneyWords.bankDecides, true);
 		return due.gateway === "hotel"
-			? state("Hotel pays back", true)
-			: stateWithOwed(dueLabels[due.refundReason], true);
+			? state(moneyWords.hotelPaysBack, true)
+			: stateWithOwed(dueWords[due.refundReason], true);
 	}
 	const paid = payments.find(isKeptMoney);
 	if (paid) {
-		if (paid.disputeState === "gave back") return state("Lost to the bank", status === "confirmed");
-		if (paid.disputeState === "holds") return state("Disputed", true);
+		if (paid.disputeState === "gave back")
+			return state(moneyWords.lostToBank, status === "confirmed");
+		if (paid.disputeState === "holds") return state(moneyWords.disputed, true);
 		if (status === "cancelled")
-			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
-		if (owedCents > 0) return stateWithOwed("Partly paid", true);
-		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");
+			return paid.gateway === "hotel"
+				? state(moneyWords.hotelPaysBack, true)
+				: state(moneyWords.kept);
+		if (owedCents > 0) return stateWithOwed(moneyWords.partlyPaid, true);
+		return state(paid.gateway === "hotel" ? moneyWords.paidAtHotel : moneyWords.paid);
 	}
 	if (status === "confirmed") {
-		if (payments.some((each) => each.gateway === "hotel")) return state("Hotel collects");
-		if (owedCents > 0) return stateWithOwed("To collect", true);
+		if (payments.some((each) => each.gateway === "hotel")) return state(moneyWords.hotelCollects);
+		if (owedCents > 0) return stateWithOwed(moneyWords.toCollect, true);
 		const isBack = payments.some((each) => paymentRules[each.status].money === "back");
-		return state(isBack ? "Paid back" : "Free of charge");
+		return state(isBack ? moneyWords.paidBack : moneyWords.free);
 	}
-	if (payments.some((each) => paymentRules[each.status].money === "back")) return state("Refunded");
-	return state(status === "pending" ? "Waiting" : "Not paid");
+	if (payments.some((each) => paymentRules[each.status].money === "back"))
+		return state(moneyWords.refunded);
+	return state(status === "pending" ? moneyWords.waiting : moneyWords.notPaid);
 }
 
-export const statusLabels: Record<BookingStatus, string> = {
-	pending: "Pending",
-	confirmed: "Confirmed",
-	cancelled: "Cancelled",
-	expired: "Expired",
-};
+export const statusLabels: Record<BookingStatus, string> = bookingStateTexts.status;
+
+/** @param partner the hotel's name, or "web". */
+export function sellerInWords(partner: string): string {
+	return partner === "web" ? bookingStateTexts.soldByNoHotel : partner;
+}
 
 const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
 	v.fallback(
@@ -141,16 +140,7 @@ export const bookingSources = [
 type BookingSource = (typeof bookings.$inferSelect)["source"];
 
 /** Choices of the list by the state of the money. */
-export const paymentFilters = {
-	owed: "To collect, coming trips",
-	paid: "Paid",
-	due: "Refund due",
-	back: "Paid back, all or part",
-};
-type PaymentFilter = keyof typeof paymentFilters;
-const paymentFilterNames = Object.keys(paymentFilters).filter(
-	(name): name is PaymentFilter => name in paymentFilters,
-);
+export const paymentFilters = ["owed", "paid", "due", "back"] as const;
 
 const localDate = emptyIsNone(v.pipe(v.string(), v.check(isLocalDate)));
 
@@ -162,7 +152,7 @@ const bookingFilterSchema = v.object({
 	/** First and last departure date. */
 	from: localDate,
 	to: localDate,
-	payment: emptyIsNone(v.picklist(paymentFilterNames)),
+	payment: emptyIsNone(v.picklist(paymentFilters)),
 	source: emptyIsNone(v.picklist(bookingSources)),
 	status: emptyIsNone(v.picklist(bookingStatuses)),
 	excursion: emptyIsNone(v.pipe(v.string(), v.uuid())),

@@ -1,50 +1,53 @@
 import { Link } from "react-router";
+import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
-import { type BookingFilter, paymentFilters, statusLabels } from "./staff-booking.ts";
+import type { BookingFilter } from "./staff-booking.ts";
+
+const texts = bookingsListTexts.none;
 
 /** An empty list that says which filter makes it empty and how to remove it. */
 export function BookingsNone({ filter }: { filter: BookingFilter }) {
 	const { q, from, to, status, excursion, partner, payment, source, before, after } = filter;
 	const asked = [
-		q ? `that match “${q}”` : "",
+		q ? texts.that.match({ words: q }) : "",
 		...daysInWords(from, to),
-		status ? `that are ${statusLabels[status].toLowerCase()}` : "",
-		excursion ? "of this excursion" : "",
-		partner ? "sold there" : "",
-		payment ? `with payment “${paymentFilters[payment]}”` : "",
-		source ? `booked by ${source}` : "",
+		status ? texts.that.status[status] : "",
+		excursion ? texts.that.ofThisExcursion : "",
+		partner ? texts.that.soldThere : "",
+		payment ? texts.that.payment({ state: bookingsListTexts.payments[payment] }) : "",
+		source ? texts.that.source({ source: bookingStateTexts.sources[source] }) : "",
 	].filter(Boolean);
 	if (asked.length === 0)
 		return before || after ? (
 			<p>
-				There are no bookings here any more. <Link to="/dashboard/bookings">See the newest</Link>.
+				<RichText
+					text={texts.notAnyMore}
+					parts={{ newest: (words) => <Link to="/dashboard/bookings">{words}</Link> }}
+				/>
 			</p>
 		) : (
 			<section className="grid gap-3">
-				<h2 className="text-xl">Nobody has booked yet</h2>
-				<p className="text-ink-soft">
-					As soon as somebody does, the booking is listed here, the newest first.
-				</p>
+				<h2 className="text-xl">{texts.nobody.title}</h2>
+				<p className="text-ink-soft">{texts.nobody.lead}</p>
 			</section>
 		);
 	return (
 		<section className="grid gap-3">
-			<h2 className="text-xl">No bookings {asked.join(" ")}</h2>
-			<p className="text-ink-soft">
-				A name or a code may be typed in part; an email from its beginning, a phone number with or
-				without its country.
-			</p>
+			<h2 className="text-xl">{texts.title({ conditions: asked.join(" ") })}</h2>
+			<p className="text-ink-soft">{texts.lead}</p>
 			<p>
-				<Link to="/dashboard/bookings">See all bookings</Link>
+				<Link to="/dashboard/bookings">{texts.seeAll}</Link>
 			</p>
 		</section>
 	);
 }
 
 function daysInWords(from: string | undefined, to: string | undefined): string[] {
-	if (from && from === to) return [`on ${formatDate(from, "full")}`];
+	if (from && from === to) return [texts.that.onDay({ date: formatDate(from, "full") })];
 	return [
-		from ? `from ${formatDate(from, "full")}` : "",
-		to ? `until ${formatDate(to, "full")}` : "",
+		from ? texts.that.fromDay({ date: formatDate(from, "full") }) : "",
+		to ? texts.that.untilDay({ date: formatDate(to, "full") }) : "",
 	];
 }

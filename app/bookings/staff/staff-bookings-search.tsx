@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -8,6 +10,8 @@ import {
 	paymentFilters,
 	statusLabels,
 } from "./staff-booking.ts";
+
+const texts = bookingsListTexts.search;
 
 /** A GET form, so that the result has an address to keep and to send. */
 export function BookingsSearch({
@@ -30,56 +34,56 @@ export function BookingsSearch({
 			<TextField
 				name="q"
 				type="search"
-				label="Code, name, email or phone"
+				label={texts.words}
 				placeholder="IX-7K3F9"
 				defaultValue={filter.q}
 				autoComplete="off"
 				className="col-span-2 lg:col-span-1"
 			/>
-			<TextField name="from" type="date" label="From day" defaultValue={filter.from} />
-			<TextField name="to" type="date" label="To day" defaultValue={filter.to} />
-			<SelectField name="status" label="Status" defaultValue={filter.status ?? ""}>
-				<option value="">All</option>
+			<TextField name="from" type="date" label={texts.fromDay} defaultValue={filter.from} />
+			<TextField name="to" type="date" label={texts.toDay} defaultValue={filter.to} />
+			<SelectField name="status" label={texts.status} defaultValue={filter.status ?? ""}>
+				<option value="">{texts.allStatuses}</option>
 				{Object.entries(statusLabels).map(([status, label]) => (
 					<option key={status} value={status}>
 						{label}
 					</option>
 				))}
 			</SelectField>
-			<SelectField name="excursion" label="Excursion" defaultValue={filter.excursion ?? ""}>
-				<option value="">All</option>
+			<SelectField name="excursion" label={texts.excursion} defaultValue={filter.excursion ?? ""}>
+				<option value="">{texts.allExcursions}</option>
 				{excursions.map(({ id, title }) => (
 					<option key={id} value={id}>
 						{title}
 					</option>
 				))}
 			</SelectField>
-			<SelectField name="partner" label="Sold by" defaultValue={filter.partner ?? ""}>
-				<option value="">Everybody</option>
-				<option value="web">Web</option>
+			<SelectField name="partner" label={texts.soldBy} defaultValue={filter.partner ?? ""}>
+				<option value="">{texts.everybody}</option>
+				<option value="web">{texts.web}</option>
 				{hotels.map(({ id, name }) => (
 					<option key={id} value={id}>
 						{name}
 					</option>
 				))}
 			</SelectField>
-			<SelectField name="payment" label="Payment" defaultValue={filter.payment ?? ""}>
-				<option value="">All</option>
-				{Object.entries(paymentFilters).map(([name, words]) => (
+			<SelectField name="payment" label={texts.payment} defaultValue={filter.payment ?? ""}>
+				<option value="">{texts.allPayments}</option>
+				{paymentFilters.map((name) => (
 					<option key={name} value={name}>
-						{words}
+						{bookingsListTexts.payments[name]}
 					</option>
 				))}
 			</SelectField>
-			<SelectField name="source" label="Booked by" defaultValue={filter.source ?? ""}>
-				<option value="">All ways</option>
+			<SelectField name="source" label={texts.bookedBy} defaultValue={filter.source ?? ""}>
+				<option value="">{texts.allWays}</option>
 				{bookingSources.map((source) => (
 					<option key={source} value={source}>
-						{source}
+						{bookingStateTexts.sources[source]}
 					</option>
 				))}
 			</SelectField>
-			<Button className="col-span-2 lg:col-span-1">Search</Button>
+			<Button className="col-span-2 lg:col-span-1">{texts.search}</Button>
 		</Form>
 	);
 }

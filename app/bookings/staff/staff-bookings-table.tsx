@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { statusLabels } from "./staff-booking.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { sellerInWords, statusLabels } from "./staff-booking.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";
 
 export const statusLooks: Record<BookingStatus, BadgeLook> = {
@@ -11,6 +12,17 @@ export const statusLooks: Record<BookingStatus, BadgeLook> = {
 	cancelled: "grey",
 	expired: "bad",
 };
+
+const texts = bookingsListTexts.columns;
+const columns = [
+	texts.code,
+	texts.guest,
+	texts.trip,
+	texts.guests,
+	texts.price,
+	texts.status,
+	texts.payment,
+];
 
 const column =
 	"border-b-2 border-dotted border-dune pt-1.5 pr-4 pb-2 text-left text-sm font-semibold text-ink-soft";
@@ -31,16 +43,14 @@ export function BookingsTable({
 	/** Where counting stops. */
 	most: number;
 }) {
-	const words = { one: "booking", other: "bookings" };
-	const count = total > most ? `More than ${formatCount(most, words)}` : formatCount(total, words);
 	return (
 		<table className="block w-full border-collapse leading-[1.4] min-[45rem]:table">
 			<caption className="block pb-2 text-left font-[650] min-[45rem]:table-caption">
-				{total > bookings.length ? `${count}, ${bookings.length} on this page` : count}
+				{captionOf(total, { most, shown: bookings.length })}
 			</caption>
 			<thead className="max-[44.99rem]:sr-only">
 				<tr>
-					{["Code", "Guest", "Trip", "Guests", "Price", "Status", "Payment"].map((name) => (
+					{columns.map((name) => (
 						<th key={name} scope="col" className={column}>
 							{name}
 						</th>
@@ -56,6 +66,13 @@ export function BookingsTable({
 	);
 }
 
+function captionOf(total: number, { most, shown }: { most: number; shown: number }): string {
+	const { all, onPage, moreThan, moreThanOnPage } = bookingsListTexts.caption;
+	if (total > most)
+		return total > shown ? moreThanOnPage({ count: most, shown }) : moreThan({ count: most });
+	return total > shown ? onPage({ count: total, shown }) : all({ count: total });
+}
+
 function BookingRow({ booking }: { booking: ListedBooking }) {
 	const { money } = booking;
 	return (
@@ -68,17 +85,19 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
 			<td className={`${cell} order-3 col-span-2`}>
 				<span className="[overflow-wrap:anywhere]">{booking.name}</span>
 				<br />
-				<span className="text-sm text-ink-soft [overflow-wrap:anywhere]">by {booking.partner}</span>
+				<span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+					{bookingsListTexts.soldBy({ partner: sellerInWords(booking.partner) })}
+				</span>
 			</td>
 			<td className={`${cell} order-4 col-span-2`}>
 				<span className="[overflow-wrap:anywhere]">{booking.title}</span>
 				<br />
 				<span className="text-sm text-ink-soft">{formatDate(booking.date, "short")}</span>
 			</td>
-			<td data-label="Guests" className={`${cell} ${named} order-5`}>
+			<td data-label={texts.guests} className={`${cell} ${named} order-5`}>
 				{booking.seats}
 			</td>
-			<td data-label="Price" className={`${cell} ${named} order-6`}>
+			<td data-label={texts.price} className={`${cell} ${named} order-6`}>
 				{formatMoney(booking.priceCents, booking.currency)}
 			</td>
 			<td className={`${cell} order-2`}>

@@ -73,7 +73,12 @@ export async function changeBooking(
 	if (!own || !stop) return { outcome: "not possible" };
 	const { guest, dayLanguages } = own;
 	const languages = guideLanguages(dayLanguages, date);
-	const after = { ...guest, date, startTime: stop.startTime, pickup: stop, languages };
+	const inGuestWords = own.stops.find(({ pointId }) => pointId === pickupPointId);
+	const pickup = {
+		...stop,
+		...(inGuestWords && { title: inGuestWords.title, place: inGuestWords.place }),
+	};
+	const after = { ...guest, date, startTime: stop.startTime, pickup, languages };
 	const mail = plainMail(changedLetter(after, sender), {
 		guest,
 		booking: before,
@@ -128,7 +133,7 @@ export async function addNote(
 	await recordEvent(
 		db,
 		bookingId,
-		{ type: "note", detail: text, actor, dedupeKey: `note:${key}`, now },
+		{ type: "note", typed: text, actor, dedupeKey: `note:${key}`, now },
 		sql`true`,
 	);
 	return true;
@@ -169,7 +174,7 @@ async function resendOnce(
 		mail: queueMail(db, mail, now, isUnchanged(own)),
 		event: recordEvent(db, bookingId, {
 			type: "mail",
-			detail: `again: ${mail.subject}`,
+			line: { code: "mail again", subject: mail.subject },
 			actor,
 			now,
 		}),

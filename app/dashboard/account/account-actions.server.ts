@@ -13,7 +13,18 @@ import {
 } from "#app/account/endpoints/sessions.server.ts";
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
+import { parseJson } from "#app/account/passkeys/browser-answer.ts";
+import {
+	deletePasskeyEndpoint,
+	updatePasskeyEndpoint,
+} from "#app/account/passkeys/manage.server.ts";
+import {
+	registerOptionsEndpoint,
+	verifyRegistrationEndpoint,
+} from "#app/account/passkeys/register.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
+import { switchOffTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
+import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import type { AccountLink } from "./account-link.server.ts";
 
 /** A form of the account page: its endpoint, the request body, and the field of each error. */
@@ -37,18 +48,19 @@ interface Asker {
 }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+const { done } = ownAccountTexts;
 const newPasswordFields = atPasswordField("newPassword");
 
 const intents = {
 	profile: {
 		endpoint: updateUserEndpoint,
-		done: { look: "success", text: "Your name is saved" },
+		done: { look: "success", text: done.nameSaved },
 		body: (form) => ({ name: text(form, "name") }),
 		fields: { VALIDATION_ERROR: "name" },
 	},
 	email: {
 		endpoint: changeEmailEndpoint,
-		done: { look: "note", text: "Done. Where a link is needed, we have sent it by mail." },
+		done: { look: "note", text: done.emailChanging },
 		body: (form, { pathOf }) => ({
 			newEmail: text(form, "newEmail"),
 			callbackURL: pathOf("moved"),
@@ -61,29 +73,29 @@ const intents = {
 	},
 	verify: {
 		endpoint: sendVerificationEmailEndpoint,
-		done: { look: "note", text: "We have sent you a mail. Open its link to confirm your address." },
+		done: { look: "note", text: done.confirmationSent },
 		body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
 		fields: {},
 	},
 	password: {
 		endpoint: changePasswordEndpoint,
-		done: { look: "success", text: "Your password is changed" },
+		done: { look: "success", text: done.passwordChanged },
 		body: (form) => ({
 			currentPassword: text(form, "currentPassword"),
 			newPassword: text(form, "newPassword"),
-			revokeOtherSessions: form.has("revokeOtherSessions"),
+			revokeOtherSessions: true,
 		}),
 		fields: { INVALID_PASSWORD: "currentPassword", ...newPasswordFields },
 	},
 	firstPassword: {
 		endpoint: setPasswordEndpoint,
-		done: { look: "success", text: "You can sign in with your password from now on" },
+		done: { look: "success", text: done.passwordSet },
 		body: (form) => ({ newPassword: text(form, "newPassword") }),
 		fields: newPasswordFields,
 	},
 	revoke: {
 		endpoint: revokeSessionEndpoint,
-		done: { look: "success", text: "That device is signed out" },
+		done: { look: "success", text: done.deviceSignedOut },
 		// the page has session ids only, never tokens
 		body: async (form, { tokenOf }) => ({
 			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
@@ -92,13 +104,45 @@ const intents = {
 	},
 	disconnect: {
 		endpoint: unlinkAccountEndpoint,
-		done: { look: "success", text: "The account is disconnected" },
+		done: { look: "success", text: done.disconnected },
 		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
+		fields: {},
+	},
+	secondFactorOff: {
+		endpoint: switchOffTotpEndpoint,
+		done: { look: "success", text: done.secondFactorOff },
+		body: () => ({}),
+		fields: {},
+	},
+	/** After the server refused to say what a new passkey must be: leads to the confirmation, and back. */
+	beginPasskey: {
+		endpoint: registerOptionsEndpoint,
+		done: { look: "note", text: done.passkeyBegun },
+		body: () => ({}),
+		fields: {},
+	},
+	addPasskey: {
+		endpoint: verifyRegistrationEndpoint,
+		done: { look: "success", text: done.passkeyAdded },
+		body: (form) => ({ response: parseJson(text(form, "response")) }),
+		fields: {},
+	},
+	renamePasskey: {
+		endpoint: updatePasskeyEndpoint,
+		done: { look: "success", text: done.passkeyRenamed },
+		// each passkey's field has a name of its own, because ids of fields are made of names
+		body: (form) => ({ id: text(form, "id"), name: text(form, `name-${text(form, "id")}`) }),
+		fields: {},
+	},
+	removePasskey: {
+		endpoint: deletePasskeyEndpoint,
+		done: { look: "success", text: done.passkeyRemoved },
+		body: (form) => ({ id: text(form, "id") }),
 		fields: {},
 	},
 	revokeOthers: {
 		endpoint: revokeOtherSessionsEndpoint,
-		done: { look: "success", text: "All your other devices are signed out" },
+		done: { look: "success", text: done.devicesSignedOut },
 		body: () => ({}),
 		fields: {},
 	},
@@ -106,7 +150,7 @@ const intents = {
 		endpoint: deleteUserEndpoint,
 		done: {
 			look: "note",
-			text: "We have sent you a mail. Your account is deleted when you open its link.",
+			text: done.deletionSent,
 		},
 		body: (form, { pathOf }) => ({
 			password: text(form, "password") || undefined,

@@ -1,19 +1,22 @@
 import type { RouterContextProvider } from "react-router";
+import type { Farewell } from "#app/account/words/farewell.ts";
+import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { flashLinkPath } from "#app/request/flash.server.ts";
 
 const messages = {
 	// the link that changes the address and the link that confirms it lead to the same page
-	moved:
-		"Done. If your new address is not confirmed yet, we have just sent it a mail with the last link.",
-	verified: "Your email is confirmed.",
-	deleted: "Your account is deleted.",
-	connected: "The account is connected: you can sign in with it from now on.",
+	moved: ownAccountTexts.link.moved,
+	verified: ownAccountTexts.link.verified,
+	deleted: ownAccountTexts.done.deleted,
+	connected: ownAccountTexts.link.connected,
 };
 
 export type AccountLink = keyof typeof messages;
 
 /** Return address for a link in a mail or for a sign-in provider; the page there shows the message. */
 export function accountLink(context: Readonly<RouterContextProvider>, link: AccountLink): string {
-	const to = link === "deleted" ? "/app_login" : "/dashboard/account";
-	return flashLinkPath(context, { look: "note", text: messages[link] }, to);
+	const flash = { look: "note", text: messages[link] } as const;
+	if (link !== "deleted") return flashLinkPath(context, flash, "/dashboard/account");
+	const farewell: Farewell = "accountDeleted";
+	return flashLinkPath(context, { ...flash, about: farewell }, "/app_login");
 }

@@ -1,17 +1,26 @@
 import { data, redirect } from "react-router";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import type { Farewell } from "#app/account/words/farewell.ts";
+import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
+import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
+import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { currentSession } from "#app/request/user/current-user.server.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/account";
 import { intentOf, isIntent } from "./account-actions.server.ts";
 import { type AccountLink, accountLink } from "./account-link.server.ts";
+import { staffPasswordFacts } from "./new-password-facts.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -23,27 +32,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readOverview(db, user.id, session.id, Date.now())),
 		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
+		newPassword: staffPasswordFacts(environment, user),
 		providers: offeredProviders(account),
 		policy: {
 			timeZone,
 			hasPasswords: account.emailAndPasswordEnabled,
-			passwordMinLength: account.passwordMinLength,
 			mailEnabled: account.mailEnabled,
 			mayChangeEmail: account.changeEmailEnabled,
 			mayDelete: account.deleteUserEnabled,
+			hasPasskeys: canHavePasskeys(account.appUrl),
 		},
-		error: error ? accountErrorText(error) : null,
+		error: error ? accountErrorText(staffLanguage, error) : null,
 	};
 }
 
-const gone = { look: "note", text: "Your account is deleted." } as const;
+const gone = {
+	look: "note",
+	about: "accountDeleted" satisfies Farewell,
+	text: ownAccountTexts.done.deleted,
+} as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = currentSession(context);
 	if (!signedIn) throw redirect("/app_login");
 	const form = await readFormData(request);
 	const name = String(form.get("intent"));
-	if (!isIntent(name)) throw new Response("There is no such form.", { status: 400 });
+	if (!isIntent(name)) throw new Response(noSuchTexts.form, { status: 400 });
 	const { endpoint, done, isEnd, body, fields } = intentOf(name);
 	const { db } = context.get(requestContext);
 	const { id, email } = signedIn.user;
@@ -52,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
 		pathOf: (link: AccountLink) => accountLink(context, link),
 	};
-	const input = { body: await body(form, asker) };
+	const input = { body: await body(form, asker), lang: staffLanguage };
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {
@@ -60,8 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		setFlash(context, isGone ? gone : done);
 		throw redirect(isGone ? "/app_login" : "/dashboard/account", { headers });
 	}
-	const { code, message, status, issues } = refusal;
-	const words = Object.values(issues)[0] ?? accountErrorText(code, message);
+	confirmIfRefused({ request, context, form }, refusal);
+	const { code, status, issues } = refusal;
+	const words = Object.values(issues)[0] ?? staffRefusalText(refusal);
 	return data({ intent: name, errors: { [fields[code] ?? ""]: [words] } }, { status, headers });
 }
 
@@ -70,14 +85,17 @@ export function headers() {
 }
 
 export function meta() {
-	return [{ title: "Your account · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: ownAccountTexts.title }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	const { error, ...account } = loaderData;
 	return (
 		<>
-			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Your account</h1>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{ownAccountTexts.title}</h1>
 			{error && !actionData ? (
 				<div role="alert">
 					<FieldError>{error}</FieldError>

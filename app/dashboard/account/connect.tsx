@@ -1,16 +1,19 @@
-import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { linkSocialEndpoint } from "#app/account/endpoints/linking.server.ts";
+import { LeaveForProvider } from "#app/account/oauth/leave-for-provider.tsx";
 import { findProvider } from "#app/account/oauth/offered-providers.server.ts";
-import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { withQuery } from "#app/account/trusted-url.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/connect";
 import { accountLink } from "./account-link.server.ts";
+
+const texts = ownAccountTexts.connect;
 
 const account = "/dashboard/account";
 
@@ -19,7 +22,8 @@ const account = "/dashboard/account";
  * connect an account of theirs to the visitor's user.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	const provider = String((await readFormData(request)).get("provider"));
+	const form = await readFormData(request);
+	const provider = String(form.get("provider"));
 	const result = await callAccount({ request, context }, linkSocialEndpoint, {
 		body: {
 			provider,
@@ -28,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		},
 	});
 	const { refusal, headers } = result;
+	if (refusal) confirmIfRefused({ request, context, form }, refusal);
 	if (refusal) throw redirect(withQuery(account, { error: refusal.code }), { headers });
 	const { account: options } = context.get(requestContext).environment;
 	const name = findProvider(options, provider)?.row.name ?? provider;
@@ -35,36 +40,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-	return [{ title: "Connect an account · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: texts.title }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Connect({ actionData }: Route.ComponentProps) {
-	return actionData ? <ContinueLink {...actionData} /> : <BackToAccount />;
+	if (!actionData) return <BackToAccount />;
+	const title = texts.titleOf({ provider: actionData.name });
+	return <LeaveForProvider {...actionData} title={title} />;
 }
 
 function BackToAccount() {
 	return (
 		<>
-			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Connect an account</h1>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{texts.title}</h1>
 			<p>
-				<ButtonLink to={account}>Choose one on your account page</ButtonLink>
-			</p>
-		</>
-	);
-}
-
-/** A link instead of a redirect: browsers apply CSP `form-action` to redirects of a form. */
-function ContinueLink({ url, provider, name }: { url: string; provider: string; name: string }) {
-	useEffect(() => location.assign(url), [url]);
-	return (
-		<>
-			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Connect {name}</h1>
-			<p>You go to {name} now, and come back to your account from there.</p>
-			<p>
-				<a href={url} className={buttonClass("outlined")}>
-					<ProviderMark id={provider} />
-					Continue to {name}
-				</a>
+				<ButtonLink to={account}>{texts.choose}</ButtonLink>
 			</p>
 		</>
 	);

@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
+import type { Farewell } from "#app/account/words/farewell.ts";
+import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import type { Route } from "./+types/sign-out";
 
 export async function action(args: Route.ActionArgs) {
 	const { headers } = await callAccount(args, signOutEndpoint, {});
-	setFlash(args.context, { look: "success", text: "You are signed out" });
+	const about: Farewell = "signedOut";
+	setFlash(args.context, { look: "success", text: ownAccountTexts.done.signedOut, about });
 	throw redirect("/app_login", { headers });
 }
 

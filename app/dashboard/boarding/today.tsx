@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import "../staff.css";
 import { BoardingApp } from "#app/bookings/boarding/boarding-app.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -13,15 +15,14 @@ export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
 /** The page is kept on the phone unencrypted, so it must hold nothing about anybody. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireBoarding(context, request);
-	return null;
+	return { screenLanguage: staffLanguage };
 }
 
 export function headers() {
 	return {
 		"Cache-Control": "no-store",
-		// for the reader of QR codes; every other page refuses both
+		// for the reader of QR codes; every other page refuses it
 		[webAssemblyHeader]: "on",
-		"Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 	};
 }
 
@@ -30,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function meta() {
-	return [{ title: "Boarding · Staff" }, { name: "robots", content: "noindex" }];
+	return [{ title: boardingTexts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
 export default function Today() {

@@ -1,9 +1,11 @@
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+
 /** The web app manifest of the boarding app (W3C Web Application Manifest). It says nothing of anybody. */
 export function loader() {
 	const manifest = {
 		id: "/dashboard/today",
-		name: "Island Excursions: boarding",
-		short_name: "Boarding",
+		name: boardingTexts.app.name,
+		short_name: boardingTexts.app.shortName,
 		start_url: "/dashboard/today",
 		scope: "/dashboard/today",
 		display: "standalone",

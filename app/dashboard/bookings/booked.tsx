@@ -3,10 +3,12 @@ import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { SoldBooking } from "#app/bookings/staff/sell/sold-booking.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { formatClock, formatCount } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booked";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 
@@ -20,19 +22,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const name = loaderData?.record.reference ?? "Booking";
-	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
+	const name = loaderData?.record.reference ?? officeTexts.booking;
+	return [
+		{ title: officeTexts.pageTitle({ title: name }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Booked({ loaderData }: Route.ComponentProps) {
 	const { record, payUrl } = loaderData;
 	const { timeZone } = useSiteConfig();
-	const seats = formatCount(record.seats, { one: "seat is", other: "seats are" });
-	const above = `Booked ${formatClock(record.createdAt, timeZone)}${
+	const clock = formatClock(record.createdAt, timeZone);
+	const above =
 		record.status === "pending"
-			? ` · ${seats} held until ${formatClock(record.holdExpiresAt, timeZone)}`
-			: ""
-	}`;
+			? staffBookingTexts.bookedAndHeld({
+					clock,
+					seats: record.seats,
+					until: formatClock(record.holdExpiresAt, timeZone),
+				})
+			: staffBookingTexts.booked({ clock });
 	return (
 		<>
 			<StaffHead title={record.reference} above={above} />

@@ -4,6 +4,8 @@ import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { bookingStepsTexts } from "#app/messages/catalogues/staff-office/booking-steps.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { givePayLink, type PayLinkOutcome } from "#app/payments/pay-link.server.ts";
@@ -21,17 +23,19 @@ import { type RequestContext, requestContext } from "#app/request/context.server
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { moneyOfBooking } from "./money-of-booking.server.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
 const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("cancel"),
-		reason: v.optional(lineOfText({ what: "The reason", most: 300 }), ""),
+		reason: v.optional(lineOfText({ what: officeTexts.fields.reason, most: 300 }), ""),
 		refund: v.optional(v.literal("on")),
 	}),
 	v.object({ intent: v.literal("refund") }),
@@ -40,7 +44,7 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("take-money"),
 		key,
 		gateway: v.picklist(["cash", "terminal"]),
-		amount: amountOfMoney("Type what you have taken"),
+		amount: amountOfMoney(bookingStepsTexts.fields.amountTaken),
 	}),
 	v.object({ intent: v.literal("give-back"), key }),
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
@@ -49,16 +53,16 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("note"),
 		key,
 		note: v.pipe(
-			blockOfText({ what: "The note", most: 1000 }),
-			v.nonEmpty("Write what the others should know"),
+			blockOfText({ what: officeTexts.fields.note, most: 1000 }),
+			v.nonEmpty(bookingStepsTexts.fields.noteEmpty),
 		),
 	}),
 ]);
 
 const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], string> = {
-	collect: "Marked as collected by the hotel",
-	uncollect: "The hotel still has to collect it",
-	"paid-back": "Marked as paid back by the hotel",
+	collect: bookingStepsTexts.hotelMoney.collected,
+	uncollect: bookingStepsTexts.hotelMoney.uncollected,
+	"paid-back": bookingStepsTexts.hotelMoney.paidBack,
 };
 
 type Intent = v.InferOutput<typeof intentSchema>;
@@ -88,8 +92,12 @@ export async function runBookingAction(
 		values.intent === "refund" ||
 		values.intent === "give-back" ||
 		(values.intent === "cancel" && values.refund)
-	)
+	) {
 		requireRight(context, request, "bookings", "refund");
+		await requireConfirmedRefund({ request, context, form }, () =>
+			moneyOfBooking(context, user, bookingId),
+		);
+	}
 	const services = context.get(requestContext);
 	const action = { services, user, bookingId, now: Date.now() };
 	const { done, error } = await act(action, values, actorOf(context, user));
@@ -119,16 +127,15 @@ async function act(
 			const cancellation = { refund, reason: intent.reason, actor, now, today };
 			const answer = await cancelBooking(db, scope, bookingId, { cancellation, sender });
 			if (answer.outcome === "unknown") throw notFound();
-			if (answer.outcome === "over")
-				return { error: "This trip is over: the booking can’t be cancelled any more." };
+			if (answer.outcome === "over") return { error: bookingStepsTexts.cancel.over };
 			// the seats are free again
 			purgeExcursionPages(services, answer.excursionId);
 			// a second click finds the booking cancelled already, which is a success
-			if (!refund) return { done: "The booking is cancelled" };
+			if (!refund) return { done: bookingStepsTexts.cancel.done };
 			return {
 				done: answer.isAtBank
-					? "The booking is cancelled, its money stays with the guest’s bank"
-					: "The booking is cancelled, its money goes back",
+					? bookingStepsTexts.cancel.moneyAtBank
+					: bookingStepsTexts.cancel.moneyGoesBack,
 			};
 		}
 		case "refund": {
@@ -138,14 +145,14 @@ async function act(
 			});
 			if (outcome === "unknown") throw notFound();
 			return outcome === "at the bank"
-				? { error: "The guest's bank has this money by now: nothing can go back from here." }
-				: { done: "The money goes back" };
+				? { error: bookingStepsTexts.refund.atBank }
+				: { done: bookingStepsTexts.refund.done };
 		}
 		case "hotel-money": {
 			const act = { actor, now };
 			return (await stepHotelMoney(db, scope, bookingId, { step: intent.step, act }))
 				? { done: hotelMoneySentences[intent.step] }
-				: { error: "The money of this booking has changed. Look at it again first." };
+				: { error: bookingStepsTexts.hotelMoney.changed };
 		}
 		case "take-money": {
 			const outcome = await takeMoney(db, scope, bookingId, {
@@ -164,17 +171,17 @@ async function act(
 		case "give-back": {
 			const act = { actor, key: intent.key, now };
 			return (await giveMoneyBack(db, scope, bookingId, { act }))
-				? { done: "Recorded as given back" }
-				: { error: "Nothing of this booking is to be given back by hand." };
+				? { done: bookingStepsTexts.giveBack.done }
+				: { error: bookingStepsTexts.giveBack.nothing };
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };
 			const outcome = await resendVoucher(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
-			if (outcome === "queued") return { done: "The voucher is on its way once more" };
+			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
 			return outcome === "changed meanwhile"
-				? { error: "Somebody is changing this booking: look at it again first." }
-				: { error: "Only a confirmed booking has a voucher to send." };
+				? { error: bookingStepsTexts.resend.changedMeanwhile }
+				: { error: bookingStepsTexts.resend.notConfirmed };
 		}
 		case "note":
 			if (
@@ -184,7 +191,7 @@ async function act(
 				}))
 			)
 				throw notFound();
-			return { done: "Your note is saved" };
+			return { done: bookingStepsTexts.noteSaved };
 	}
 }
 
@@ -193,31 +200,33 @@ function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): Result {
 		case "unknown":
 			throw notFound();
 		case "given":
-			return { done: byMail ? "The pay link is on its way" : "The guest can pay by this code" };
+			return { done: byMail ? bookingStepsTexts.payLink.mailed : bookingStepsTexts.payLink.shown };
 		case "nothing owed":
-			return { error: "Nothing of this booking can be paid by link any more. Look at it again." };
+			return { error: bookingStepsTexts.payLink.nothingOwed };
 		case "no address":
-			return { error: "The guest gave no email address: show the code instead." };
+			return { error: bookingStepsTexts.payLink.noAddress };
 	}
 }
 
 function takenOrWhyNot(outcome: TakeMoneyOutcome, currency: string): Result {
 	switch (outcome.outcome) {
 		case "taken":
-			return { done: "The money is recorded" };
+			return { done: bookingStepsTexts.takeMoney.done };
 		case "unknown":
 			throw notFound();
 		case "no seats":
-			return { error: "This booking has no seats any more: take no money for it." };
+			return { error: bookingStepsTexts.takeMoney.noSeats };
 		case "too much":
 			return {
-				error: `The guest owes ${formatMoney(Math.max(0, outcome.balanceCents), currency)} by now. Nothing was recorded.`,
+				error: bookingStepsTexts.takeMoney.tooMuch({
+					sum: formatMoney(Math.max(0, outcome.balanceCents), currency),
+				}),
 			};
 	}
 }
 
 export function notFound() {
-	return data({ message: "There is no such booking." }, { status: 404 });
+	return data({ message: bookingStepsTexts.unknown }, { status: 404 });
 }
 
 /** Booking id of the address; 0 when it is not a number. */

@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { changeBooking } from "#app/bookings/staff/staff-changes.server.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -14,8 +16,12 @@ import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 
 const changeSchema = v.object({
-	date: v.pipe(v.string(), v.check(isLocalDate, "Choose a day")),
-	pickupPointId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, "Choose a pickup"), v.transform(Number)),
+	date: v.pipe(v.string(), v.check(isLocalDate, bookingChangeTexts.errors.noDay)),
+	pickupPointId: v.pipe(
+		v.string(),
+		v.regex(/^\d{1,9}$/, bookingChangeTexts.errors.noPickup),
+		v.transform(Number),
+	),
 	seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 });
@@ -31,7 +37,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	const now = Date.now();
 	const today = localDateAt(now, services.environment.timeZone);
 	if (form.values.date < today)
-		return data({ error: "That day is over. Choose a coming one." }, { status: 400 });
+		return data({ error: bookingChangeTexts.errors.dayOver }, { status: 400 });
 	const act = { actor: actorOf(context, user), key: form.values.key, now };
 	const answer = await changeBooking(services.db, bookingScopeOf(user), bookingId, {
 		change: { ...form.values, today },
@@ -45,12 +51,12 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	if (answer.outcome === "changed") purgeExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
 	if (answer.outcome === "changed")
-		setFlash(context, { look: "success", text: "The booking is changed, the guest has a mail" });
+		setFlash(context, { look: "success", text: bookingChangeTexts.done });
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
 const refusals = {
-	over: "This trip is over: the booking can’t be changed any more.",
-	"changed meanwhile": "Somebody else has changed this booking meanwhile. Look at it again first.",
-	"not possible": "There are not enough seats left that day, or the van does not stop there.",
+	over: officeTexts.tripOver,
+	"changed meanwhile": bookingChangeTexts.errors.changedMeanwhile,
+	"not possible": bookingChangeTexts.errors.notPossible,
 };

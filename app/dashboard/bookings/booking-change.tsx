@@ -4,6 +4,8 @@ import { ChangeFields } from "#app/bookings/staff/record-change.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
@@ -27,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (record.date < localDateAt(clock.now, clock.timeZone)) {
 		setFlash(context, {
 			look: "problem",
-			text: "This trip is over: the booking can’t be changed.",
+			text: bookingChangeTexts.overAlready,
 		});
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
@@ -45,7 +47,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = changeFromForm;
 
 export function meta() {
-	return [{ title: "Change a booking · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: bookingChangeTexts.pageTitle }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,7 +59,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 	return (
 		<>
 			<StaffHead
-				title="Change day or pickup"
+				title={officeTexts.screens.bookingChange}
 				above={<Link to={back}>{`${booking.reference}, ${booking.name}`}</Link>}
 			/>
 			<Form method="post" className="grid max-w-xl gap-5">
@@ -67,12 +72,10 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 				<ChangeFields {...loaderData} />
 				<input type="hidden" name="seenAt" value={booking.updatedAt} />
 				<input type="hidden" name="key" value={loaderData.key} />
-				<p className="text-sm text-ink-soft">
-					The price stays as it was sold. The guest gets a mail with the new appointment.
-				</p>
+				<p className="text-sm text-ink-soft">{bookingChangeTexts.whatHappens}</p>
 				<div className="flex flex-wrap items-center gap-4">
-					<Button look="next">Change the booking</Button>
-					<Link to={back}>Leave it as it is</Link>
+					<Button look="next">{bookingChangeTexts.change}</Button>
+					<Link to={back}>{bookingChangeTexts.leave}</Link>
 				</div>
 			</Form>
 		</>

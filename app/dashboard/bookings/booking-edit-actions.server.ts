@@ -6,6 +6,8 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { editBooking, reissueVoucher } from "#app/payments/booking-edit.server.ts";
 import { payPartBack } from "#app/payments/refunds/partial-refund.server.ts";
@@ -15,12 +17,14 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-edit";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { moneyOfBooking } from "./money-of-booking.server.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
@@ -30,10 +34,10 @@ const schema = v.variant("intent", [
 		intent: v.literal("pay-back"),
 		key,
 		paymentId: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
-		amount: amountOfMoney("Type how much goes back"),
+		amount: amountOfMoney(bookingEditTexts.errors.noAmount),
 		refundReason: v.pipe(
-			lineOfText({ what: "The reason", most: 300 }),
-			v.nonEmpty("Say why: the guest reads it"),
+			lineOfText({ what: officeTexts.fields.reason, most: 300 }),
+			v.nonEmpty(bookingEditTexts.errors.noReason),
 		),
 	}),
 	v.object({
@@ -67,9 +71,15 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	const givesMoney =
 		values.intent === "pay-back" ||
 		(values.intent === "edit" && (values.settle === "back" || values.settle === "forgive"));
-	if (givesMoney) requireRight(context, request, "bookings", "refund");
 	const services = context.get(requestContext);
 	const bookingId = bookingIdOf(params.bookingId);
+	if (givesMoney) {
+		requireRight(context, request, "bookings", "refund");
+		// what a correction gives back is known only afterwards, and is never more than what was paid
+		await requireConfirmedRefund({ request, context, form }, () =>
+			values.intent === "pay-back" ? values.amount : moneyOfBooking(context, user, bookingId),
+		);
+	}
 	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
 	const editing = { services, user, bookingId, act };
 	const answer =
@@ -96,9 +106,6 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	throw redirect(`/dashboard/bookings/${bookingId}${back}`, 303);
 }
 
-const meanwhile =
-	"Somebody else has changed this booking meanwhile. Nothing was saved: open this page again and look at it first.";
-
 async function edit(
 	{ services, user, bookingId, act }: Editing,
 	values: BookingEdit,
@@ -119,25 +126,29 @@ async function edit(
 			throw notFound();
 		case "done":
 			purgeExcursionPages(services, answer.excursionId);
-			return { done: answer.hasMail ? "Saved, and the guest has a mail" : "Saved" };
+			return {
+				done: answer.hasMail ? bookingEditTexts.done.savedWithMail : bookingEditTexts.done.saved,
+			};
 		case "nothing to change":
-			return { done: "There was nothing to change" };
+			return { done: bookingEditTexts.done.nothing };
 		case "over":
-			return { error: "This trip is over: the booking can’t be changed any more." };
+			return { error: officeTexts.tripOver };
 		case "changed meanwhile":
-			return { error: meanwhile };
+			return { error: bookingEditTexts.errors.changedMeanwhile };
 		case "not possible":
 			return {
-				error:
-					"Not saved: there are not enough seats left, the van does not stop there any more, or the money has moved.",
+				error: bookingEditTexts.errors.notPossible,
 			};
 		case "refused":
 			return { error: answer.words };
 		case "settle first": {
 			const { differenceCents } = answer;
-			const money = formatMoney(Math.abs(differenceCents), environment.currency);
+			const sum = formatMoney(Math.abs(differenceCents), environment.currency);
 			return {
-				error: `Not saved yet. This party costs ${money} ${differenceCents > 0 ? "more" : "less"}: choose how to settle that, and save again.`,
+				error:
+					differenceCents > 0
+						? bookingEditTexts.errors.costsMore({ sum })
+						: bookingEditTexts.errors.costsLess({ sum }),
 				differenceCents,
 			};
 		}
@@ -155,12 +166,12 @@ async function reissue(
 		sender,
 	});
 	if (outcome === "unknown") throw notFound();
-	if (outcome === "done") return { done: "The booking has a new voucher; the old link has ended" };
+	if (outcome === "done") return { done: bookingEditTexts.done.newVoucher };
 	return {
 		error:
 			outcome === "not confirmed"
-				? "Only a confirmed booking has a voucher to replace."
-				: meanwhile,
+				? bookingEditTexts.errors.noVoucher
+				: bookingEditTexts.errors.changedMeanwhile,
 	};
 }
 
@@ -176,11 +187,12 @@ async function payBack(
 	if (answer.outcome === "unknown") throw notFound();
 	if (answer.outcome !== "done")
 		return {
-			error:
-				"Nothing went back: the payment has not so much left, a refund of it is on its way, or the booking is not confirmed any more.",
+			error: bookingEditTexts.errors.nothingBack,
 		};
-	const money = formatMoney(refund.amountCents, services.environment.currency);
+	const sum = formatMoney(refund.amountCents, services.environment.currency);
 	return {
-		done: answer.byHand ? `${money} are written down as given back` : `${money} are going back`,
+		done: answer.byHand
+			? bookingEditTexts.done.givenBack({ sum })
+			: bookingEditTexts.done.goesBack({ sum }),
 	};
 }

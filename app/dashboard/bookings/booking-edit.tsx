@@ -11,6 +11,8 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
@@ -35,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	]);
 	if (!record || !trip) throw notFound();
 	if (!isLive(record.status)) {
-		setFlash(context, { look: "problem", text: "This booking can’t be changed any more." });
+		setFlash(context, { look: "problem", text: bookingEditTexts.changedNoMore });
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
 	const departure = trip.departures.find(({ date }) => date === record.date);
@@ -53,8 +55,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = editFromForm;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const name = loaderData?.record.reference ?? "Booking";
-	return [{ title: `Correct ${name} · Staff` }, { name: "robots", content: "noindex" }];
+	const reference = loaderData?.record.reference ?? officeTexts.booking;
+	return [
+		{ title: officeTexts.pageTitle({ title: bookingEditTexts.pageTitle({ reference }) }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function BookingEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -76,7 +81,7 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 				<span>{record.money.label}</span>
 			</StaffHead>
 			{isOver ? (
-				<p>This trip is over: its facts can’t be changed any more. Money can still go back.</p>
+				<p>{bookingEditTexts.over}</p>
 			) : (
 				<BookingEditForm
 					{...loaderData}
@@ -118,14 +123,14 @@ function VoucherLinks({
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	return (
-		<Sheet id="links" title="Voucher and links">
+		<Sheet id="links" title={bookingEditTexts.links.title}>
 			{error ? (
 				<div role="alert">
 					<FieldError>{error}</FieldError>
 				</div>
 			) : null}
 			<p>
-				<a href={`/booking/${record.confirmId}`}>The guest’s own page</a>
+				<a href={`/booking/${record.confirmId}`}>{bookingEditTexts.links.ownPage}</a>
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{record.email ? (
@@ -133,7 +138,7 @@ function VoucherLinks({
 						<input type="hidden" name="intent" value="resend" />
 						<input type="hidden" name="key" value={formKey} />
 						<Button className="min-h-11! py-2!" disabled={isBusy}>
-							Send it again
+							{bookingEditTexts.links.sendAgain}
 						</Button>
 					</Form>
 				) : null}
@@ -142,15 +147,14 @@ function VoucherLinks({
 					<input type="hidden" name="key" value={formKey} />
 					<input type="hidden" name="seenAt" value={record.updatedAt} />
 					<Button className="min-h-11! py-2!" disabled={isBusy}>
-						Make a new one
+						{bookingEditTexts.links.makeNew}
 					</Button>
 				</Form>
 			</div>
 			<p className="text-sm text-ink-soft">
-				A new one ends the old QR code and the old link, for a voucher in wrong hands.
 				{record.email
-					? ` The new one goes to ${record.email}.`
-					: " There is no email address: give the guest the new link yourself."}
+					? bookingEditTexts.links.newToAddress({ email: record.email })
+					: bookingEditTexts.links.newToNobody}
 			</p>
 		</Sheet>
 	);

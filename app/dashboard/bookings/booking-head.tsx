@@ -3,6 +3,8 @@ import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 export function BookingHead({
@@ -16,15 +18,18 @@ export function BookingHead({
 }) {
 	return (
 		<>
-			<StaffHead title={record.name} above={<Link to="/dashboard/bookings">Bookings</Link>}>
+			<StaffHead
+				title={record.name}
+				above={<Link to="/dashboard/bookings">{officeTexts.screens.bookings}</Link>}
+			>
 				{mayEdit ? (
 					<Link className={miniButton} to="edit">
-						Correct, pay back, links
+						{staffBookingTexts.edit}
 					</Link>
 				) : null}
 				{mayChange ? (
 					<Link className={miniButton} to="change">
-						Change day or pickup
+						{officeTexts.screens.bookingChange}
 					</Link>
 				) : null}
 			</StaffHead>

@@ -10,13 +10,18 @@ import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
 import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
+import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
@@ -35,6 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		disputed: disputedMoney(record),
 		mayUpdate: mayUser(user, "bookings", "update"),
 		mayRefund: mayUser(user, "bookings", "refund"),
+		mayErase: mayUser(user, "bookings", "erase"),
 		// makes a double click one action, also without JavaScript
 		key: crypto.randomUUID(),
 	};
@@ -47,13 +53,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const name = loaderData?.record.reference ?? "Booking";
-	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
+	const name = loaderData?.record.reference ?? officeTexts.booking;
+	return [
+		{ title: officeTexts.pageTitle({ title: name }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-	const { record, mayUpdate, isOver } = loaderData;
+	const { record, isOver } = loaderData;
 	const { timeZone, appUrl } = useSiteConfig();
+	// what was erased takes no new words
+	const mayUpdate = loaderData.mayUpdate && record.erasedAt === null;
 	const mayChange = mayUpdate && isLive(record.status) && !isOver;
 	return (
 		<>
@@ -62,6 +73,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 				mayChange={mayChange}
 				mayEdit={mayUpdate && isLive(record.status)}
 			/>
+			{record.erasedAt === null ? null : (
+				<Notice>
+					<p>{eraseBookingTexts.erased({ at: formatInstant(record.erasedAt, timeZone) })}</p>
+				</Notice>
+			)}
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />
@@ -100,6 +116,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 				) : null}
 			</div>
 			<BookingHistory record={record} timeZone={timeZone} />
+			{loaderData.mayErase && record.erasedAt === null ? <PersonalData record={record} /> : null}
 		</>
 	);
 }

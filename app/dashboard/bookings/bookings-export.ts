@@ -16,7 +16,7 @@ const rowsAChunk = 1000;
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "export");
-	const { db, requestId, environment } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	const scope = bookingScopeOf(user);
 	const filter = readBookingFilter(url.searchParams);
 	const today = localDateAt(Date.now(), environment.timeZone);
@@ -44,7 +44,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 				chunk = await listBelow(chunk.at(-1)?.id);
 			} catch (error) {
 				logError("bookings export", error, {
-					requestId,
 					outcome: `broke off after ${rows} bookings`,
 				});
 				controller.enqueue(text.encode(csvBrokenOff(rows)));

@@ -6,6 +6,8 @@ import { BookingsSearch } from "#app/bookings/staff/staff-bookings-search.tsx";
 import { BookingsTable } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { bookingListTexts } from "#app/messages/catalogues/staff-office/booking-list.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -28,7 +30,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [{ title: "Bookings · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.bookings }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
@@ -44,19 +49,19 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 	};
 	return (
 		<>
-			<StaffHead title="Bookings">
+			<StaffHead title={officeTexts.screens.bookings}>
 				<Link className={miniButton} to="/dashboard/holds">
-					Unpaid seats
+					{officeTexts.screens.unpaidSeats}
 				</Link>
 				{isAll ? (
 					<Link className={miniButton} to="/dashboard/cash">
-						Cash
+						{officeTexts.screens.cash}
 					</Link>
 				) : null}
 				{mayExport ? (
 					// a download: the router must not handle this link
 					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom()}`}>
-						Export
+						{bookingListTexts.export}
 					</a>
 				) : null}
 			</StaffHead>
@@ -67,20 +72,20 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 				<BookingsTable bookings={bookings} total={total} most={most} />
 			)}
 			{before || after ? (
-				<nav aria-label="Pages" className="flex flex-wrap gap-3">
+				<nav aria-label={bookingListTexts.pages.label} className="flex flex-wrap gap-3">
 					{after ? (
 						<>
 							<Link className={miniButton} to={pageFrom()}>
-								Newest bookings
+								{bookingListTexts.pages.newest}
 							</Link>
 							<Link className={miniButton} to={pageFrom("after", after)}>
-								‹ Newer bookings
+								{bookingListTexts.pages.newer}
 							</Link>
 						</>
 					) : null}
 					{before ? (
 						<Link className={miniButton} to={pageFrom("before", before)}>
-							Older bookings ›
+							{bookingListTexts.pages.older}
 						</Link>
 					) : null}
 				</nav>

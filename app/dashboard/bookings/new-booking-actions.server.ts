@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { checkSale, saleSchema } from "#app/bookings/staff/sell/sale.ts";
 import { sellSeats } from "#app/bookings/staff/sell/sell-seats.server.ts";
 import { logError } from "#app/log/log.ts";
+import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -50,9 +51,7 @@ export async function runNewBooking({
 		return refused(
 			503,
 			{
-				"": [
-					"The database does not answer. Press once more in a moment: however often you press, it is one booking.",
-				],
+				"": [newBookingTexts.noAnswer],
 			},
 			typed,
 		);

@@ -5,6 +5,8 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/new-booking";
@@ -43,7 +45,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 	runNewBooking({ request, context });
 
 export function meta() {
-	return [{ title: "New booking · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.newBooking }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,7 +58,10 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 	const typed = actionData?.typed ?? {};
 	return (
 		<>
-			<StaffHead title="New booking" above={`${time}, seats as of now`} />
+			<StaffHead
+				title={officeTexts.screens.newBooking}
+				above={newBookingTexts.seatsAsOf({ time })}
+			/>
 			<SaleForm
 				{...sale}
 				currency={currency}

@@ -5,6 +5,10 @@ import { releaseHoldsPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-ho
 import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -19,7 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [{ title: "Unpaid seats · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.unpaidSeats }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
@@ -29,47 +36,49 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead
-				title="Unpaid seats"
-				above={<Link to="/dashboard/bookings?status=pending">Bookings</Link>}
+				title={officeTexts.screens.unpaidSeats}
+				above={<Link to="/dashboard/bookings?status=pending">{officeTexts.screens.bookings}</Link>}
 			>
 				{mayUpdate && holds.length > 1 ? (
 					<Link className={miniButton} to={releaseHoldsPath(holds)}>
-						Release all {holds.length}…
+						{unpaidHoldsTexts.releaseAll({ count: holds.length })}
 					</Link>
 				) : null}
 			</StaffHead>
 			{holds.length === 0 ? (
-				<p className="text-ink-soft">
-					Nobody holds seats without having paid. A guest’s seats are held for ten minutes, and
-					while the payment page is open.
-				</p>
+				<p className="text-ink-soft">{unpaidHoldsTexts.none}</p>
 			) : (
 				<>
 					<p>
-						<b>{sumsText(all)}</b> are held and not paid, the oldest first.
-						{all.bookings > most ? ` The first ${most} are shown.` : ""}
+						<RichText
+							text={
+								all.bookings > most
+									? unpaidHoldsTexts.leadOfFirst({ sums: sumsText(all), most })
+									: unpaidHoldsTexts.lead({ sums: sumsText(all) })
+							}
+							parts={{ b: (words) => <b>{words}</b> }}
+						/>
 					</p>
 					{sources.length > 0 ? (
 						<section aria-labelledby="sources" className="rounded-lg bg-sand px-6 py-5">
 							<h2 id="sources" className="mb-2 text-[1.35rem]">
-								More than one from the same source
+								{unpaidHoldsTexts.sources.title}
 							</h2>
-							<p className="mb-2 text-sm">
-								A source is one internet connection or one hotel’s screen. A hotel or a phone
-								network puts many guests behind one connection, so several bookings alone are no
-								attack.
-							</p>
+							<p className="mb-2 text-sm">{unpaidHoldsTexts.sources.whatIs}</p>
 							<ul>
 								{sources.map(({ source, holds: own }) => (
 									<li
 										key={source}
 										className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-dune py-2"
 									>
-										<span>{`Source ${source}: ${sumsText(sumOfHolds(own))}`}</span>
+										<span>
+											{unpaidHoldsTexts.sources.source({ source, sums: sumsText(sumOfHolds(own)) })}
+										</span>
 										{mayUpdate ? (
 											<Link to={releaseHoldsPath(own)} className="font-semibold">
-												Release all {own.length}
-												<span className="sr-only"> of source {source}</span>…
+												<TextWithHidden
+													text={unpaidHoldsTexts.sources.releaseAll({ count: own.length, source })}
+												/>
 											</Link>
 										) : null}
 									</li>

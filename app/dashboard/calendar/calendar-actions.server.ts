@@ -3,8 +3,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { readCapacityCalendar } from "#app/bookings/capacity/capacity-calendar.server.ts";
 import { type DeparturePlan, planDepartures } from "#app/bookings/capacity/departure-plan.ts";
+import { moneyOfGuests } from "#app/bookings/departures/move-departure.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { calendarTexts } from "#app/messages/catalogues/staff-departures/calendar.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { applyDeparturePlan } from "#app/payments/refunds/apply-departure-plan.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -12,6 +15,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { assignTeam } from "#app/resources/assignments.server.ts";
 import { clashInWords, teamSchema } from "#app/resources/team-form.ts";
@@ -20,10 +24,10 @@ import { blockOfText } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/calendar";
 import { calendarChoiceOf } from "./calendar-choice.ts";
 
-const told = "Say why, the guests will read it";
+const told = sharedTexts.reason.missing;
 const reasonSchema = v.object({
 	reason: v.pipe(
-		blockOfText({ what: "The reason", most: 300, missing: told }),
+		blockOfText({ what: sharedTexts.reason.what, most: 300, missing: told }),
 		v.minLength(4, told),
 	),
 });
@@ -58,17 +62,9 @@ function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" |
 	return requireRight(context, request, "excursions", "update");
 }
 
-const changed: FormErrors = {
-	"": [
-		"Somebody booked, paid or changed one of these departures meanwhile. Nothing has happened. Below is what the press would do now.",
-	],
-};
-
-const clash: FormErrors = {
-	"": [
-		"A guide, vehicle or driver of these departures is somewhere else at the new time, or the vehicle has too few seats for all who would share it then. Nothing has happened: give them to somebody else first.",
-	],
-};
+const { refused } = calendarTexts;
+const changed: FormErrors = { "": [refused.changed] };
+const clash: FormErrors = { "": [refused.clash] };
 
 export async function planAction(args: Route.ActionArgs) {
 	const user = requirePlanner(args);
@@ -78,12 +74,14 @@ export async function planAction(args: Route.ActionArgs) {
 	const { plan } = read;
 	const refuse = (errors: FormErrors, status: number) =>
 		data({ errors, typed: { reason: String(form.get("reason") ?? "") } }, { status });
-	if (!plan) return refuse({ "": ["Choose departures that have not left yet."] }, 409);
+	if (!plan) return refuse({ "": [refused.noneChosen] }, 409);
 	if (form.get("token") !== read.token) return refuse(changed, 409);
 	if (plan.problem !== null) return refuse({ "": [plan.problem] }, 409);
 	if (plan.act === "team") return giveTeam(args, { user, form, plan, now: read.now });
 	const checked = plan.asksReason ? checkForm(reasonSchema, form) : null;
 	if (checked?.errors) return refuse(checked.errors, 400);
+	if (plan.fate === "refund")
+		await requireConfirmedRefund({ request, context, form }, () => moneyOfGuests(read.affected));
 	const services = context.get(requestContext);
 	const done = await applyDeparturePlan(services.db, {
 		...read,
@@ -97,7 +95,7 @@ export async function planAction(args: Route.ActionArgs) {
 	if (done === "clash") return refuse(clash, 409);
 	deliverSoon(services);
 	if (plan.fate === "refund") refundSoon(services);
-	return finish(args, plan, `Done: ${plan.title}`);
+	return finish(args, plan, calendarTexts.done({ plan: plan.title }));
 }
 
 /** What the public sees has changed; the calendar comes back with nothing chosen. */
@@ -122,14 +120,11 @@ async function giveTeam(
 	const { values, errors, typed } = checkForm(teamSchema, form);
 	if (errors) return data({ errors, typed }, { status: 400 });
 	if (Object.keys(values).length === 0)
-		return data(
-			{ errors: { "": ["Choose a guide, a vehicle or a driver."] }, typed },
-			{ status: 400 },
-		);
+		return data({ errors: { "": [refused.nobodyChosen] }, typed }, { status: 400 });
 	const { db } = args.context.get(requestContext);
 	const departures = plan.departures.map(({ cell }) => cell);
 	const assigned = await assignTeam(db, departures, values, { author: user, now });
 	if (assigned.outcome === "clash")
 		return data({ errors: { "": [clashInWords(assigned)] }, typed }, { status: 409 });
-	return finish(args, plan, `Given: ${plan.title}`);
+	return finish(args, plan, calendarTexts.given({ plan: plan.title }));
 }

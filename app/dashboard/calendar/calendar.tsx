@@ -11,6 +11,8 @@ import { choiceFormId, PlanPanel } from "#app/bookings/capacity/plan-panel.tsx";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { addDays } from "#app/excursions/local-date.ts";
+import { calendarTexts as texts } from "#app/messages/catalogues/staff-departures/calendar.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -34,8 +36,8 @@ export const action = planAction;
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const title = loaderData ? titleOf(loaderData.range) : "Calendar";
-	return [{ title: `${title} · Staff` }, { name: "robots", content: "noindex" }];
+	const title = loaderData ? titleOf(loaderData.range) : texts.title;
+	return [{ title: texts.pageTitle({ title }) }, { name: "robots", content: "noindex" }];
 }
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,7 +69,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 				{mayPlan ? (
 					<noscript>
 						<button type="submit" className={miniButton}>
-							Show what can be done with them
+							{texts.showPlan}
 						</button>
 					</noscript>
 				) : null}
@@ -81,16 +83,13 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 					onChoose={choose}
 					back={
 						<Link to={shown} preventScrollReset className="inline-block py-1 font-semibold">
-							Leave it as it is
+							{sharedTexts.leaveIt}
 						</Link>
 					}
 					notice={problem ? <Notice look="bad">{problem}</Notice> : null}
 				/>
 			) : mayPlan ? (
-				<p className="text-ink-soft">
-					Choose departures to close, open or resize them, or to give them a guide and a van. With
-					the shift key everything between two of them is chosen.
-				</p>
+				<p className="text-ink-soft">{texts.howToChoose}</p>
 			) : null}
 		</div>
 	);
@@ -112,8 +111,8 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 	const { view, day, week } = range;
 	const onlyWeek = view === "month" ? "min-[70rem]:hidden" : "";
 	const views = [
-		{ name: "week", label: "Week" },
-		{ name: "month", label: "Month" },
+		{ name: "week", label: texts.week },
+		{ name: "month", label: texts.month },
 	];
 	return (
 		<StaffHead
@@ -125,7 +124,7 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 					<span className={onlyWeek}>{weekInWords(week)}</span>
 				</>
 			}
-			above="Seats, guides and vans of all excursions"
+			above={texts.above}
 		>
 			<span className="flex gap-3 max-[69.99rem]:hidden">
 				{views.map(({ name, label }) => (
@@ -148,14 +147,17 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 						{view === "month" ? (
 							<span className="max-[69.99rem]:hidden">
 								<Link className={miniButton} to={`?view=month&day=${month}`}>
-									{words(formatDate(month, "month").split(" ")[0] ?? "")}
+									{words(formatDate(month, "monthName"))}
 								</Link>
 							</span>
 						) : null}
 						<span className={onlyWeek}>
 							<Link className={miniButton} to={`?view=${view}&day=${nextWeek}`}>
 								{words(
-									`${dayOfMonth(addDays(week.from, 7 * step))} to ${dayOfMonth(addDays(week.until, 7 * step))}`,
+									sharedTexts.days({
+										from: dayOfMonth(addDays(week.from, 7 * step)),
+										until: dayOfMonth(addDays(week.until, 7 * step)),
+									}),
 								)}
 							</Link>
 						</span>
@@ -166,4 +168,4 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 	);
 }
 
-const dayOfMonth = (date: string) => Number(date.slice(8));
+const dayOfMonth = (date: string) => String(Number(date.slice(8)));

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
+import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { declareCash, receiveCash, withdrawCash } from "#app/payments/cash.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -11,20 +13,20 @@ import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
-const note = v.optional(lineOfText({ what: "The note", most: 300 }), "");
+const note = v.optional(lineOfText({ what: officeTexts.fields.note, most: 300 }), "");
 
 const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("declare"),
 		key: v.pipe(v.string(), v.uuid()),
 		expected: v.pipe(v.string(), v.regex(/^-?\d{1,12}$/), v.transform(Number)),
-		counted: amountOfMoney("Type what you have counted", 0),
+		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
 		note,
 	}),
 	v.object({
 		intent: v.literal("receive"),
 		handover: id,
-		counted: amountOfMoney("Type what you have counted", 0),
+		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
 		note,
 	}),
 	v.object({ intent: v.literal("withdraw"), handover: id }),
@@ -44,8 +46,7 @@ export async function runCashAction({
 	const { typed } = checked;
 	if (checked.errors) return refused(400, checked.errors, typed);
 	// attack: who acts as somebody else could sign for both sides
-	if (user.impersonatedBy)
-		return refused(403, { "": ["Everybody signs for cash under their own account."] }, typed);
+	if (user.impersonatedBy) return refused(403, { "": [cashTexts.errors.ownAccount] }, typed);
 	const { values } = checked;
 	const act = { actor: actorOf(context, user), now: Date.now() };
 	switch (values.intent) {
@@ -54,25 +55,21 @@ export async function runCashAction({
 			const { currency } = environment;
 			const declaration = { expectedCents, declaredCents, currency, note, key };
 			if (!(await declareCash(db, declaration, act)))
-				return refused(
-					409,
-					{ "": ["Your cash has changed since this page was loaded. Look and count again."] },
-					typed,
-				);
-			setFlash(context, { look: "success", text: "Signed: now the receiver counts and confirms" });
+				return refused(409, { "": [cashTexts.errors.changed] }, typed);
+			setFlash(context, { look: "success", text: cashTexts.done.declared });
 			break;
 		}
 		case "receive": {
 			const receipt = { receivedCents: values.counted, note: values.note };
 			if (!(await receiveCash(db, values.handover, receipt, act)))
-				return refused(409, { "": ["This hand-over does not wait for you any more."] }, typed);
-			setFlash(context, { look: "success", text: "Signed: the cash is with you" });
+				return refused(409, { "": [cashTexts.errors.waitsNoMore] }, typed);
+			setFlash(context, { look: "success", text: cashTexts.done.received });
 			break;
 		}
 		case "withdraw":
 			if (!(await withdrawCash(db, values.handover, act)))
-				return refused(409, { "": ["Somebody has received this cash already."] }, typed);
-			setFlash(context, { look: "success", text: "The cash is back with you" });
+				return refused(409, { "": [cashTexts.errors.receivedAlready] }, typed);
+			setFlash(context, { look: "success", text: cashTexts.done.takenBack });
 	}
 	throw redirect("/dashboard/cash", 303);
 }

@@ -1,6 +1,9 @@
 import { data, Form, useNavigation } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { type CashHandover, readCash } from "#app/payments/cash.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
@@ -18,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	// a hotel's partner reads only own bookings and sees no staff's cash
 	if (bookingScopeOf(user).kind !== "all")
-		throw data({ message: "There is no such page." }, { status: 404 });
+		throw data({ message: officeTexts.noSuchPage }, { status: 404 });
 	const { db } = context.get(requestContext);
 	return {
 		...(await readCash(db)),
@@ -32,8 +35,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 	runCashAction({ request, context });
 
 export function meta() {
-	return [{ title: "Cash · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.cash }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
+
+const bold = { b: (words: string) => <b>{words}</b> };
 
 type Answer = { errors: FormErrors; typed: TypedValues } | undefined;
 
@@ -46,16 +54,16 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 	const error = actionData?.errors[""]?.[0];
 	return (
 		<>
-			<StaffHead title="Cash" above="Taken from guests and not handed over yet" />
+			<StaffHead title={officeTexts.screens.cash} above={cashTexts.above} />
 			{error ? (
 				<div role="alert">
 					<FieldError>{error}</FieldError>
 				</div>
 			) : null}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-				<Sheet id="purses" title="Who holds cash">
+				<Sheet id="purses" title={cashTexts.purses.title}>
 					{purses.length === 0 ? (
-						<p className="text-ink-soft">Nobody: all cash is handed over.</p>
+						<p className="text-ink-soft">{cashTexts.purses.nobody}</p>
 					) : (
 						<ul className="grid">
 							{purses.map((purse) => (
@@ -64,8 +72,9 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 									className="flex justify-between gap-6 border-t border-line py-2.5"
 								>
 									<span>
-										{purse.name}
-										{purse.personId === me ? " (you)" : ""}
+										{purse.personId === me
+											? cashTexts.purses.yours({ name: purse.name })
+											: purse.name}
 									</span>
 									<b>{formatMoney(purse.cents, purse.currency)}</b>
 								</li>
@@ -83,7 +92,7 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 					) : null}
 				</Sheet>
 				{waiting.length > 0 ? (
-					<Sheet id="waiting" title="Waits for the receiver">
+					<Sheet id="waiting" title={cashTexts.waiting.title}>
 						{waiting.map((handover) => (
 							<Waiting
 								key={handover.id}
@@ -96,8 +105,8 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 					</Sheet>
 				) : null}
 			</div>
-			<Sheet id="handovers" title="Handed over">
-				{closed.length === 0 ? <p className="text-ink-soft">Nothing yet.</p> : null}
+			<Sheet id="handovers" title={cashTexts.closed.title}>
+				{closed.length === 0 ? <p className="text-ink-soft">{cashTexts.closed.none}</p> : null}
 				<ul className="grid">
 					{closed.map((handover) => (
 						<Closed key={handover.id} handover={handover} />
@@ -123,17 +132,19 @@ function Declare({
 	const failed = answer?.typed.intent === "declare" ? answer : null;
 	return (
 		<Form method="post" className="grid gap-3 border-t-2 border-dotted border-dune pt-4">
-			<h3 className="text-xl">Hand over my cash</h3>
+			<h3 className="text-xl">{cashTexts.declare.title}</h3>
 			<p>
-				By the bookings you hold <b>{formatMoney(cents, currency)}</b>. Count it and type what is
-				there.
+				<RichText
+					text={cashTexts.declare.byBookings({ sum: formatMoney(cents, currency) })}
+					parts={bold}
+				/>
 			</p>
 			<input type="hidden" name="intent" value="declare" />
 			<input type="hidden" name="key" value={formKey} />
 			<input type="hidden" name="expected" value={cents} />
 			<TextField
 				name="counted"
-				label={`Counted, ${currency}`}
+				label={cashTexts.declare.counted({ currency })}
 				inputMode="decimal"
 				autoComplete="off"
 				className="max-w-48"
@@ -142,13 +153,13 @@ function Declare({
 			/>
 			<TextField
 				name="note"
-				label="Note, if something is missing"
+				label={cashTexts.declare.note}
 				autoComplete="off"
 				defaultValue={failed?.typed.note}
 				errors={failed?.errors.note}
 			/>
 			<Button look="next" className="justify-self-start" disabled={isBusy}>
-				Sign as giver
+				{cashTexts.declare.sign}
 			</Button>
 		</Form>
 	);
@@ -172,7 +183,13 @@ function Waiting({
 	return (
 		<article className="grid gap-3 border-t border-line pt-3">
 			<p>
-				<b>{giverName}</b> hands over <b>{formatMoney(declaredCents, currency)}</b>
+				<RichText
+					text={cashTexts.waiting.handsOver({
+						name: giverName,
+						sum: formatMoney(declaredCents, currency),
+					})}
+					parts={bold}
+				/>
 				<span className="block text-sm text-ink-soft">
 					{formatInstant(createdAt, timeZone)}
 					{note ? ` · ${note}` : ""}
@@ -183,11 +200,9 @@ function Waiting({
 				<Form method="post" className="grid gap-2">
 					<input type="hidden" name="intent" value="withdraw" />
 					<input type="hidden" name="handover" value={id} />
-					<p className="text-sm text-ink-soft">
-						The receiver signs in and confirms here under their own name.
-					</p>
+					<p className="text-sm text-ink-soft">{cashTexts.waiting.receiverConfirms}</p>
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-						Take it back
+						{cashTexts.waiting.takeBack}
 					</Button>
 				</Form>
 			) : null}
@@ -197,7 +212,7 @@ function Waiting({
 					<input type="hidden" name="handover" value={id} />
 					<div className="grid gap-3 sm:grid-cols-2">
 						<label className="grid gap-1.5 text-sm font-semibold">
-							I have counted, {currency}
+							{cashTexts.waiting.counted({ currency })}
 							<input
 								name="counted"
 								inputMode="decimal"
@@ -207,7 +222,7 @@ function Waiting({
 							/>
 						</label>
 						<label className="grid gap-1.5 text-sm font-semibold">
-							Note on a difference
+							{cashTexts.waiting.note}
 							<input
 								name="note"
 								autoComplete="off"
@@ -218,7 +233,7 @@ function Waiting({
 					</div>
 					{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
 					<Button look="next" className="justify-self-start" disabled={isBusy}>
-						Sign as receiver
+						{cashTexts.waiting.sign}
 					</Button>
 				</Form>
 			) : null}
@@ -234,10 +249,17 @@ function Closed({ handover }: { handover: CashHandover }) {
 		<li className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5">
 			<span>
 				{receivedCents === null ? (
-					<>{giverName} took back what nobody had received</>
+					cashTexts.closed.tookBack({ name: giverName })
 				) : (
 					<>
-						<b>{formatMoney(receivedCents, currency)}</b> from {giverName} to {receiverName}
+						<RichText
+							text={cashTexts.closed.handedOver({
+								sum: formatMoney(receivedCents, currency),
+								giver: giverName,
+								receiver: receiverName ?? "",
+							})}
+							parts={bold}
+						/>
 						<Difference cents={receivedCents - expectedCents} currency={currency} />
 					</>
 				)}
@@ -253,9 +275,10 @@ function Closed({ handover }: { handover: CashHandover }) {
 /** Says how much is missing, or too much. */
 function Difference({ cents, currency }: { cents: number; currency: string }) {
 	if (cents === 0) return null;
+	const sum = formatMoney(Math.abs(cents), currency);
 	return (
 		<span className="block text-sm font-semibold text-few">
-			{formatMoney(Math.abs(cents), currency)} {cents < 0 ? "less" : "more"} than by the bookings
+			{cents < 0 ? cashTexts.difference.less({ sum }) : cashTexts.difference.more({ sum })}
 		</span>
 	);
 }

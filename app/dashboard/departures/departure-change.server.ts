@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { listAffected } from "#app/bookings/departures/move-departure.server.ts";
+import { listAffected, moneyOfGuests } from "#app/bookings/departures/move-departure.server.ts";
 import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
@@ -23,17 +25,21 @@ export async function openDepartureChange({ request, context, params }: Asked) {
 	const { excursionId, date } = departureOf(params);
 	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
 	if (date < localDateAt(clock.now, clock.timeZone)) {
-		setFlash(context, {
-			look: "problem",
-			text: "This departure is over: it can’t be changed any more.",
-		});
+		setFlash(context, { look: "problem", text: departureChangeTexts.isOver });
 		throw redirect(`/dashboard/departures/${excursionId}/${date}`, 303);
 	}
 	const trip = await getStaffDepartures(services.db, excursionId, clock);
-	if (!trip) throw data({ message: "There is no such departure." }, { status: 404 });
+	if (!trip) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	const otherDays = trip.departures.filter((each) => each.state === "open" && each.date !== date);
 	const departure = { excursionId, date, actor: actorOf(context, user), now: clock.now };
 	return { services, departure, title: trip.excursion.title, otherDays };
+}
+
+/** Cents that the guests of the departure could get back; one round trip. */
+export async function moneyOfDeparture({ context, params }: Asked): Promise<number> {
+	const { db } = context.get(requestContext);
+	const { excursionId, date } = departureOf(params);
+	return moneyOfGuests(await listAffected(db, excursionId, date, Date.now()));
 }
 
 /** The same, for the page that lists the consequences for each booking; two round trips. */

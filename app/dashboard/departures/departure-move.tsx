@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
 import { DepartureTargets } from "#app/bookings/departures/departure-targets.tsx";
 import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
+import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -11,6 +12,8 @@ import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departure-move";
 import { moveSchema } from "./departure-actions.ts";
 import { openDepartureChange, showDepartureChange } from "./departure-change.server.ts";
+
+const texts = departureChangeTexts.move;
 
 export async function loader(args: Route.LoaderArgs) {
 	const { affected, title, date, otherDays } = await showDepartureChange(args);
@@ -22,8 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const refusals = {
-	"not possible": "That day has not enough seats for everybody. Choose another.",
-	"nobody booked": "Nobody is booked on this departure any more.",
+	"not possible": texts.tooFewSeats,
+	"nobody booked": texts.nobodyBooked,
 };
 
 export async function action(args: Route.ActionArgs) {
@@ -40,13 +43,13 @@ export async function action(args: Route.ActionArgs) {
 	deliverSoon(services);
 	setFlash(args.context, {
 		look: "success",
-		text: "The guests have moved here, everybody has a mail",
+		text: texts.done,
 	});
 	throw redirect(`/dashboard/departures/${departure.excursionId}/${target}`, 303);
 }
 
 export function meta() {
-	return [{ title: "Move a departure · Staff" }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
 export default function DepartureMove({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,15 +57,11 @@ export default function DepartureMove({ loaderData, actionData }: Route.Componen
 	const errors: FormErrors = actionData?.errors ?? {};
 	return (
 		<DepartureChangeForm
-			heading={`Move ${formatDate(date, "long")}`}
+			heading={texts.heading({ day: formatDate(date, "long") })}
 			title={title}
 			affected={affected}
-			consequences={[
-				"Everybody below moves to the new day, with their pickup and their price.",
-				`${formatDate(date, "long")} is closed: nobody can book it any more.`,
-				"Each guest gets a mail with your reason, the new day, and the offer of another day or all money back.",
-			]}
-			submit="Move everybody"
+			consequences={[texts.everybody, texts.closed({ day: formatDate(date, "long") }), texts.mail]}
+			submit={texts.submit}
 			errors={errors}
 			typed={actionData?.typed ?? {}}
 		>

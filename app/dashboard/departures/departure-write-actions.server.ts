@@ -10,6 +10,9 @@ import {
 	sendDepartureMessage,
 } from "#app/bookings/messages/departure-messages.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -17,7 +20,6 @@ import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departure-write";
 import { departureOf } from "./departure-actions.ts";
 
@@ -31,12 +33,7 @@ export function messageTrip(
 	return { title, date, today: localDateAt(now, timeZone), timeZone, operator: { name, phone } };
 }
 
-const refusals = {
-	changed:
-		"Meanwhile somebody booked, boarded or changed. Nothing has left. Below is who gets it now: press once more.",
-	over: "This departure is over: nobody waits for the van any more.",
-	nobody: "Nobody of these stops is left to write to.",
-};
+const { refused: refusals, send } = messageFormTexts;
 
 export async function writeAction({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
@@ -51,7 +48,7 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 	if (errors) return refuse(errors, 400);
 	if (form.get("intent") !== "send") return refuse(null, 200);
 	const read = await readMessageGuests(services.db, departure);
-	if (!read) throw data({ message: "There is no such departure." }, { status: 404 });
+	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	const { key: formKey, shown, ...message } = values;
 	const trip = messageTrip(services, { ...read, ...departure, now: author.now });
 	if (message.kind !== "other" && departure.date < trip.today)
@@ -73,7 +70,7 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 	const mails = told.filter(({ hasMail }) => hasMail).length;
 	setFlash(context, {
 		look: "success",
-		text: `${formatCount(mails, { one: "mail is", other: "mails are" })} on the way`,
+		text: send.onTheWay({ count: mails }),
 	});
 	throw redirect(sentPath(departure, sent), 303);
 }
@@ -92,7 +89,7 @@ async function reach(
 	author: Parameters<typeof reachGuest>[3],
 ): Promise<never> {
 	const { values } = checkForm(reachedSchema, form);
-	if (!values) throw data({ message: "There is no such guest." }, { status: 400 });
+	if (!values) throw data({ message: toldGuestsTexts.noSuchGuest }, { status: 400 });
 	const { message: messageId, booking: bookingId } = values;
 	await reachGuest(db, departure, { messageId, bookingId }, author);
 	throw redirect(sentPath(departure, messageId), 303);

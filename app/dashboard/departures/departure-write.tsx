@@ -9,9 +9,11 @@ import { MessageForm } from "#app/bookings/messages/message-form.tsx";
 import { ToldGuests } from "#app/bookings/messages/told-guests.tsx";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { messageFormTexts as texts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { formatCount, formatDate, formatInstant } from "#app/ui/format/format.ts";
+import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/departure-write";
 import { departureOf } from "./departure-actions.ts";
@@ -24,7 +26,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	const asked = url.searchParams.get("sent") ?? "";
 	const sentId = /^\d{1,15}$/.test(asked) ? Number(asked) : 0;
 	const read = await readMessageGuests(services.db, departure, sentId);
-	if (!read) throw data({ message: "There is no such departure." }, { status: 404 });
+	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return {
 		startTime: read.startTime,
 		trip: messageTrip(services, { ...read, ...departure, now: Date.now() }),
@@ -42,7 +44,7 @@ export const action = writeAction;
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [{ title: "Write to the guests · Staff" }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
 export default function DepartureWrite({ loaderData, actionData }: Route.ComponentProps) {
@@ -52,21 +54,25 @@ export default function DepartureWrite({ loaderData, actionData }: Route.Compone
 	return (
 		<>
 			<StaffHead
-				title="Write to the guests"
+				title={sharedTexts.writeToGuests}
 				above={
 					<>
 						<Link to=".." relative="path">
 							{trip.title}
 						</Link>{" "}
-						· {formatDate(trip.date, "long")}, {startTime} ·{" "}
-						{formatCount(people, { one: "guest", other: "guests" })} in{" "}
-						{formatCount(guests.length, { one: "booking", other: "bookings" })}
+						·{" "}
+						{texts.about({
+							date: formatDate(trip.date, "long"),
+							time: startTime,
+							guests: people,
+							bookings: guests.length,
+						})}
 					</>
 				}
 			/>
 			{message ? <ToldGuests message={message} timeZone={trip.timeZone} /> : null}
 			{guests.length === 0 ? (
-				<p className="text-ink-soft">Nobody is booked on this departure.</p>
+				<p className="text-ink-soft">{texts.nobodyBooked}</p>
 			) : (
 				<WriteOnceMore isNext={message !== null} isOpen={Boolean(actionData)}>
 					<MessageForm
@@ -79,7 +85,7 @@ export default function DepartureWrite({ loaderData, actionData }: Route.Compone
 				</WriteOnceMore>
 			)}
 			{earlier.length > 0 ? (
-				<Sheet id="earlier" title="Written before">
+				<Sheet id="earlier" title={texts.writtenBefore}>
 					<ul className="grid">
 						{earlier.map(({ id, summary, actorName, createdAt }) => (
 							<li key={id} className="border-t border-line py-2.5">
@@ -112,7 +118,7 @@ function WriteOnceMore({
 	return (
 		<details open={isOpen || undefined}>
 			<summary className="mb-4 cursor-pointer py-2 font-display text-[1.45rem]">
-				Write once more
+				{texts.onceMore}
 			</summary>
 			{children}
 		</details>

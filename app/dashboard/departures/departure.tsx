@@ -11,6 +11,8 @@ import { useTickedGuests } from "#app/bookings/manifest/tick-queue.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { manifestTexts as texts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -29,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		isExcursionId(excursionId) && isLocalDate(date)
 			? await readManifest(db, bookingScopeOf(user), { excursionId, date, now })
 			: null;
-	if (!manifest) throw data({ message: "There is no such departure." }, { status: 404 });
+	if (!manifest) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return {
 		manifest,
 		excursionId,
@@ -47,8 +49,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = tickGuest;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const title = loaderData ? loaderData.manifest.title : "Manifest";
-	return [{ title: `${title} · Staff` }, { name: "robots", content: "noindex" }];
+	const title = loaderData ? loaderData.manifest.title : texts.title;
+	return [{ title: texts.pageTitle({ title }) }, { name: "robots", content: "noindex" }];
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
@@ -75,14 +77,14 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				<ManifestRoute stops={stops} departure={departure} mayUpdate={mayUpdate} />
 			) : (
 				<section className="grid gap-3">
-					<h2 className="text-xl">Nobody is booked on this departure</h2>
-					<p className="text-ink-soft">Guests stand here as soon as their booking is confirmed.</p>
+					<h2 className="text-xl">{texts.none.title}</h2>
+					<p className="text-ink-soft">{texts.none.text}</p>
 				</section>
 			)}
 			{manifest.unpaid.length > 0 ? (
 				<section aria-labelledby="unpaid" className="print:hidden">
 					<h2 id="unpaid" className="mb-2 text-xl">
-						{`Held, not paid: ${sumsText(sumOfHolds(manifest.unpaid))}`}
+						{texts.unpaid({ sums: sumsText(sumOfHolds(manifest.unpaid)) })}
 					</h2>
 					<UnpaidHoldsList
 						holds={manifest.unpaid}

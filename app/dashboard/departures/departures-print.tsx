@@ -3,10 +3,12 @@ import { readDayManifests } from "#app/bookings/manifest/manifest.server.ts";
 import { PrintedManifest } from "#app/bookings/manifest/printed-manifest.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { paperTexts as texts } from "#app/messages/catalogues/staff-departures/paper.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departures-print";
 import { PrintButton } from "./print-button.tsx";
 
@@ -21,8 +23,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const day = loaderData ? formatDate(loaderData.date, "long") : "A day";
-	return [{ title: `${day} on paper · Staff` }, { name: "robots", content: "noindex" }];
+	const day = loaderData ? formatDate(loaderData.date, "long") : texts.aDay;
+	return [{ title: texts.pageTitle({ day }) }, { name: "robots", content: "noindex" }];
 }
 
 export default function PrintedDay({ loaderData }: Route.ComponentProps) {
@@ -31,15 +33,15 @@ export default function PrintedDay({ loaderData }: Route.ComponentProps) {
 		<>
 			<div className="print:hidden">
 				<StaffHead
-					title={`${formatDate(date, "long")} on paper`}
-					above={<Link to={`/dashboard/departures?date=${date}`}>Departures of the day</Link>}
+					title={texts.title({ day: formatDate(date, "long") })}
+					above={<Link to={`/dashboard/departures?date=${date}`}>{texts.allDepartures}</Link>}
 				>
 					<PrintButton />
 				</StaffHead>
 				<p className="pt-2 text-ink-soft">
 					{manifests.length === 0
-						? "Nothing leaves on this day, and nobody is booked."
-						: `${formatCount(manifests.length, { one: "departure", other: "departures" })}, each on a page of its own.`}
+						? sharedTexts.nothingLeaves
+						: texts.howMany({ count: manifests.length })}
 				</p>
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block">

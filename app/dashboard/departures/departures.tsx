@@ -4,6 +4,7 @@ import { DepartureRow } from "#app/bookings/departures/departure-row.tsx";
 import { OversoldDepartures } from "#app/bookings/departures/oversold-departures.tsx";
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { departuresTexts as texts } from "#app/messages/catalogues/staff-departures/departures.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
@@ -28,35 +29,30 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const day = loaderData ? formatDate(loaderData.date, "long") : "Departures";
-	return [{ title: `${day} · Staff` }, { name: "robots", content: "noindex" }];
+	const day = loaderData ? formatDate(loaderData.date, "long") : texts.title;
+	return [{ title: texts.pageTitle({ title: day }) }, { name: "robots", content: "noindex" }];
 }
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
 	const { date, today, departures, isAll } = loaderData;
+	const none = isAll ? texts.none : texts.noneOfHotel;
 	const totals = totalsOf(departures);
 	return (
 		<>
 			<DayHead date={date} today={today} />
 			{departures.length === 0 ? (
 				<section className="grid gap-3">
-					<h2 className="text-xl">
-						{isAll ? "Nothing leaves on this day" : "None of your guests leaves on this day"}
-					</h2>
-					<p className="text-ink-soft">
-						{isAll
-							? "No excursion has this weekday in its timetable, and nobody is booked."
-							: "Departures stand here as soon as a guest of your hotel has booked one."}
-					</p>
+					<h2 className="text-xl">{none.title}</h2>
+					<p className="text-ink-soft">{none.text}</p>
 				</section>
 			) : (
 				<>
 					<Glance
 						figures={[
-							{ label: "Guests", value: String(totals.guests) },
-							...(isAll ? [{ label: "Seats free", value: String(totals.free) }] : []),
-							{ label: "Departures", value: String(departures.length) },
-							{ label: "First pickup", value: totals.firstPickup ?? "–" },
+							{ label: texts.glance.guests, value: String(totals.guests) },
+							...(isAll ? [{ label: texts.glance.free, value: String(totals.free) }] : []),
+							{ label: texts.glance.departures, value: String(departures.length) },
+							{ label: texts.glance.firstPickup, value: totals.firstPickup ?? "–" },
 						]}
 					/>
 					<ul>

@@ -6,9 +6,9 @@ import {
 	stopsOf,
 } from "#app/bookings/manifest/manifest.ts";
 import { Glance } from "#app/dashboard/staff-head.tsx";
-import { formatCount } from "#app/ui/format/format.ts";
+import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 
-const seatWords = { one: "seat", other: "seats" };
+const texts = manifestTexts.glance;
 
 export function ManifestGlance({
 	guests,
@@ -29,22 +29,28 @@ export function ManifestGlance({
 		<Glance
 			figures={[
 				{
-					label: "Guests",
+					label: texts.guests,
 					value: `${seats}`,
-					behind: capacity === null ? undefined : `of ${formatCount(capacity, seatWords)}`,
+					behind: capacity === null ? undefined : texts.ofSeats({ seats: capacity }),
 				},
-				{ label: "Stops", value: `${stops.length}` },
-				{ label: "On board", value: `${pickedUp}${noShow > 0 ? ` · ${noShow} missing` : ""}` },
+				{ label: texts.stops, value: `${stops.length}` },
+				{
+					label: texts.onBoard,
+					value:
+						noShow > 0
+							? texts.onBoardAndMissing({ count: pickedUp, missing: noShow })
+							: `${pickedUp}`,
+				},
 				spoken.length > 0
 					? {
-							label: "Speak",
+							label: texts.speak,
 							value: spoken
 								.map(([language, count]) => `${language.toUpperCase()} ${count}`)
 								.join(" · "),
 							isText: true,
 						}
 					: {
-							label: "Guide speaks",
+							label: texts.guideSpeaks,
 							value: languages.map((each) => each.toUpperCase()).join(" · ") || "EN",
 							isText: true,
 						},

@@ -1,9 +1,13 @@
 import { Link } from "react-router";
 import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { PrintButton } from "./print-button.tsx";
+
+const texts = manifestTexts.head;
 
 export function ManifestHead({
 	manifest,
@@ -31,12 +35,12 @@ export function ManifestHead({
 					<Link to={`/dashboard/departures?date=${date}`} className="print:hidden">
 						{formatDate(date, "long")}
 					</Link>
-					<span className="hidden print:inline">{formatDate(date, "full")}</span> · starts{" "}
-					{manifest.startTime}
+					<span className="hidden print:inline">{formatDate(date, "full")}</span> ·{" "}
+					{texts.starts({ time: manifest.startTime })}
 					{manifest.isClosed ? (
 						<>
 							{" "}
-							<Badge look="bad">Closed</Badge>
+							<Badge look="bad">{texts.closed}</Badge>
 						</>
 					) : null}
 				</>
@@ -48,12 +52,12 @@ export function ManifestHead({
 					className={miniButton}
 					to={`/dashboard/bookings/new?excursion=${excursionId}&date=${date}`}
 				>
-					Sell seats
+					{sharedTexts.sellSeats}
 				</Link>
 			) : null}
 			{mayWrite ? (
 				<Link className={miniButton} to="write">
-					Write to the guests
+					{sharedTexts.writeToGuests}
 				</Link>
 			) : null}
 			{mayAssign ? (
@@ -61,16 +65,16 @@ export function ManifestHead({
 					className={miniButton}
 					to={`/dashboard/calendar?day=${date}&on=${excursionId}_${date}&act=team`}
 				>
-					Guide and van
+					{sharedTexts.guideAndVan}
 				</Link>
 			) : null}
 			{mayChange ? (
 				<>
 					<Link className={miniButton} to="move">
-						Move to another day
+						{texts.move}
 					</Link>
 					<Link className={miniButton} to="cancel">
-						Cancel this departure
+						{sharedTexts.cancelDeparture}
 					</Link>
 				</>
 			) : null}

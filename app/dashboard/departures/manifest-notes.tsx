@@ -1,26 +1,34 @@
 import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
 import { countSeats } from "#app/bookings/manifest/manifest.ts";
-import { formatCount } from "#app/ui/format/format.ts";
+import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+
+const texts = manifestTexts.notes;
 
 export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 	const { capacity, extra, guests, note, tripNotes } = manifest;
 	const booked = countSeats(guests);
 	if (extra === 0 && !note && !tripNotes) return null;
 	return (
-		<section aria-label="Notes" className="grid gap-2 break-inside-avoid">
+		<section aria-label={texts.label} className="grid gap-2 break-inside-avoid">
 			{extra > 0 && capacity !== null ? (
 				<p className="flex gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-2.5 font-[650] print:border-black print:bg-transparent">
 					<OversoldSign />
 					<span>
-						<b className="text-danger print:text-black">Oversold by {extra}.</b>{" "}
-						{formatCount(booked, { one: "guest is", other: "guests are" })} booked, the day has{" "}
-						{formatCount(capacity, { one: "seat", other: "seats" })}
-						{booked > capacity ? "." : ", and other trips share the vehicle."}
+						<RichText
+							text={(booked > capacity ? texts.oversold : texts.vehicleOversold)({
+								extra,
+								booked,
+								seats: capacity,
+							})}
+							parts={{ b: (words) => <b className="text-danger print:text-black">{words}</b> }}
+						/>
 					</span>
 				</p>
 			) : null}
-			{note ? <Note title="This day" text={note} /> : null}
-			{tripNotes ? <Note title="This trip" text={tripNotes} /> : null}
+			{note ? <Note title={sharedTexts.notes.day} text={note} /> : null}
+			{tripNotes ? <Note title={sharedTexts.notes.trip} text={tripNotes} /> : null}
 		</section>
 	);
 }
@@ -28,7 +36,7 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 function Note({ title, text }: { title: string; text: string }) {
 	return (
 		<p className="border-l-3 border-dune pl-3 whitespace-pre-line">
-			<b>{title}:</b> {text}
+			<b>{title}</b> {text}
 		</p>
 	);
 }

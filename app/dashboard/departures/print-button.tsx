@@ -1,9 +1,10 @@
 import { miniButton } from "#app/dashboard/staff-head.tsx";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 
 export function PrintButton() {
 	return (
 		<button type="button" className={miniButton} onClick={() => window.print()}>
-			Print
+			{sharedTexts.print}
 		</button>
 	);
 }

@@ -6,9 +6,10 @@ import {
 	useWaitingTicks,
 	type WaitingTicks,
 } from "#app/bookings/manifest/tick-queue.ts";
-import { formatCount } from "#app/ui/format/format.ts";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 
-const tickWords = { one: "tick", other: "ticks" };
+const texts = ticksTexts.waiting;
 
 /** Shown on every staff screen: how many ticks wait on this phone to be sent. */
 export function StoredTicksLine({
@@ -40,22 +41,18 @@ export function StoredTicksLine({
 				<div className="grid gap-1 rounded-b-md border-2 border-t-0 border-dune bg-sand px-4 py-2.5 text-sm text-ink shadow-lift">
 					{count > 0 ? (
 						<p>
-							<b>
-								{formatCount(count, tickWords)} {count === 1 ? "is" : "are"}{" "}
-								{ticks.isStored ? "kept on this phone" : "kept while this page is open"}, not sent
-								yet.
-							</b>{" "}
+							<b>{(ticks.isStored ? texts.keptOnPhone : texts.keptInPage)({ count })}</b>{" "}
 							<Reason problem={ticks.problem} path={pathname} />
 						</p>
 					) : null}
 					{ticks.refused.length > 0 ? (
 						<p>
-							<b>{formatCount(ticks.refused.length, tickWords)} could not be taken.</b>
+							<b>{texts.refused({ count: ticks.refused.length })}</b>
 						</p>
 					) : null}
 					{elsewhere.map((departure) => (
 						<Link key={departure} to={pathOf(departure)}>
-							Open the manifest of {departure.split("/")[1]}
+							{texts.openManifest({ date: departure.split("/")[1] ?? "" })}
 						</Link>
 					))}
 				</div>
@@ -68,17 +65,20 @@ function Reason({ problem, path }: { problem: WaitingTicks["problem"]; path: str
 	switch (problem) {
 		case "signed out":
 			return (
-				<>
-					You are signed out:{" "}
-					<a href={`/app_login?redirectTo=${encodeURIComponent(path)}`}>sign in</a> and they are
-					sent.
-				</>
+				<RichText
+					text={texts.signedOut}
+					parts={{
+						link: (words) => (
+							<a href={`/app_login?redirectTo=${encodeURIComponent(path)}`}>{words}</a>
+						),
+					}}
+				/>
 			);
 		case "not allowed":
-			return "The user who is signed in now may not send them.";
+			return texts.notAllowed;
 		case "no network":
 		case null:
-			return "We send them when the network is back.";
+			return texts.noNetwork;
 	}
 }
 

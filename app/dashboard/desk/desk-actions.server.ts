@@ -10,6 +10,8 @@ import { bookingOfHandoff, openDeskHandoff } from "#app/bookings/totem/phone-han
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
@@ -23,11 +25,11 @@ import { requireDesk } from "./require-desk.server.ts";
 
 const deskSchema = v.object({
 	intent: v.picklist(["open", "book"]),
-	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, "Choose the hotel")),
+	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, deskTexts.errors.noHotel)),
 	code: v.pipe(
 		v.optional(v.string(), ""),
 		v.transform(readDeskCode),
-		v.string("Type the six figures that the guest says"),
+		v.string(deskTexts.errors.noFigures),
 	),
 });
 
@@ -36,7 +38,7 @@ const moneySchema = v.object({
 	// an unselected radio group sends nothing
 	money: v.pipe(
 		v.optional(v.string(), ""),
-		v.picklist(["desk", "room", "card"], "Say how it is paid"),
+		v.picklist(["desk", "room", "card"], deskTexts.errors.noMoney),
 	),
 });
 
@@ -67,24 +69,21 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	if (errors) return asking(400, errors, typed);
 	// Attack: trying all of the million codes; limited per user.
 	if (!(await limits.desk.limit({ key: user.id })).success)
-		return asking(429, { code: ["Too many tries. Wait a minute, then type it again."] }, typed);
+		return asking(429, { code: [deskTexts.errors.tooManyTries] }, typed);
 	const now = Date.now();
 	const asked = { ...values, authSecret: environment.authSecret };
 	const handover = await openDeskHandoff(db, asked, hotelScopeOf(user), now);
-	if (!handover) return asking(404, { code: [unknownCode] }, typed);
+	if (!handover) return asking(404, { code: [deskTexts.errors.unknownFigures] }, typed);
 	const clock = { now, timeZone: environment.timeZone };
 	const [trip, confirmId] = await Promise.all([
 		getPublicExcursion(db, handover.excursionId, clock),
 		bookingOfHandoff(db, handover.id),
 	]);
 	if (confirmId) return booked(context, confirmId);
-	if (!trip) return asking(404, { code: ["This trip is not on sale any more."] }, typed);
+	if (!trip) return asking(404, { code: [deskTexts.errors.notOnSale] }, typed);
 	if (values.intent === "open") return opened(200, handover, trip, { errors: {}, typed });
 	return book({ request, context }, handover, trip, form);
 }
-
-const unknownCode =
-	"No choice waits under these figures at this hotel. They work once, for 15 minutes: let the guest read them again, or make new ones at the screen.";
 
 async function book(
 	{ request, context }: Pick<Route.ActionArgs, "request" | "context">,
@@ -106,6 +105,8 @@ async function book(
 	const { money } = paid;
 	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
+		language: handover.language,
+		toldIn: staffLanguage,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
 		findSource: () => visitorSource(services),
@@ -118,7 +119,7 @@ async function book(
 			sender: mailSender(services),
 			desk: money === "card" ? undefined : { hasPaid: money === "desk" },
 		},
-		by: { actor: actorOf(context, user), detail: `at the desk of ${hotelName}` },
+		by: { actor: actorOf(context, user), line: { code: "at desk", hotel: hotelName } },
 		onceKey: handoffKey(handover.id),
 	});
 	if (answer.refused)
@@ -151,7 +152,12 @@ function opened(
 }
 
 async function booked(context: Route.ActionArgs["context"], confirmId: string) {
-	const booking = await getBooking(context.get(requestContext).db, confirmId, Date.now());
+	const booking = await getBooking(
+		context.get(requestContext).db,
+		confirmId,
+		Date.now(),
+		staffLanguage,
+	);
 	if (!booking) throw new Error("A booking that was just made is not there");
 	return data<DeskAnswer>({ state: "booked", booking }, { headers: unstored });
 }

@@ -2,16 +2,20 @@ import { Form, Link, useNavigation } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
+import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { DeskAnswer } from "./desk-actions.server.ts";
 import { DeskFacts } from "./desk-facts.tsx";
+
+const { choice: texts } = deskTexts;
 
 type Open = Extract<DeskAnswer, { state: "open" }>;
 
@@ -20,38 +24,34 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 	const { handover, title, priceCents, left } = open;
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [
-		["Day", formatDate(handover.date, "full")],
-		["Guests", peopleInWords(handover, staffLanguage)],
-		["Pickup", handover.pickup],
-		["Price", price],
+		[deskTexts.facts.day, formatDate(handover.date, "full")],
+		[deskTexts.facts.guests, peopleInWords(handover, staffLanguage)],
+		[deskTexts.facts.pickup, handover.pickup],
+		[deskTexts.facts.price, price],
 	];
 	return (
 		<>
-			<Card title={title} hint={`Chosen at the screen of ${handover.hotelName}.`}>
+			<Card title={title} hint={texts.chosenAt({ hotel: handover.hotelName })}>
 				<DeskFacts facts={facts} />
 				{left < seatsOf(handover) ? (
 					<Notice look="bad">
-						<p className="font-semibold">These seats were taken meanwhile.</p>
-						<p>
-							{left === 0
-								? "That day is full."
-								: `Only ${formatCount(left, { one: "seat is", other: "seats are" })} left that day.`}{" "}
-							Nothing is booked. At the screen the guest sees the other days.
-						</p>
+						<p className="font-semibold">{texts.taken}</p>
+						<p>{left === 0 ? texts.dayFull : texts.seatsLeft({ left })}</p>
 					</Notice>
 				) : (
 					<>
 						<p>
-							<b className="font-semibold">Not booked yet.</b>{" "}
-							{formatCount(left, { one: "seat is", other: "seats are" })} free that day; the guest’s
-							are kept as soon as you book.
+							<RichText
+								text={texts.seatsFree({ left })}
+								parts={{ b: (words) => <b className="font-semibold">{words}</b> }}
+							/>
 						</p>
 						<DeskForm open={open} price={price} takesCards={takesCards} />
 					</>
 				)}
 			</Card>
 			<p>
-				<Link to="/dashboard/desk">Another guest</Link>
+				<Link to="/dashboard/desk">{texts.anotherGuest}</Link>
 			</p>
 		</>
 	);
@@ -62,9 +62,9 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 	const { errors, typed, handover, priceCents } = open;
 	const hasErrors = Object.keys(errors).length > 0;
 	const ways = [
-		{ value: "desk", label: `The guest has paid ${price} here` },
-		{ value: "room", label: "It goes on the room bill" },
-		...(takesCards ? [{ value: "card", label: "By card, on our payment page, now" }] : []),
+		{ value: "desk", label: texts.paidHere({ price }) },
+		{ value: "room", label: texts.onRoomBill },
+		...(takesCards ? [{ value: "card", label: texts.byCard }] : []),
 	];
 	return (
 		<Form method="post" noValidate className="grid max-w-xl gap-5">
@@ -75,7 +75,7 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 			<input type="hidden" name="price" value={(priceCents / 100).toFixed(2)} />
 			<TextField
 				name="name"
-				label="The guest’s full name"
+				label={texts.name}
 				autoComplete="off"
 				required
 				defaultValue={typed.name}
@@ -84,15 +84,15 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 			<TextField
 				name="email"
 				type="email"
-				label="Email"
-				hint="The voucher goes there. A guest without one: type the hotel’s own address and print the voucher."
+				label={texts.email}
+				hint={texts.emailHint}
 				autoComplete="off"
 				required
 				defaultValue={typed.email}
 				errors={errors.email}
 			/>
 			<fieldset aria-describedby={errors.money ? "money-error" : undefined} className="grid gap-1">
-				<legend className="mb-1 text-sm font-semibold">How is it paid?</legend>
+				<legend className="mb-1 text-sm font-semibold">{texts.howPaid}</legend>
 				{ways.map(({ value, label }, index) => (
 					<label key={value} className="inline-flex min-h-11 items-center gap-2.5">
 						<input
@@ -109,7 +109,7 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 				{errors.money?.[0] ? <FieldError id="money-error">{errors.money[0]}</FieldError> : null}
 			</fieldset>
 			<Button look="next" className="justify-self-start" disabled={isBusy}>
-				Book for {price}
+				{texts.book({ price })}
 			</Button>
 		</Form>
 	);

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -16,23 +17,16 @@ export function DeskCode({
 	const { errors = {}, typed = {} } = refused ?? {};
 	const [only] = hotels;
 	if (!only) {
-		return (
-			<p className="text-ink-soft">
-				No hotel is yours yet. Ask whoever manages your team, or call the excursion office.
-			</p>
-		);
+		return <p className="text-ink-soft">{deskTexts.code.noHotel}</p>;
 	}
 	return (
-		<Card
-			title="A guest says six figures"
-			hint="They stand on the screen in the lobby, for a guest without a phone. They work once, for 15 minutes, at this hotel alone."
-		>
+		<Card title={deskTexts.code.title} hint={deskTexts.code.hint}>
 			<Form method="post" className="grid max-w-md gap-4" key={refused?.errors.code?.[0]}>
 				<input type="hidden" name="intent" value="open" />
 				{hotels.length > 1 ? (
 					<SelectField
 						name="hotelId"
-						label="Hotel"
+						label={deskTexts.code.hotel}
 						defaultValue={typed.hotelId}
 						errors={errors.hotelId}
 					>
@@ -47,8 +41,8 @@ export function DeskCode({
 				)}
 				<TextField
 					name="code"
-					label="The guest’s figures"
-					hint="Like 47 18 06"
+					label={deskTexts.code.figures}
+					hint={deskTexts.code.likeThis}
 					inputMode="numeric"
 					autoComplete="off"
 					autoFocus
@@ -59,7 +53,7 @@ export function DeskCode({
 					className="[&_input]:text-[1.6rem] [&_input]:tracking-[0.1em] [&_input]:tabular-nums"
 				/>
 				<Button look="next" className="justify-self-start" disabled={isBusy}>
-					Open the choice
+					{deskTexts.code.open}
 				</Button>
 			</Form>
 		</Card>

@@ -1,4 +1,5 @@
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = runDeskAction;
 
 export const meta = () => [
-	{ title: "Reception desk · Staff" },
+	{ title: officeTexts.pageTitle({ title: officeTexts.screens.desk }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -31,7 +32,7 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
 	const { hotels, takesCards } = loaderData;
 	return (
 		<>
-			<PageHead title="Reception desk" />
+			<PageHead title={officeTexts.screens.desk} />
 			{actionData?.state === "booked" ? (
 				<DeskBooked booking={actionData.booking} />
 			) : actionData?.state === "open" ? (

@@ -1,11 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
-import {
-	mayUser,
-	type Refusal,
-	requireRight,
-	type StaffUser,
-} from "#app/request/user/rights.server.ts";
+import { forbidden } from "#app/request/user/forbidden.server.ts";
+import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 
 /**
  * Who may use the hotel desk: a partner for its own hotels, and staff with the right to change bookings for all
@@ -18,13 +14,9 @@ export function mayWorkAtDesk(user: StaffUser): boolean {
 	);
 }
 
-/** @throws 403 with the message of the error catalogue. */
+/** @throws 403 */
 export function requireDesk(context: Readonly<RouterContextProvider>, request: Request): StaffUser {
 	const user = requireRight(context, request, "bookings", "read");
 	if (mayWorkAtDesk(user)) return user;
-	const refusal: Refusal = {
-		code: "FORBIDDEN",
-		message: 'unauthorized to access resource "bookings"',
-	};
-	throw data(refusal, { status: 403, headers: { "Cache-Control": "no-store" } });
+	throw forbidden("noRight", "bookings");
 }

@@ -4,11 +4,7 @@ import {
 	type GuestsSaveOutcome,
 	saveWithGuests,
 } from "#app/bookings/departures/save-with-guests.server.ts";
-import {
-	bookingsInWords,
-	guestsAnswers,
-	type TouchedBooking,
-} from "#app/bookings/departures/time-change.ts";
+import { guestsAnswers, type TouchedBooking } from "#app/bookings/departures/time-change.ts";
 import {
 	dayKey,
 	departureOverrideSchema,
@@ -34,6 +30,8 @@ import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
+import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -44,15 +42,14 @@ import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
-/** Shown after saving an excursion that is not on sale. */
-export const stepsToSale =
-	"It is not on sale: add a picture and a pickup, then turn on “On sale” and save.";
+const { saved: savedTexts, refused: refusedTexts } = excursionEditorTexts;
+const { done: dayTexts, rules: dayRules } = differentDaysTexts;
 
 /** The forms of the excursion page: the editor, and its departure overrides. */
 export async function editExcursion({ request, params, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
-	if (!isExcursionId(excursionId)) throw data("There is no such excursion.", { status: 404 });
+	if (!isExcursionId(excursionId)) throw data(refusedTexts.noSuchExcursion, { status: 404 });
 	const form = await readFormData(request);
 	const intent = String(form.get("intent") ?? "save");
 	if (intent === "different-day") return saveOverride({ form, excursionId, user, context });
@@ -87,7 +84,6 @@ async function save({ form, excursionId, user, context }: Edit) {
 			sender: mailSender(services),
 		}),
 	);
-	const alongside = merged ? ", together with what somebody else has changed meanwhile" : "";
 	switch (saved.outcome) {
 		case "saved": {
 			await deleteFiles(images, saved.removed);
@@ -96,32 +92,28 @@ async function save({ form, excursionId, user, context }: Edit) {
 			const told = notifiedGuestsInWords(saved.bookings, guests);
 			setFlash(context, {
 				about: "excursion saved",
-				...(values.isActive
-					? { look: "success", text: `Saved${alongside}. ${told || "Guests see it from now on."}` }
-					: {
-							look: "note",
-							text: [`Saved${alongside}.`, told, stepsToSale].filter(Boolean).join(" "),
-						}),
+				look: values.isActive ? "success" : "note",
+				text: savedInWords({ isMerged: merged !== null, isOnSale: values.isActive, told }),
 			});
 			throw redirect(`/dashboard/excursion/${excursionId}`);
 		}
 		case "unknown":
-			throw data("There is no such excursion.", { status: 404 });
+			throw data(refusedTexts.noSuchExcursion, { status: 404 });
 		case "unknown-point":
 			return refuse({ form, excursionId, user, context }, 422, {
 				errors: {
-					pickups: ["One of these pickup points no longer exists"],
+					pickups: [refusedTexts.unknownPoint],
 				},
 			});
 		case "unfinished":
 			return refuse({ form, excursionId, user, context }, 422, {
 				errors: {
-					isActive: [`To go on sale it needs ${formatList(saved.missing)}`],
+					isActive: [refusedTexts.unfinished({ missing: formatList(saved.missing) })],
 				},
 			});
 		case "resource clash":
 			return refuse({ form, excursionId, user, context }, 409, {
-				errors: { start_time: [resourceClash] },
+				errors: { start_time: [refusedTexts.resourceClash] },
 			});
 		case "torn date":
 			return refuse({ form, excursionId, user, context }, 409, {
@@ -161,8 +153,19 @@ async function save({ form, excursionId, user, context }: Edit) {
 	}
 }
 
-const resourceClash =
-	"With these times a guide, driver or vehicle would be in two places. Change who goes in the calendar first.";
+function savedInWords({
+	isMerged,
+	isOnSale,
+	told,
+}: {
+	isMerged: boolean;
+	isOnSale: boolean;
+	/** Whether guests know of it; empty when no booking changed. */
+	told: string;
+}): string {
+	const next = isOnSale ? (told ? "" : savedTexts.guestsSeeIt) : savedTexts.notOnSale;
+	return [isMerged ? savedTexts.merged : savedTexts.saved, told, next].filter(Boolean).join(" ");
+}
 
 /** The user's answer about guests whose times change, if the page asked. */
 function answerOf(form: FormData): GuestsDecision | null {
@@ -170,11 +173,11 @@ function answerOf(form: FormData): GuestsDecision | null {
 	return answer ? { answer, shown: String(form.get("guests_shown") ?? "") } : null;
 }
 
-function notifiedGuestsInWords(bookings: number, guests: GuestsDecision | null): string {
-	if (bookings === 0) return "";
+function notifiedGuestsInWords(count: number, guests: GuestsDecision | null): string {
+	if (count === 0) return "";
 	return guests?.answer === "write"
-		? `${bookingsInWords(bookings)} changed, each has a mail.`
-		: `${bookingsInWords(bookings)} changed, nobody was told.`;
+		? savedTexts.guestsTold({ count })
+		: savedTexts.nobodyTold({ count });
 }
 
 /** Only what the page shows: guests' addresses are left out. */
@@ -234,7 +237,7 @@ async function refuse(
 		now: Date.now(),
 		timeZone: environment.timeZone,
 	});
-	if (!view) throw data("There is no such excursion.", { status: 404 });
+	if (!view) throw data(refusedTexts.noSuchExcursion, { status: 404 });
 	const draft = conflict
 		? changedDraft(conflict.change, view.excursion, view.points)
 		: typedDraft(form, draftOf(view.excursion), view.points);
@@ -259,7 +262,7 @@ async function saveOverride({ form, excursionId, user, context }: Edit) {
 	const services = context.get(requestContext);
 	if (values.date < localDateAt(Date.now(), services.environment.timeZone))
 		return data(
-			{ intent: "different-day" as const, errors: { date: ["That day is over"] }, typed },
+			{ intent: "different-day" as const, errors: { date: [dayRules.over] }, typed },
 			{ status: 400 },
 		);
 	const isSeen = values.seen === dayKey(values);
@@ -284,18 +287,18 @@ async function saveOverride({ form, excursionId, user, context }: Edit) {
 		);
 	}
 	purgeExcursionPages(services, excursionId);
-	setFlash(context, { look: "success", text: "The day is changed" });
+	setFlash(context, { look: "success", text: dayTexts.changed });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
 
 async function removeOverride({ form, excursionId, user, context }: Edit) {
 	const date = String(form.get("date"));
-	if (!isLocalDate(date)) throw data("There is no such day.", { status: 400 });
+	if (!isLocalDate(date)) throw data(dayRules.noSuchDay, { status: 400 });
 	const services = context.get(requestContext);
 	if (date < localDateAt(Date.now(), services.environment.timeZone))
-		throw data("That day is over.", { status: 400 });
+		throw data(dayRules.overAlready, { status: 400 });
 	await clearDepartureOverride(services.db, excursionId, date, { author: user, now: Date.now() });
 	purgeExcursionPages(services, excursionId);
-	setFlash(context, { look: "success", text: "The day is as usual again" });
+	setFlash(context, { look: "success", text: dayTexts.asUsual });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

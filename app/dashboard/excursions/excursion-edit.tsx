@@ -11,6 +11,8 @@ import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { PictureUploadForm } from "#app/excursions/pictures/picture-drop.tsx";
+import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
@@ -27,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const view = isExcursionId(params.excursionId)
 		? await readEditor(db, params.excursionId, { now, timeZone })
 		: null;
-	if (!view) throw data("There is no such excursion.", { status: 404 });
+	if (!view) throw data(texts.refused.noSuchExcursion, { status: 404 });
 	return {
 		...view,
 		openedWith: writeOpenedWith(view.excursion),
@@ -39,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = editExcursion;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.excursion.title ?? "Excursion"} · Staff` },
+	{ title: officeTexts.pageTitle({ title: loaderData?.excursion.title ?? texts.untitled }) },
 	{ name: "robots", content: "noindex" },
 ];
 

@@ -1,6 +1,7 @@
 import { editorFormId } from "#app/excursions/editor/excursion-editor.tsx";
 import { OnSaleSwitch } from "#app/excursions/editor/on-sale-switch.tsx";
 import type { StaffExcursion } from "#app/excursions/editor/staff-excursion.ts";
+import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
@@ -21,7 +22,7 @@ export function ExcursionHead({
 		<>
 			<PageHead
 				title={excursion.title}
-				up={{ to: "/dashboard/excursion", label: "All excursions" }}
+				up={{ to: "/dashboard/excursion", label: texts.allExcursions }}
 			>
 				<OnSaleSwitch
 					key={`switch-${saved}`}
@@ -30,9 +31,7 @@ export function ExcursionHead({
 					isDisabled={!mayUpdate}
 				/>
 			</PageHead>
-			{mayUpdate ? null : (
-				<Notice>You may read this excursion. To change it you need another role.</Notice>
-			)}
+			{mayUpdate ? null : <Notice>{texts.readOnly}</Notice>}
 		</>
 	);
 }

@@ -5,6 +5,8 @@ import { excursionCreationSchema } from "#app/excursions/editor/excursion-change
 import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
 import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
 import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts";
+import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -12,7 +14,6 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/excursion-new";
-import { stepsToSale } from "./excursion-actions.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "excursions", "create");
@@ -27,12 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors } = checkEditor(excursionCreationSchema, form);
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
 	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
-	setFlash(context, { look: "note", text: `The excursion is created. ${stepsToSale}` });
+	setFlash(context, { look: "note", text: `${texts.create.created} ${texts.saved.notOnSale}` });
 	throw redirect(`/dashboard/excursion/${id}`);
 }
 
 export const meta = () => [
-	{ title: "New excursion · Staff" },
+	{ title: officeTexts.pageTitle({ title: texts.create.title }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -41,8 +42,8 @@ export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
-				title="New excursion"
-				up={{ to: "/dashboard/excursion", label: "All excursions" }}
+				title={texts.create.title}
+				up={{ to: "/dashboard/excursion", label: texts.allExcursions }}
 			/>
 			<ExcursionEditor
 				stored={null}
@@ -52,9 +53,9 @@ export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 				points={[]}
 			>
 				<SaveBar
-					state="Pictures and pickups come next; it goes on sale when you say so."
+					state={texts.create.comesNext}
 					back="/dashboard/excursion"
-					label="Create it"
+					label={texts.create.create}
 				/>
 			</ExcursionEditor>
 		</>

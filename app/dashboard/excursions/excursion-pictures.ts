@@ -2,12 +2,15 @@ import { redirect } from "react-router";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
 import { storePicture } from "#app/excursions/pictures/pictures.server.ts";
+import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/excursion-pictures";
+
+const texts = excursionPicturesTexts.upload;
 
 /** Uploads without JavaScript: several files in one form, with their results on the page that sent them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -22,14 +25,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	for (const file of await filesOf(request, refused)) {
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const stored = await storePicture(store, { excursionId, bytes, alt: "" }, user, Date.now());
-		if (stored.outcome === "refused") refused.push(`${file.name}: ${stored.message}`);
+		if (stored.outcome === "refused")
+			refused.push(texts.refused({ name: file.name, why: stored.message }));
 	}
 	purgeExcursionPages(services, excursionId);
 	setFlash(
 		context,
 		refused.length > 0
 			? { look: "problem", text: refused.join("\n") }
-			: { look: "success", text: "The pictures are stored" },
+			: { look: "success", text: texts.stored },
 	);
 	throw redirect(`${page}#pictures`);
 }
@@ -40,11 +44,11 @@ async function filesOf(request: Request, refused: string[]): Promise<File[]> {
 		const files = form
 			.getAll("image")
 			.filter((entry) => entry instanceof File && entry.name !== "");
-		if (files.length === 0) refused.push("Choose a picture first");
+		if (files.length === 0) refused.push(texts.nothingChosen);
 		return files.filter((entry) => entry instanceof File);
 	} catch (refusal) {
 		if (!(refusal instanceof Response) || refusal.status !== 413) throw refusal;
-		refused.push("That is too much at once: send fewer pictures, or smaller ones");
+		refused.push(texts.tooMuch);
 		return [];
 	}
 }

@@ -1,12 +1,15 @@
 import { ExcursionsSearch } from "#app/excursions/editor/excursions-search.tsx";
 import { StaffExcursionRow } from "#app/excursions/editor/staff-excursion-row.tsx";
 import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.server.ts";
+import { excursionListTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { formatCount } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/excursions";
+
+const { screens } = officeTexts;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
@@ -23,24 +26,27 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [{ title: "Excursions · Staff" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+	{ title: officeTexts.pageTitle({ title: screens.excursions }) },
+	{ name: "robots", content: "noindex" },
+];
 
 export default function Excursions({ loaderData }: Route.ComponentProps) {
 	const { excursions, filter, mayCreate } = loaderData;
 	const isFiltered = Object.values(filter).some(Boolean);
 	return (
 		<>
-			<PageHead title="Excursions">
+			<PageHead title={screens.excursions}>
 				{mayCreate ? (
 					<ButtonLink to="/dashboard/excursion/excursion-new" look="next">
-						Create an excursion
+						{texts.create}
 					</ButtonLink>
 				) : null}
 			</PageHead>
 			<ExcursionsSearch {...filter} />
-			<section aria-label="Excursions" className="grid">
+			<section aria-label={screens.excursions} className="grid">
 				<p role="status" className="text-sm text-ink-soft">
-					{formatCount(excursions.length, { one: "excursion", other: "excursions" })}
+					{texts.count({ count: excursions.length })}
 				</p>
 				{excursions.length > 0 ? (
 					<ul>
@@ -59,13 +65,11 @@ export default function Excursions({ loaderData }: Route.ComponentProps) {
 function Empty({ isFiltered }: { isFiltered: boolean }) {
 	return (
 		<div className="grid justify-items-start gap-3 py-8">
-			<h2 className="text-xl">
-				{isFiltered ? "No excursion is like that" : "No excursion yet: the island is waiting"}
-			</h2>
+			<h2 className="text-xl">{isFiltered ? texts.empty.noneFound : texts.empty.none}</h2>
 			{isFiltered ? (
-				<ButtonLink to="/dashboard/excursion">Show all</ButtonLink>
+				<ButtonLink to="/dashboard/excursion">{texts.empty.showAll}</ButtonLink>
 			) : (
-				<p className="text-ink-soft">The first one takes five minutes and one good picture.</p>
+				<p className="text-ink-soft">{texts.empty.first}</p>
 			)}
 		</div>
 	);

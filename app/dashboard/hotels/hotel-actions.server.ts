@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hotelSchema } from "#app/partners/hotel.ts";
 import { updateHotel } from "#app/partners/hotels.server.ts";
@@ -32,9 +34,9 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	if (outcome === "done") {
 		// the hotel's name and state are on its totem pages
 		purgeExcursionPages(services);
-		setFlash(context, { look: "success", text: "The hotel is saved" });
+		setFlash(context, { look: "success", text: hotelPageTexts.saved });
 		throw redirect(`/dashboard/hotels/${params.hotelId}`);
 	}
-	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
+	if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
 	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
 }

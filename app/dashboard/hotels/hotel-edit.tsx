@@ -2,11 +2,14 @@ import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { hotelFormOf } from "#app/partners/hotel-fields.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { HotelSales, MonthCollected } from "#app/partners/hotel-sales.tsx";
 import { readHotel } from "#app/partners/hotels.server.ts";
-import { totemLines } from "#app/partners/totem.ts";
+import { totemLines } from "#app/partners/totem-lines.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
@@ -26,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const today = localDateAt(now, environment.timeZone);
 	const fromMonth = addDays(today, -daysOfSales).slice(0, 7);
 	const view = await readHotel(db, params.hotelId, hotelScopeOf(user), fromMonth);
-	if (!view) throw data("There is no such hotel.", { status: 404 });
+	if (!view) throw data(noSuchTexts.hotel, { status: 404 });
 	return {
 		...view,
 		totems: totemLines(view.totems, now),
@@ -40,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = editHotel;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.hotel.name ?? "Hotel"} · Staff` },
+	{ title: officeTexts.pageTitle({ title: loaderData?.hotel.name ?? hotelPageTexts.unnamed }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -53,7 +56,10 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 	const { currency, timeZone } = useSiteConfig();
 	return (
 		<>
-			<PageHead title={hotel.name} up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			<PageHead
+				title={hotel.name}
+				up={{ to: "/dashboard/hotels", label: hotelPageTexts.allHotels }}
+			/>
 			<HotelForm
 				isNew={false}
 				values={edit?.typed ?? hotelFormOf(hotel)}

@@ -1,3 +1,4 @@
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import type { HotelOutcome } from "#app/partners/hotels.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
@@ -6,7 +7,7 @@ export const hotelErrors: Record<
 	Exclude<HotelOutcome["outcome"], "done" | "unknown">,
 	FormErrors
 > = {
-	taken: { id: ["There is a hotel with this short name already"] },
-	"no-such-point": { pickupPointId: ["This pickup point no longer exists"] },
-	"no-such-partner": { partnerEmail: ["There is no user with this email and the role partner"] },
+	taken: { id: [hotelPageTexts.shortName.taken] },
+	"no-such-point": { pickupPointId: [hotelPageTexts.refused.pickupPoint] },
+	"no-such-partner": { partnerEmail: [hotelPageTexts.refused.partner] },
 };

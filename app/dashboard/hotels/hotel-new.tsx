@@ -1,4 +1,7 @@
 import { data, redirect } from "react-router";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { hotelPageTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { newHotelSchema } from "#app/partners/hotel.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";
@@ -22,26 +25,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (errors) return data({ errors, typed }, { status: 400 });
 	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
 	if (outcome === "done") {
-		setFlash(context, { look: "success", text: `${values.name} is created` });
+		setFlash(context, { look: "success", text: texts.create.created({ name: values.name }) });
 		throw redirect(`/dashboard/hotels/${values.id}`);
 	}
-	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
+	if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
 	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
 }
 
-export const meta = () => [{ title: "New hotel · Staff" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+	{ title: officeTexts.pageTitle({ title: texts.create.title }) },
+	{ name: "robots", content: "noindex" },
+];
 
 export default function HotelNew({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="New hotel" up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			<PageHead
+				title={texts.create.title}
+				up={{ to: "/dashboard/hotels", label: texts.allHotels }}
+			/>
 			<HotelForm
 				isNew
 				values={actionData?.typed ?? { isActive: "on" }}
 				points={loaderData.points}
 				errors={actionData?.errors ?? null}
 			>
-				<SaveBar state="" back="/dashboard/hotels" label="Create it" />
+				<SaveBar state="" back="/dashboard/hotels" label={texts.create.create} />
 			</HotelForm>
 		</>
 	);

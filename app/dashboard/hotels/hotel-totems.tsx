@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { enrolmentHours, type TotemState } from "#app/partners/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
 
 interface Line {
 	id: number;
@@ -16,12 +17,14 @@ interface Line {
 	state: TotemState;
 }
 
-const states: Record<TotemState, { look: "foam" | "sand" | "grey" | "bad"; label: string }> = {
-	waiting: { look: "sand", label: "Waiting for its screen" },
-	live: { look: "foam", label: "Live" },
-	silent: { look: "bad", label: "Silent" },
-	revoked: { look: "grey", label: "Revoked" },
-	lapsed: { look: "grey", label: "Lapsed" },
+const texts = hotelPageTexts.totems;
+
+const looks: Record<TotemState, "foam" | "sand" | "grey" | "bad"> = {
+	waiting: "sand",
+	live: "foam",
+	silent: "bad",
+	revoked: "grey",
+	lapsed: "grey",
 };
 
 export function HotelTotems({
@@ -41,11 +44,7 @@ export function HotelTotems({
 	mayUpdate: boolean;
 }) {
 	return (
-		<Card
-			title="Totems"
-			id="totems"
-			hint="Screens in the lobby. Only an enrolled one sells in the hotel’s name."
-		>
+		<Card title={texts.title} id="totems" hint={texts.hint}>
 			<p>
 				<a href={url} className="break-all">
 					{url}
@@ -60,11 +59,11 @@ export function HotelTotems({
 							className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3"
 						>
 							<b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</b>
-							<Badge look={states[state].look}>{states[state].label}</Badge>
+							<Badge look={looks[state]}>{texts.state[state]}</Badge>
 							<span className="text-sm text-ink-soft">
 								{seenAt
-									? `Last seen ${formatInstant(seenAt, timeZone)}`
-									: `Allowed ${formatInstant(createdAt, timeZone)}`}
+									? texts.lastSeen({ at: formatInstant(seenAt, timeZone) })
+									: texts.allowed({ at: formatInstant(createdAt, timeZone) })}
 							</span>
 							{mayUpdate && state !== "revoked" && state !== "lapsed" ? (
 								<Revoke id={id} name={name} />
@@ -73,20 +72,18 @@ export function HotelTotems({
 					))}
 				</ul>
 			) : (
-				<p className="text-ink-soft">No screen yet.</p>
+				<p className="text-ink-soft">{texts.none}</p>
 			)}
 			{mayUpdate ? (
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-					<ButtonLink to={`/dashboard/totem-new?hotel=${hotelId}`}>
-						A screen shows six figures
-					</ButtonLink>
+					<ButtonLink to={`/dashboard/totem-new?hotel=${hotelId}`}>{texts.byFigures}</ButtonLink>
 					<Form method="post" preventScrollReset>
 						<input type="hidden" name="intent" value="enrol" />
 						<button
 							type="submit"
 							className="min-h-11 cursor-pointer font-semibold text-ocean underline underline-offset-[0.22em]"
 						>
-							Make a link instead
+							{texts.byLink}
 						</button>
 					</Form>
 				</div>
@@ -98,14 +95,10 @@ export function HotelTotems({
 function Enrolment({ url }: { url: string }) {
 	return (
 		<Notice>
-			<p className="font-semibold">Open this on the new screen within {enrolmentHours} hours</p>
-			<p>It works once, and it is not shown again.</p>
+			<p className="font-semibold">{texts.link.openWithin({ hours: enrolmentHours })}</p>
+			<p>{texts.link.once}</p>
 			<div className="flex flex-wrap items-center gap-5">
-				<VoucherCode
-					url={url}
-					label="QR code of the new screen’s link"
-					className="size-44 rounded-md bg-paper"
-				/>
+				<QrCode url={url} label={texts.link.qrCode} className="size-44 rounded-md bg-paper" />
 				<code className="min-w-52 flex-1 text-sm break-all">{url}</code>
 			</div>
 		</Notice>
@@ -116,13 +109,13 @@ function Enrolment({ url }: { url: string }) {
 function Revoke({ id, name }: { id: number; name: string }) {
 	return (
 		<details className="ml-auto text-sm">
-			<summary className="min-h-10 py-2 font-semibold text-danger">Revoke</summary>
+			<summary className="min-h-10 py-2 font-semibold text-danger">{texts.revoke.revoke}</summary>
 			<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
 				<input type="hidden" name="intent" value="revoke" />
 				<input type="hidden" name="totemId" value={id} />
-				<span>It can sell no more from the next booking on.</span>
+				<span>{texts.revoke.consequence}</span>
 				<Button type="submit" className="min-h-10 px-4 text-sm">
-					Yes, revoke {name}
+					{texts.revoke.confirm({ name })}
 				</Button>
 			</Form>
 		</details>

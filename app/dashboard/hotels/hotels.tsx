@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { mayWorkAtDesk } from "#app/dashboard/desk/require-desk.server.ts";
-import { paymentModes } from "#app/partners/hotel-fields.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
+import { hotelListTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-list.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -19,19 +21,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [{ title: "Hotels · Staff" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+	{ title: officeTexts.pageTitle({ title: officeTexts.screens.hotels }) },
+	{ name: "robots", content: "noindex" },
+];
 
 export default function Hotels({
 	loaderData: { hotels, mayCreate, isAtDesk },
 }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Hotels">
+			<PageHead title={officeTexts.screens.hotels}>
 				<div className="flex flex-wrap gap-3">
-					{isAtDesk ? <ButtonLink to="/dashboard/desk">A guest says six figures</ButtonLink> : null}
+					{isAtDesk ? <ButtonLink to="/dashboard/desk">{texts.toDesk}</ButtonLink> : null}
 					{mayCreate ? (
 						<ButtonLink to="/dashboard/hotels/hotel-new" look="next">
-							Create a hotel
+							{texts.create}
 						</ButtonLink>
 					) : null}
 				</div>
@@ -56,9 +61,9 @@ export default function Hotels({
 								<p className="text-sm text-ink-soft">{address}</p>
 							</div>
 							<p className="text-sm text-ink-soft">
-								{paymentModes[paymentMode]}
+								{hotelLabelsTexts.paymentModes[paymentMode]}
 								<br />
-								{pickup ? `Pickup at ${pickup}` : "No pickup of its own"}
+								{pickup ? texts.pickupAt({ title: pickup }) : texts.noPickup}
 								{partnerEmail ? (
 									<>
 										<br />
@@ -67,17 +72,15 @@ export default function Hotels({
 								) : null}
 							</p>
 							<p>
-								<Badge look={isActive ? "foam" : "grey"}>{isActive ? "Open" : "Closed"}</Badge>
+								<Badge look={isActive ? "foam" : "grey"}>
+									{isActive ? texts.open : texts.closed}
+								</Badge>
 							</p>
 						</li>
 					))}
 				</ul>
 			) : (
-				<p className="py-8 text-ink-soft">
-					{mayCreate
-						? "No hotel yet. A hotel with a totem sells while its guests wait for the lift."
-						: "No hotel is yours yet. Ask whoever manages your team."}
-				</p>
+				<p className="py-8 text-ink-soft">{mayCreate ? texts.none : texts.noneOfYours}</p>
 			)}
 		</>
 	);

@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { readHotel } from "#app/partners/hotels.server.ts";
 import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -21,13 +23,16 @@ export async function changeTotems({
 	const now = Date.now();
 	if (form.get("intent") === "revoke") {
 		const totemId = Number(form.get("totemId"));
-		if (!Number.isSafeInteger(totemId)) throw data("There is no such totem.", { status: 400 });
+		if (!Number.isSafeInteger(totemId)) throw data(noSuchTexts.totem, { status: 400 });
 		await revokeTotem(db, totemId, now, { author: user, hotelId });
-		setFlash(context, { look: "success", text: `Totem ${totemId} is revoked` });
+		setFlash(context, {
+			look: "success",
+			text: hotelPageTexts.totems.revoke.done({ id: totemId }),
+		});
 		throw redirect(`/dashboard/hotels/${hotelId}#totems`);
 	}
 	if (!(await readHotel(db, hotelId, "all", "9999-12")))
-		throw data("There is no such hotel.", { status: 404 });
+		throw data(noSuchTexts.hotel, { status: 404 });
 	const { token } = await enrolTotem(db, hotelId, now, user);
 	const url = `${environment.appUrl}/totem/${hotelId}/?enrol=${token}`;
 	return data({ intent: "enrol" as const, url }, { headers: { "Cache-Control": "no-store" } });

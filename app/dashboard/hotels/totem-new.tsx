@@ -2,6 +2,8 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import * as v from "valibot";
 import { readDeskCode, spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { enrolTotemTexts as texts } from "#app/messages/catalogues/staff-partners/enrol-totem.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { enrolmentCodeMinutes, isHotelId } from "#app/partners/totem.ts";
 import { acceptEnrolment, findEnrolment } from "#app/partners/totem-enrolments.server.ts";
@@ -24,17 +26,11 @@ const acceptSchema = v.object({
 	code: v.pipe(
 		v.optional(v.string(), ""),
 		v.transform(readDeskCode),
-		v.string("Type the six figures of the screen"),
+		v.string(texts.rules.figures),
 	),
-	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, "Choose the hotel")),
-	name: lineOfText({ what: "The name", least: 2, most: 60 }),
+	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, texts.rules.hotel)),
+	name: lineOfText({ what: texts.rules.name, least: 2, most: 60 }),
 });
-
-const words = {
-	none: "No screen shows these figures now. They work once; look at the screen, it may show new ones.",
-	many: "Too many tries. Wait a minute, then type the figures again.",
-	wrong: "Type the six figures that the screen shows.",
-} as const;
 
 /** Attack: a user who tries figures to catch a screen of somebody else. */
 async function mayTry(context: Route.LoaderArgs["context"], userId: string): Promise<boolean> {
@@ -53,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		listHotels(db, "all"),
 		isAllowed ? findEnrolment(db, code, circumstances) : null,
 	]);
-	const problem: keyof typeof words | null =
+	const problem: keyof typeof texts.refused | null =
 		typed === null ? null : code === null ? "wrong" : isAllowed ? "none" : "many";
 	const chosen = url.searchParams.get("hotel");
 	return {
@@ -70,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors, typed } = await readForm(request, acceptSchema);
 	if (errors) return data({ errors, typed, refused: null }, { status: 400 });
 	if (!(await mayTry(context, user.id)))
-		return data({ errors: {}, typed, refused: words.many }, { status: 429 });
+		return data({ errors: {}, typed, refused: texts.refused.many }, { status: 429 });
 	const { db, environment } = context.get(requestContext);
 	const { authSecret } = environment;
 	const isEnrolled = await acceptEnrolment(db, values, {
@@ -78,13 +74,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 		authSecret,
 		now: Date.now(),
 	});
-	if (!isEnrolled) return data({ errors: {}, typed, refused: words.none }, { status: 409 });
-	setFlash(context, { look: "success", text: `"${values.name}" is enrolled and shows the trips` });
+	if (!isEnrolled) return data({ errors: {}, typed, refused: texts.refused.none }, { status: 409 });
+	setFlash(context, { look: "success", text: texts.done({ name: values.name }) });
 	throw redirect(`/dashboard/hotels/${encodeURIComponent(values.hotelId)}#totems`);
 }
 
 export const meta = () => [
-	{ title: "A new totem · Staff" },
+	{ title: officeTexts.pageTitle({ title: texts.title }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -93,7 +89,7 @@ export default function TotemNew({ loaderData, actionData }: Route.ComponentProp
 	const { errors = {}, typed: kept = {}, refused = null } = actionData ?? {};
 	return (
 		<>
-			<PageHead title="A new totem" up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			<PageHead title={texts.title} up={{ to: "/dashboard/hotels", label: texts.allHotels }} />
 			{found && !refused ? (
 				<FoundScreen
 					found={found}
@@ -105,7 +101,7 @@ export default function TotemNew({ loaderData, actionData }: Route.ComponentProp
 				<AskFigures
 					typed={typed}
 					chosen={chosen}
-					error={refused ?? (problem ? words[problem] : null)}
+					error={refused ?? (problem ? texts.refused[problem] : null)}
 				/>
 			)}
 		</>
@@ -122,17 +118,14 @@ function AskFigures({
 	error: string | null;
 }) {
 	return (
-		<Card
-			title="Which figures does the screen show?"
-			hint={`Open the address of this site with /totem on the new screen. Its figures work for ${enrolmentCodeMinutes} minutes, and once.`}
-		>
+		<Card title={texts.ask.title} hint={texts.ask.hint({ minutes: enrolmentCodeMinutes })}>
 			{/* a GET: looking at a screen changes nothing, and its QR code opens the same address */}
 			<Form className="grid max-w-md gap-4" key={error}>
 				{chosen ? <input type="hidden" name="hotel" value={chosen} /> : null}
 				<TextField
 					name="code"
-					label="Six figures"
-					hint="Like 47 18 06"
+					label={texts.ask.figures}
+					hint={texts.ask.example}
 					inputMode="numeric"
 					autoComplete="off"
 					required
@@ -142,7 +135,7 @@ function AskFigures({
 					className="[&_input]:text-[1.6rem] [&_input]:tracking-[0.1em] [&_input]:tabular-nums"
 				/>
 				<Button look="next" className="justify-self-start">
-					Find the screen
+					{texts.ask.find}
 				</Button>
 			</Form>
 		</Card>
@@ -165,16 +158,13 @@ function FoundScreen({
 	const { timeZone } = useSiteConfig();
 	const isBusy = useNavigation().state !== "idle";
 	const facts = [
-		["Device", found.device],
-		["Size", found.screen],
-		["Asked from", found.address],
-		["Asked at", formatClock(found.createdAt, timeZone)],
+		[texts.found.device, found.device],
+		[texts.found.size, found.screen],
+		[texts.found.address, found.address],
+		[texts.found.time, formatClock(found.createdAt, timeZone)],
 	] as const;
 	return (
-		<Card
-			title="Is this the screen?"
-			hint="Go on only if you see these figures on the screen in front of you, or its hotel reads them to you."
-		>
+		<Card title={texts.found.title} hint={texts.found.hint}>
 			<p className="font-display text-[3rem]/none text-ocean lining-nums tabular-nums">
 				{spokenDeskCode(found.code)}
 			</p>
@@ -191,11 +181,11 @@ function FoundScreen({
 				{errors.code?.[0] ? <FieldError>{errors.code[0]}</FieldError> : null}
 				<SelectField
 					name="hotelId"
-					label="It stands in"
+					label={texts.found.hotel}
 					defaultValue={typed.hotelId}
 					errors={errors.hotelId}
 				>
-					{typed.hotelId ? null : <option value="">Choose the hotel</option>}
+					{typed.hotelId ? null : <option value="">{texts.found.chooseHotel}</option>}
 					{hotels.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name}
@@ -204,20 +194,20 @@ function FoundScreen({
 				</SelectField>
 				<TextField
 					name="name"
-					label="Its name"
-					hint="So that you know which one it is: lobby, pool bar"
+					label={texts.found.name}
+					hint={texts.found.nameHint}
 					maxLength={60}
 					required
 					defaultValue={typed.name}
 					errors={errors.name}
 				/>
 				<Button look="next" className="justify-self-start" disabled={isBusy}>
-					Enrol this screen
+					{texts.found.enrol}
 				</Button>
 			</Form>
 			<p>
 				<Link to="/dashboard/totem-new" className="inline-block py-2.5">
-					No, it shows other figures
+					{texts.found.other}
 				</Link>
 			</p>
 		</Card>

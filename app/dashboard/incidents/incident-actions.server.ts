@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import type { IncidentAction } from "#app/incidents/incident.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { actOnIncident } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -12,7 +14,7 @@ import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";
 
-const note = blockOfText({ what: "The note", most: 300 });
+const note = blockOfText({ what: officeTexts.fields.note, most: 300 });
 const needed = (message: string) => v.pipe(note, v.nonEmpty(message));
 const seen = {
 	item: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
@@ -24,18 +26,17 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("resend"), ...seen, note: v.optional(note, "") }),
 	v.object({ intent: v.literal("cancel"), ...seen, note: v.optional(note, "") }),
 	v.object({ intent: v.literal("keep"), ...seen, note: v.optional(note, "") }),
-	v.object({ intent: v.literal("paid back"), ...seen, note: needed("Say how it was paid back") }),
-	v.object({ intent: v.literal("settle"), ...seen, note: needed("Say how it ended") }),
+	v.object({
+		intent: v.literal("paid back"),
+		...seen,
+		note: needed(reviewQueueTexts.errors.sayHowPaidBack),
+	}),
+	v.object({
+		intent: v.literal("settle"),
+		...seen,
+		note: needed(reviewQueueTexts.errors.sayHowEnded),
+	}),
 ]);
-
-const sentences: Record<IncidentAction, string> = {
-	"retry refund": "The refund is tried again",
-	"paid back": "Written down as paid back",
-	resend: "The mail is on its way once more",
-	cancel: "The booking is cancelled, the guest has a mail",
-	keep: "The booking stays as it is",
-	settle: "Settled",
-};
 
 const aboutMoney: readonly string[] = ["retry refund", "paid back"];
 
@@ -66,7 +67,8 @@ export async function runIncidentAction(
 			},
 			{ status },
 		);
-	if (checked.errors) return refused(checked.errors.note?.[0] ?? "This form is not complete", 400);
+	if (checked.errors)
+		return refused(checked.errors.note?.[0] ?? reviewQueueTexts.errors.notComplete, 400);
 	const { values } = checked;
 	const services = context.get(requestContext);
 	const answer = {
@@ -79,12 +81,12 @@ export async function runIncidentAction(
 	};
 	const result = await actOnIncident(services.db, answer, mailSender(services));
 	if (result.outcome === "unknown")
-		throw data({ message: "There is no such incident." }, { status: 404 });
+		throw data({ message: reviewQueueTexts.errors.unknown }, { status: 404 });
 	if (result.outcome === "changed meanwhile")
-		return refused("This has changed meanwhile. Look again before you act.", 409);
+		return refused(reviewQueueTexts.errors.changedMeanwhile, 409);
 	if (result.freed) purgeExcursionPages(services, result.freed);
 	deliverSoon(services);
 	refundSoon(services);
-	setFlash(context, { look: "success", text: sentences[values.intent] });
+	setFlash(context, { look: "success", text: reviewQueueTexts.done[values.intent] });
 	throw redirect(`/dashboard/attention?${search}`, 303);
 }

@@ -10,6 +10,8 @@ import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { type IncidentAction, type QueueFilter, readQueueFilter } from "#app/incidents/incident.ts";
 import { IncidentFilterBar } from "#app/incidents/incident-filter.tsx";
 import { IncidentList } from "#app/incidents/incident-list.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
@@ -49,7 +51,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [{ title: "Needs attention · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.attention }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function ReviewQueue({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,15 +79,15 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 	};
 	return (
 		<>
-			<StaffHead title="Needs attention">
+			<StaffHead title={officeTexts.screens.attention}>
 				<Link className={miniButton} to="/dashboard/attention/reconciliation">
-					Ledgers compared
+					{officeTexts.screens.ledgers}
 				</Link>
 			</StaffHead>
 			{actionData && !isShown ? (
 				<Notice look="bad">
-					<p>Somebody else was faster: it is done, or has changed, and no longer stands here.</p>
-					{failed?.note ? <p>You wrote: {failed.note}</p> : null}
+					<p>{reviewQueueTexts.gone}</p>
+					{failed?.note ? <p>{reviewQueueTexts.youWrote(failed)}</p> : null}
 				</Notice>
 			) : null}
 			<IncidentFilterBar filter={filter} openCount={openCount} />
@@ -99,9 +104,7 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 			)}
 			{entries.length + (settled?.items.length ?? 0) === 0 ? (
 				<p className="text-ink-soft">
-					{filter.show === "open"
-						? "Nothing is open here: money, mails and departures are in order."
-						: "Nothing was settled here yet."}
+					{filter.show === "open" ? reviewQueueTexts.noneOpen : reviewQueueTexts.noneSettled}
 				</p>
 			) : null}
 			<NextPage filter={filter} after={after} before={settled?.before ?? null} />
@@ -130,7 +133,7 @@ function NextPage({
 				className={miniButton}
 				to={`?${new URLSearchParams({ show, ...(kind ? { kind } : {}), ...key })}`}
 			>
-				{after ? "Later ones" : "Older ones"}
+				{after ? reviewQueueTexts.pages.later : reviewQueueTexts.pages.older}
 			</Link>
 		</p>
 	);

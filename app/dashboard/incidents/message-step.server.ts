@@ -1,18 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { stepMessage } from "#app/contact/messages.server.ts";
-import { type MessageStatus, messageStepSchema } from "#app/contact/received-message.ts";
+import { messageStepSchema } from "#app/contact/received-message.ts";
+import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-
-const sentences: Record<MessageStatus, string> = {
-	open: "The message is open again",
-	answered: "Marked as answered",
-	closed: "Closed without an answer",
-};
 
 /** Runs a step of a message, on its own page or in the review queue. @throws a redirect on success. */
 export async function runMessageStep(
@@ -23,12 +18,13 @@ export async function runMessageStep(
 	requireAllBookings(context, request);
 	const user = requireRight(context, request, "bookings", "update");
 	const { values, errors } = checkForm(messageStepSchema, form);
-	if (errors) throw data({ message: "There is no such step of a message." }, { status: 400 });
+	if (errors) throw data({ message: reviewQueueTexts.message.unknownStep }, { status: 400 });
 	const handling = { actor: actorOf(context, user), now: Date.now() };
 	if (!(await stepMessage(context.get(requestContext).db, values, handling)))
-		return data({ message: values.message, error: changedMeanwhile }, { status: 409 });
-	setFlash(context, { look: "success", text: sentences[values.to] });
+		return data(
+			{ message: values.message, error: reviewQueueTexts.message.changedMeanwhile },
+			{ status: 409 },
+		);
+	setFlash(context, { look: "success", text: reviewQueueTexts.message.done[values.to] });
 	throw redirect(back, 303);
 }
-
-const changedMeanwhile = "Somebody else has changed this message meanwhile.";

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 
 const againMilliseconds = 60_000;
 
@@ -36,8 +38,7 @@ export function OpenCount({ open }: { open: number }) {
 	if (open === 0) return null;
 	return (
 		<span className="ml-1.5 inline-block min-w-6 rounded-full bg-danger px-1.5 text-center text-xs/[1.5rem] font-bold text-paper">
-			{open > 99 ? "99+" : open}
-			<span className="sr-only"> open</span>
+			<TextWithHidden text={staffFrameTexts.open({ count: open > 99 ? "99+" : String(open) })} />
 		</span>
 	);
 }

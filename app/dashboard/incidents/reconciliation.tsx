@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { reconciliationTexts } from "#app/messages/catalogues/staff-office/reconciliation.ts";
 import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
 import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
 import { requestContext } from "#app/request/context.server.ts";
@@ -15,7 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [{ title: "Ledgers compared · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.ledgers }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Reconciliation({ loaderData }: Route.ComponentProps) {
@@ -23,14 +28,10 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead
-				title="Ledgers compared"
-				above={<Link to="/dashboard/attention">Needs attention</Link>}
+				title={officeTexts.screens.ledgers}
+				above={<Link to="/dashboard/attention">{officeTexts.screens.attention}</Link>}
 			/>
-			<p className="max-w-[44rem] text-ink-soft">
-				Each of the last three days is compared with the gateway’s own ledger, again twelve hours
-				later. Unreported payments are recorded automatically; differences stay below their day
-				until somebody settles them.
-			</p>
+			<p className="max-w-[44rem] text-ink-soft">{reconciliationTexts.lead}</p>
 			<ReconciliationReport days={loaderData.days} currency={currency} timeZone={timeZone} />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
@@ -8,6 +9,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
 import { formatList } from "#app/ui/format/format.ts";
+import { errorsInLanguages } from "#app/ui/translations/translations.ts";
 import type { Route } from "./+types/point-edit";
 
 export async function editPoint({ request, params, context }: Route.ActionArgs) {
@@ -20,27 +22,27 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		const user = requireRight(context, request, "excursions", "delete");
 		const { outcome } = await deletePoint(services.db, id, user, Date.now());
 		if (outcome === "in-use") {
-			return refuse(409, { "": ["This point is in use: take it out of use instead"] });
+			return refuse(409, { "": [texts.refused.inUse] });
 		}
-		setFlash(context, { look: "success", text: "The point is deleted" });
+		setFlash(context, { look: "success", text: texts.done.deleted });
 		throw redirect("/dashboard/points");
 	}
 	const user = requireRight(context, request, "excursions", "update");
 	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
-	if (errors) return refuse(400, errors);
+	if (errors) return refuse(400, errorsInLanguages(errors));
 	const answer = await updatePoint(services.db, {
 		id,
-		fields: values,
+		change: values,
 		author: user,
 		now: Date.now(),
 	});
-	if (answer.outcome === "unknown") throw data("There is no such pickup point.", { status: 404 });
+	if (answer.outcome === "unknown") throw data(texts.refused.noSuchPoint, { status: 404 });
 	if (answer.outcome === "last-stop") {
-		const titles = formatList(answer.titles);
-		return refuse(409, { "": [`Without it there is no pickup left for ${titles}`] });
+		const excursions = formatList(answer.titles);
+		return refuse(409, { "": [texts.refused.lastStop({ excursions })] });
 	}
 	if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
-	setFlash(context, { look: "success", text: "The point is saved" });
+	setFlash(context, { look: "success", text: texts.done.saved });
 	throw redirect(`/dashboard/points/${id}`);
 }
 

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { readPoint } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { PointUsage } from "#app/pickup-points/point-usage.tsx";
@@ -8,6 +10,7 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { typedTextsOf } from "#app/ui/translations/translations.ts";
 import type { Route } from "./+types/point-edit";
 import { withMap } from "./map-page.server.ts";
 import { editPoint, pointIdOf } from "./point-actions.server.ts";
@@ -15,7 +18,7 @@ import { editPoint, pointIdOf } from "./point-actions.server.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	const view = await readPoint(context.get(requestContext).db, pointIdOf(params.pointId));
-	if (!view) throw data("There is no such pickup point.", { status: 404 });
+	if (!view) throw data(texts.refused.noSuchPoint, { status: 404 });
 	return withMap(context, {
 		...view,
 		mayUpdate: mayUser(user, "excursions", "update"),
@@ -28,12 +31,13 @@ export const action = editPoint;
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.point.title ?? "Pickup point"} · Staff` },
+	{ title: officeTexts.pageTitle({ title: loaderData?.point.title ?? texts.untitled }) },
 	{ name: "robots", content: "noindex" },
 ];
 
 export default function PointEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { point, others, stops, history, tiles, mayUpdate, mayDelete } = loaderData;
+	const { point, texts: translated, others, stops, history, tiles } = loaderData;
+	const { mayUpdate, mayDelete } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const { title, place, lat, lng, isActive } = point;
 	const stored = {
@@ -42,12 +46,14 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 		lat: String(lat),
 		lng: String(lng),
 		...(isActive ? { isActive: "on" } : {}),
+		...typedTextsOf(translated),
 	};
 	return (
 		<>
-			<PageHead title={title} up={{ to: "/dashboard/points", label: "All pickup points" }} />
+			<PageHead title={title} up={{ to: "/dashboard/points", label: texts.allPoints }} />
 			<PointForm
 				values={actionData?.typed ?? stored}
+				translated={translated}
 				others={others}
 				tiles={tiles}
 				errors={actionData?.errors ?? null}

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
-import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
+import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { pointFormSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { createPoint, listPoints } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
@@ -20,12 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const form = await readFormData(request);
-	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
+	const { values, errors } = checkInput(pointFormSchema, pointInputOf(form));
 	if (errors) return data({ errors, typed: typedValuesOf(form) }, { status: 400 });
 	await createPoint(context.get(requestContext).db, values, user, Date.now());
 	setFlash(context, {
 		look: "success",
-		text: "The point is created. It can be added to excursions now.",
+		text: texts.create.created,
 	});
 	throw redirect("/dashboard/points");
 }
@@ -33,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = () => [
-	{ title: "New pickup point · Staff" },
+	{ title: officeTexts.pageTitle({ title: texts.create.title }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -41,8 +43,8 @@ export default function PointNew({ loaderData, actionData }: Route.ComponentProp
 	return (
 		<>
 			<PageHead
-				title="New pickup point"
-				up={{ to: "/dashboard/points", label: "All pickup points" }}
+				title={texts.create.title}
+				up={{ to: "/dashboard/points", label: texts.allPoints }}
 			/>
 			<PointForm
 				values={actionData?.typed ?? { isActive: "on" }}
@@ -50,7 +52,7 @@ export default function PointNew({ loaderData, actionData }: Route.ComponentProp
 				tiles={loaderData.tiles}
 				errors={actionData?.errors ?? null}
 			>
-				<SaveBar state="" back="/dashboard/points" label="Create it" />
+				<SaveBar state="" back="/dashboard/points" label={texts.create.create} />
 			</PointForm>
 		</>
 	);

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { StaffError } from "#app/dashboard/staff-error.tsx";
+import { pickupPointsTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { listPoints } from "#app/pickup-points/pickup-points.server.ts";
 import { PointList } from "#app/pickup-points/point-list.tsx";
 import { PointMap } from "#app/pickup-points/point-map.tsx";
@@ -21,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = () => [
-	{ title: "Pickup points · Staff" },
+	{ title: officeTexts.pageTitle({ title: officeTexts.screens.points }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -29,10 +31,10 @@ export default function Points({ loaderData }: Route.ComponentProps) {
 	const { points, tiles, mayCreate } = loaderData;
 	return (
 		<>
-			<PageHead title="Pickup points">
+			<PageHead title={officeTexts.screens.points}>
 				{mayCreate ? (
 					<a href="/dashboard/points/point-new" className={buttonClass("next")}>
-						Create a point
+						{texts.create}
 					</a>
 				) : null}
 			</PageHead>
@@ -42,9 +44,7 @@ export default function Points({ loaderData }: Route.ComponentProps) {
 					<PointList points={points} />
 				</>
 			) : (
-				<p className="py-8 text-ink-soft">
-					No pickup point yet. The first one is best the hotel with the most guests.
-				</p>
+				<p className="py-8 text-ink-soft">{texts.none}</p>
 			)}
 		</>
 	);
@@ -54,15 +54,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && error.status === 403) return <StaffError error={error} />;
 	return (
 		<section className="grid justify-items-start gap-4" role="alert">
-			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
-				The pickup points could not be loaded
-			</h1>
-			<p className="text-ink-soft">
-				Nothing is lost: excursions on sale keep their pickups, and bookings the words they were
-				sold with. Please try again in a moment.
-			</p>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{texts.notLoaded.title}</h1>
+			<p className="text-ink-soft">{texts.notLoaded.lead}</p>
 			<a href="/dashboard/points" className={buttonClass()}>
-				Load them again
+				{texts.notLoaded.again}
 			</a>
 		</section>
 	);

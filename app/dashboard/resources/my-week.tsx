@@ -1,5 +1,7 @@
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { ownWeekTexts as texts } from "#app/messages/catalogues/staff-departures/own-week.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireUser } from "#app/request/user/rights.server.ts";
 import { ResourceDepartures } from "#app/resources/resource-departures.tsx";
@@ -21,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [{ title: "My week · Staff" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
 
 export default function MyWeek({
 	loaderData: { today, until, week, mayOpen },
@@ -29,20 +31,16 @@ export default function MyWeek({
 	return (
 		<>
 			<StaffHead
-				title="My week"
+				title={texts.title}
 				above={[
 					...(week ? [formatList(week.names)] : []),
-					`${formatDate(today, "short")} to ${formatDate(until, "short")}`,
+					sharedTexts.days({ from: formatDate(today, "short"), until: formatDate(until, "short") }),
 				].join(" · ")}
 			/>
 			{week && week.departures.length > 0 ? (
 				<ResourceDepartures departures={week.departures} mayOpen={mayOpen} heading="h2" />
 			) : (
-				<p className="text-ink-soft">
-					{week
-						? "Nothing is planned for you in these seven days."
-						: "Your account is not a guide’s or a driver’s. Ask the office to add your email to your name under “Guides and vans”."}
-				</p>
+				<p className="text-ink-soft">{week ? texts.nothing : texts.noGuide}</p>
 			)}
 		</>
 	);

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
+import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -14,12 +16,14 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resource-edit";
 import { refusalOf } from "./resource-errors.ts";
 
+const texts = resourceEditorTexts.edit;
+
 /** Ids begin at 1; 0 matches no row. */
 function idOf(text: string): number {
 	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-const unknown = () => data("There is no such guide, vehicle or driver.", { status: 404 });
+const unknown = () => data(texts.unknown, { status: 404 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "resources", "read");
@@ -45,12 +49,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (saved.outcome === "unknown") throw unknown();
 	if (saved.outcome !== "saved") return data({ errors: refusalOf(saved), typed }, { status: 409 });
 	if (saved.excursionIds.length > 0) purgeExcursionPages(services, ...saved.excursionIds);
-	setFlash(context, { look: "success", text: `${values.name} is saved` });
+	setFlash(context, { look: "success", text: texts.saved({ name: values.name }) });
 	throw redirect(`/dashboard/resources/${params.resourceId}`, 303);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.resource.name ?? "Guides and vans"} · Staff` },
+	{ title: texts.pageTitle({ name: loaderData?.resource.name ?? resourcesTexts.title }) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -67,7 +71,7 @@ export default function ResourceEdit({ loaderData, actionData }: Route.Component
 	};
 	return (
 		<>
-			<PageHead title={name} up={{ to: "/dashboard/resources", label: "Guides and vans" }} />
+			<PageHead title={name} up={{ to: "/dashboard/resources", label: resourcesTexts.title }} />
 			<ResourceForm
 				kind={kind}
 				values={actionData?.typed ?? stored}
@@ -77,12 +81,12 @@ export default function ResourceEdit({ loaderData, actionData }: Route.Component
 			</ResourceForm>
 			<section aria-labelledby="coming" className="grid gap-4">
 				<h2 id="coming" className="text-[1.45rem]">
-					Coming departures
+					{texts.coming}
 				</h2>
 				{coming.length > 0 ? (
 					<ResourceDepartures departures={coming} mayOpen={mayOpen} heading="h3" />
 				) : (
-					<p className="text-ink-soft">None. Departures are given in the calendar.</p>
+					<p className="text-ink-soft">{texts.noneComing}</p>
 				)}
 			</section>
 		</>

@@ -1,8 +1,11 @@
+import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
 import type { ResourceOutcome } from "#app/resources/resources.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatCount, formatDate, formatList } from "#app/ui/format/format.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
 
-export const noSuchUser: FormErrors = { email: ["No account has this email"] };
+const texts = resourceEditorTexts.refused;
+
+export const noSuchUser: FormErrors = { email: [texts.noSuchUser] };
 
 const mostDates = 5;
 
@@ -14,14 +17,11 @@ export function refusalOf(
 	if (refused.outcome === "in use") {
 		const dates = refused.dates.slice(0, mostDates).map((date) => formatDate(date, "short"));
 		const rest = refused.dates.length - dates.length;
-		const said = rest > 0 ? [...dates, `${rest} more days`] : dates;
-		return {
-			"": [`Still on departures on ${formatList(said)}. Give those to somebody else first.`],
-		};
+		const said = rest > 0 ? [...dates, texts.moreDays({ count: rest })] : dates;
+		return { "": [texts.inUse({ dates: formatList(said) })] };
 	}
-	const days = refused.days.map(
-		({ date, taken }) =>
-			`${formatDate(date, "short")} has ${formatCount(taken, { one: "seat", other: "seats" })} taken`,
+	const days = refused.days.map(({ date, taken }) =>
+		texts.taken({ date: formatDate(date, "short"), seats: taken }),
 	);
-	return { seats: [`${formatList(days)}. Give those departures another vehicle first.`] };
+	return { seats: [texts.tooFewSeats({ days: formatList(days) })] };
 }

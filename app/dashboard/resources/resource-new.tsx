@@ -1,15 +1,19 @@
 import { data, redirect } from "react-router";
+import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
+import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { kindWords, resourceKinds, resourceSchema } from "#app/resources/resource.ts";
+import { resourceKinds, resourceSchema } from "#app/resources/resource.ts";
 import { ResourceForm } from "#app/resources/resource-form.tsx";
 import { createResource } from "#app/resources/resources.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resource-new";
 import { noSuchUser } from "./resource-errors.ts";
+
+const texts = resourceEditorTexts.new;
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
 	requireRight(context, request, "resources", "create");
@@ -23,21 +27,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (errors) return data({ errors, typed }, { status: 400 });
 	const id = await createResource(context.get(requestContext).db, values, Date.now());
 	if (id === null) return data({ errors: noSuchUser, typed }, { status: 409 });
-	setFlash(context, { look: "success", text: `${values.name} can be given to departures now` });
+	setFlash(context, { look: "success", text: texts.created({ name: values.name }) });
 	throw redirect("/dashboard/resources", 303);
 }
 
-export const meta = () => [
-	{ title: "New guide, vehicle or driver · Staff" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
 
 export default function ResourceNew({ loaderData: { kind }, actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
-				title={`New ${kindWords[kind].one.toLowerCase()}`}
-				up={{ to: "/dashboard/resources", label: "Guides and vans" }}
+				title={texts.title[kind]}
+				up={{ to: "/dashboard/resources", label: resourcesTexts.title }}
 			/>
 			<ResourceForm
 				key={kind}
@@ -45,7 +46,7 @@ export default function ResourceNew({ loaderData: { kind }, actionData }: Route.
 				values={actionData?.typed ?? { isActive: "on" }}
 				errors={actionData?.errors ?? null}
 			>
-				<SaveBar state="" back="/dashboard/resources" label="Create it" />
+				<SaveBar state="" back="/dashboard/resources" label={texts.create} />
 			</ResourceForm>
 		</>
 	);

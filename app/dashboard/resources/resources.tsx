@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { resourceListTexts as texts } from "#app/messages/catalogues/staff-departures/resource-list.ts";
+import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { kindWords, resourceKinds } from "#app/resources/resource.ts";
+import { resourceKinds } from "#app/resources/resource.ts";
 import { type ListedResource, listResources } from "#app/resources/resources.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { formatCount, formatList, languageName } from "#app/ui/format/format.ts";
+import { formatList, languageName } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resources";
 
@@ -19,29 +22,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [
-	{ title: "Guides and vans · Staff" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
 
 export default function Resources({ loaderData: { resources, mayCreate } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Guides and vans" />
+			<PageHead title={resourcesTexts.title} />
 			{resourceKinds.map((kind) => {
 				const all = resources.filter((each) => each.kind === kind);
 				return (
 					<section key={kind} aria-labelledby={kind} className="grid gap-2">
 						<div className="flex flex-wrap items-center justify-between gap-3">
 							<h2 id={kind} className="text-[1.45rem]">
-								{kindWords[kind].other}
+								{resourcesTexts.kinds[kind].other}
 							</h2>
 							{mayCreate ? (
 								<ButtonLink
 									to={`/dashboard/resources/resource-new?kind=${kind}`}
 									className="min-h-10! px-4! py-1.5! text-sm!"
 								>
-									{`Add a ${kindWords[kind].one.toLowerCase()}`}
+									{texts.add[kind]}
 								</ButtonLink>
 							) : null}
 						</div>
@@ -52,7 +52,7 @@ export default function Resources({ loaderData: { resources, mayCreate } }: Rout
 								))}
 							</ul>
 						) : (
-							<p className="text-ink-soft">{`No ${kindWords[kind].one.toLowerCase()} yet.`}</p>
+							<p className="text-ink-soft">{texts.none[kind]}</p>
 						)}
 					</section>
 				);
@@ -79,14 +79,14 @@ function ResourceRow({ resource }: { resource: ListedResource }) {
 			</div>
 			<p className="text-sm text-ink-soft max-[45rem]:order-3 max-[45rem]:col-span-full">
 				{[
-					seats === null ? "" : formatCount(seats, { one: "seat", other: "seats" }),
+					seats === null ? "" : sharedTexts.seats({ count: seats }),
 					formatList(languages.map(languageName)),
-					formatCount(coming, { one: "coming departure", other: "coming departures" }),
+					texts.coming({ count: coming }),
 				]
 					.filter(Boolean)
 					.join(" · ")}
 			</p>
-			<Badge look={isActive ? "foam" : "grey"}>{isActive ? "In use" : "Out of use"}</Badge>
+			<Badge look={isActive ? "foam" : "grey"}>{isActive ? texts.inUse : texts.outOfUse}</Badge>
 		</li>
 	);
 }

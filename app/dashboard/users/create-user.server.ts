@@ -2,12 +2,17 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
+import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
+import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/user-new";
+
+const texts = usersTexts.create;
 
 const fieldOf: Record<string, string> = {
 	INVALID_EMAIL: "email",
@@ -23,20 +28,20 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const text = (name: string) => String(form.get(name) ?? "");
 	const [name, email, role] = [text("name"), text("email"), text("role")];
 	const body = { name, email, role, password: text("password") || undefined };
-	const result = await callAccount({ request, context }, createUserEndpoint, { body });
+	const input = { body, lang: staffLanguage };
+	const result = await callAccount({ request, context }, createUserEndpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const { user } = v.parse(made, result.data);
 		setFlash(context, {
 			look: "success",
-			text: body.password
-				? "The account is made"
-				: `The account is made, and the invitation is on its way to ${email}`,
+			text: body.password ? texts.made : texts.madeAndInvited({ email }),
 		});
 		throw redirect(`/dashboard/users/${user.id}`, { headers });
 	}
-	const { code, message, status, issues } = refusal;
+	confirmIfRefused({ request, context, form }, refusal);
+	const { code, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fieldOf[code] ?? "", undefined];
-	const errors = { [field]: [issue ?? accountErrorText(code, message)] };
+	const errors = { [field]: [issue ?? staffRefusalText(refusal)] };
 	return data({ errors, typed: { name, email, role } }, { status, headers });
 }

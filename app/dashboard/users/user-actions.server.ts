@@ -11,6 +11,8 @@ import {
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
+import { takeFactorAwayEndpoint } from "#app/account/two-factor/take-away.server.ts";
+import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
 /** A form of the user page: its endpoint, the right it needs, and the request body. */
@@ -27,17 +29,18 @@ interface Intent {
 }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+const { done } = usersTexts;
 const daySeconds = 86_400;
 
 const userIntents = {
 	invite: {
-		done: "The invitation is on its way; the link before it has ended",
+		done: done.invited,
 		endpoint: inviteUserEndpoint,
 		asks: { resource: "user", right: "create" },
 		body: (_form, userId) => ({ userId }),
 	},
 	update: {
-		done: "Name and email are saved",
+		done: done.updated,
 		endpoint: adminUpdateUserEndpoint,
 		asks: { resource: "user", right: "update" },
 		body: (form, userId) => ({
@@ -47,13 +50,13 @@ const userIntents = {
 		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
 	},
 	role: {
-		done: "The role is set",
+		done: done.roleSet,
 		endpoint: setRoleEndpoint,
 		asks: { resource: "user", right: "set-role" },
 		body: (form, userId) => ({ userId, role: form.getAll("role").map(String) }),
 	},
 	ban: {
-		done: "Banned, and signed out everywhere",
+		done: done.banned,
 		endpoint: banUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body(form, userId) {
@@ -66,33 +69,39 @@ const userIntents = {
 		},
 	},
 	unban: {
-		done: "May sign in again",
+		done: done.unbanned,
 		endpoint: unbanUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body: (_form, userId) => ({ userId }),
 	},
 	password: {
-		done: "The password is set",
+		done: done.passwordSet,
 		endpoint: setUserPasswordEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
 		fields: atPasswordField("newPassword"),
 	},
+	secondFactor: {
+		done: done.secondFactorTaken,
+		endpoint: takeFactorAwayEndpoint,
+		asks: { resource: "user", right: "set-password" },
+		body: (_form, userId) => ({ userId }),
+	},
 	revoke: {
-		done: "Signed out everywhere",
+		done: done.signedOut,
 		endpoint: revokeUserSessionsEndpoint,
 		asks: { resource: "session", right: "revoke" },
 		body: (_form, userId) => ({ userId }),
 	},
 	impersonate: {
-		done: "You act as this user now",
+		done: done.impersonated,
 		endpoint: impersonateUserEndpoint,
 		asks: { resource: "user", right: "impersonate" },
 		body: (_form, userId) => ({ userId }),
 		next: "/dashboard",
 	},
 	remove: {
-		done: "The account is deleted",
+		done: done.removed,
 		endpoint: removeUserEndpoint,
 		asks: { resource: "user", right: "delete" },
 		body: (_form, userId) => ({ userId }),

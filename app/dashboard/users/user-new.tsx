@@ -2,7 +2,16 @@ import { Form, Link } from "react-router";
 import { roleNames } from "#app/account/access.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
+import {
+	type NewPasswordFacts,
+	NewPasswordField,
+} from "#app/account/password/new-password-field.tsx";
+import { staffPasswordFacts } from "#app/dashboard/account/new-password-facts.server.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
+import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
+import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,11 +21,14 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Route } from "./+types/user-new";
 import { makeUser } from "./create-user.server.ts";
 
+const texts = usersTexts.create;
+
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "user", "create");
-	const { account } = context.get(requestContext).environment;
+	const { environment } = context.get(requestContext);
+	const { account } = environment;
 	return {
-		minLength: account.passwordMinLength,
+		newPassword: staffPasswordFacts(environment),
 		hasPasswords: account.emailAndPasswordEnabled,
 		isInvited: canInvite(account),
 	};
@@ -25,7 +37,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = makeUser;
 
 export function meta() {
-	return [{ title: "New user · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: texts.title }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function UserNew({ loaderData, actionData }: Route.ComponentProps) {
@@ -33,18 +48,26 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 	const typed = actionData?.typed;
 	return (
 		<>
-			<StaffHead title="New user" above={<Link to="/dashboard/users">Users</Link>} />
+			<StaffHead
+				title={texts.title}
+				above={<Link to="/dashboard/users">{officeTexts.screens.users}</Link>}
+			/>
 			<Form method="post" className="grid max-w-xl gap-5">
 				{errors[""] ? (
 					<div role="alert">
 						<FieldError>{errors[""][0]}</FieldError>
 					</div>
 				) : null}
-				<TextField name="name" label="Name" defaultValue={typed?.name} errors={errors.name} />
+				<TextField
+					name="name"
+					label={userFieldsTexts.name}
+					defaultValue={typed?.name}
+					errors={errors.name}
+				/>
 				<TextField
 					name="email"
 					type="email"
-					label="Email"
+					label={userFieldsTexts.email}
 					autoComplete="off"
 					defaultValue={typed?.email}
 					errors={errors.email}
@@ -54,18 +77,18 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 				) : null}
 				<SelectField
 					name="role"
-					label="Role"
+					label={userFieldsTexts.role}
 					defaultValue={typed?.role ?? "user"}
 					errors={errors.role}
 				>
 					{roleNames.map((role) => (
 						<option key={role} value={role}>
-							{role}
+							{rolesTexts[role]}
 						</option>
 					))}
 				</SelectField>
 				<Button look="next" className="justify-self-start">
-					Make the account
+					{texts.create}
 				</Button>
 			</Form>
 		</>
@@ -75,33 +98,29 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 /** The invited person chooses it; staff need not know it. */
 function FirstPassword({
 	isInvited,
-	minLength,
+	newPassword,
 	errors,
 }: {
 	isInvited: boolean;
-	minLength: number;
+	newPassword: NewPasswordFacts;
 	errors: string[] | undefined;
 }) {
 	const field = (
-		<TextField
+		<NewPasswordField
 			name="password"
-			type="password"
-			label="First password"
-			hint={`At least ${minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
-			autoComplete="new-password"
+			label={texts.firstPassword}
+			hint={userFieldsTexts.passwordHint({ least: newPassword.minLength })}
+			facts={newPassword}
 			errors={errors}
 		/>
 	);
 	if (!isInvited) return field;
 	return (
 		<div className="grid gap-1">
-			<p>
-				They get a mail with a link to choose their own password. It works for {invitationHours}{" "}
-				hours and once.
-			</p>
+			<p>{texts.invitation({ hours: invitationHours })}</p>
 			<details open={errors !== undefined}>
 				<summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-[0.22em]">
-					Send no mail, set a password instead
+					{texts.noMail}
 				</summary>
 				{field}
 			</details>

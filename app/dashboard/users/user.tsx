@@ -3,8 +3,14 @@ import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { UserActions } from "#app/account/screens/user-actions.tsx";
 import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
+import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { staffPasswordFacts } from "#app/dashboard/account/new-password-facts.server.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
+import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
+import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -13,45 +19,51 @@ import type { Route } from "./+types/user";
 import { changeUser } from "./change-user.server.ts";
 import { offeredIntents } from "./user-actions.server.ts";
 
+const texts = usersTexts.user;
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "get");
 	const { db, environment } = context.get(requestContext);
 	const found = await getStaffUser(db, params.userId, Date.now());
-	if (!found) throw data({ message: "There is no such user." }, { status: 404 });
-	const { passwordMinLength: minLength, emailAndPasswordEnabled } = environment.account;
+	if (!found) throw data({ message: noSuchTexts.user }, { status: 404 });
+	const { emailAndPasswordEnabled } = environment.account;
 	const mayInvite = found.invitation !== null && !found.isBanned && canInvite(environment.account);
 	const offered = offeredIntents(me, found.user.id)
 		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
-		.filter((intent) => intent !== "invite" || mayInvite);
-	return { ...found, offered, minLength };
+		.filter((intent) => intent !== "invite" || mayInvite)
+		.filter((intent) => intent !== "secondFactor" || found.user.twoFactorEnabled);
+	return { ...found, offered, newPassword: staffPasswordFacts(environment, found.user) };
 }
 
 export const action = changeUser;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const name = loaderData?.user.name ?? "User";
-	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
+	const title = loaderData?.user.name ?? texts.unnamed;
+	return [{ title: officeTexts.pageTitle({ title }) }, { name: "robots", content: "noindex" }];
 }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, isBanned, invitation, sessions, history, offered, minLength } = loaderData;
+	const { user, isBanned, invitation, sessions, history, offered, newPassword } = loaderData;
 	const { timeZone } = useSiteConfig();
+	const reason = user.banReason ?? "";
 	return (
 		<>
-			<StaffHead title={user.name} above={<Link to="/dashboard/users">Users</Link>} />
+			<StaffHead
+				title={user.name}
+				above={<Link to="/dashboard/users">{officeTexts.screens.users}</Link>}
+			/>
 			<p className="flex flex-wrap items-center gap-x-4 gap-y-1">
 				<span className="break-all">{user.email}</span>
-				<Badge look={user.role === "user" ? "grey" : "foam"}>
-					{user.role.split(",").join(", ")}
-				</Badge>
-				{invitation && !isBanned ? <Badge look="sand">Invited</Badge> : null}
+				<Badge look={user.role === "user" ? "grey" : "foam"}>{rolesInWords(user.role)}</Badge>
+				{invitation && !isBanned ? <Badge look="sand">{userFieldsTexts.invited}</Badge> : null}
 				{user.emailVerified || invitation ? null : (
-					<span className="text-few">email not confirmed</span>
+					<span className="text-few">{texts.emailNotConfirmed}</span>
 				)}
 				{isBanned ? (
 					<span className="font-semibold text-danger">
-						Banned{user.banExpires ? ` until ${formatInstant(user.banExpires, timeZone)}` : ""}:{" "}
-						{user.banReason}
+						{user.banExpires
+							? texts.bannedUntil({ until: formatInstant(user.banExpires, timeZone), reason })
+							: texts.banned({ reason })}
 					</span>
 				) : null}
 			</p>
@@ -61,7 +73,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 				invitation={invitation}
 				sessions={sessions}
 				offered={offered}
-				minLength={minLength}
+				newPassword={newPassword}
 				timeZone={timeZone}
 				failed={actionData ?? null}
 			/>

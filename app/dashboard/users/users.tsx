@@ -5,6 +5,9 @@ import { UsersTable } from "#app/account/screens/users-table.tsx";
 import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { obligedRolesTexts } from "#app/messages/catalogues/staff-partners/obliged-roles.ts";
+import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/users";
@@ -16,22 +19,36 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const role = roleNames.find((name) => name === url.searchParams.get("role")) ?? "";
 	const cursor = readUserCursor(url.searchParams.get("before"));
 	const page = await listStaffUsers(db, { q, role, before: cursor }, Date.now());
-	return { ...page, q, role, mayCreate: mayUser(user, "user", "create") };
+	return {
+		...page,
+		q,
+		role,
+		mayCreate: mayUser(user, "user", "create"),
+		mayOblige: mayUser(user, "user", "set-role"),
+	};
 }
 
 export function meta() {
-	return [{ title: "Users · Staff" }, { name: "robots", content: "noindex" }];
+	return [
+		{ title: officeTexts.pageTitle({ title: officeTexts.screens.users }) },
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Users({ loaderData }: Route.ComponentProps) {
 	const { timeZone } = useSiteConfig();
-	const { users, next, q, role, mayCreate } = loaderData;
+	const { users, next, q, role, mayCreate, mayOblige } = loaderData;
 	return (
 		<>
-			<StaffHead title="Users">
+			<StaffHead title={officeTexts.screens.users}>
+				{mayOblige ? (
+					<Link className={miniButton} to="/dashboard/users/second-factor">
+						{obligedRolesTexts.title}
+					</Link>
+				) : null}
 				{mayCreate ? (
 					<Link className={miniButton} to="/dashboard/users/user-new">
-						New user
+						{usersTexts.create.title}
 					</Link>
 				) : null}
 			</StaffHead>
@@ -40,9 +57,9 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 				<UsersTable users={users} timeZone={timeZone} />
 			) : (
 				<section className="grid gap-3">
-					<h2 className="text-xl">Nobody here is called that</h2>
+					<h2 className="text-xl">{usersTexts.noneFound}</h2>
 					<p>
-						<Link to="/dashboard/users">See everybody</Link>
+						<Link to="/dashboard/users">{usersTexts.seeAll}</Link>
 					</p>
 				</section>
 			)}
@@ -52,7 +69,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 						className={miniButton}
 						to={`?${new URLSearchParams({ ...(q ? { q } : {}), ...(role ? { role } : {}), before: next })}`}
 					>
-						Earlier users
+						{usersTexts.earlier}
 					</Link>
 				</p>
 			) : null}

@@ -18,7 +18,10 @@ export function openDeparture(db: Database, excursionId: string, date: string) {
 			.where(
 				and(isThis, isNull(departureOverrides.capacity), isNull(departureOverrides.startTime)),
 			),
-		other: db.update(departureOverrides).set({ isClosed: false, note: "" }).where(isThis),
+		other: db
+			.update(departureOverrides)
+			.set({ isClosed: false, note: "", line: null })
+			.where(isThis),
 	};
 }
 

@@ -1,14 +1,20 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
+import { fieldRulesTexts } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+
+const texts = differentDaysTexts.rules;
+const what = texts.what.seats;
+const { least, most } = numberLimits.capacityOfDate;
 
 /** One date on which an excursion is closed or has another capacity. */
 export const departureOverrideSchema = v.pipe(
 	v.object({
-		date: v.pipe(v.string(), v.check(isLocalDate, "Choose a date")),
-		kind: v.picklist(["closed", "seats"], "Closed, or another number of seats?"),
+		date: v.pipe(v.string(), v.check(isLocalDate, texts.date)),
+		kind: v.picklist(["closed", "seats"], texts.kind),
 		seats: v.optional(
 			v.pipe(
 				v.string(),
@@ -16,18 +22,15 @@ export const departureOverrideSchema = v.pipe(
 				v.transform((text) => (text === "" ? undefined : Number(text))),
 				v.optional(
 					v.pipe(
-						v.number("Seats must be a number"),
-						v.integer("Seats must be a whole number"),
-						v.minValue(numberLimits.capacityOfDate.least, "Seats must not be negative"),
-						v.maxValue(
-							numberLimits.capacityOfDate.most,
-							`Seats must be at most ${numberLimits.capacityOfDate.most}`,
-						),
+						v.number(fieldRulesTexts.notNumber({ what })),
+						v.integer(fieldRulesTexts.notWhole({ what })),
+						v.minValue(least, fieldRulesTexts.negative({ what })),
+						v.maxValue(most, fieldRulesTexts.tooHigh({ what, most })),
 					),
 				),
 			),
 		),
-		note: v.optional(lineOfText({ what: "The note", most: 200 }), ""),
+		note: v.optional(lineOfText({ what: texts.what.note, most: 200 }), ""),
 		/** `dayKey` of the warning that the user has seen; sent with the second attempt. */
 		seen: v.optional(v.string()),
 	}),
@@ -35,7 +38,7 @@ export const departureOverrideSchema = v.pipe(
 		v.partialCheck(
 			[["kind"], ["seats"]],
 			({ kind, seats }) => kind === "closed" || seats !== undefined,
-			"Say how many seats there are that day",
+			texts.seatsMissing,
 		),
 		["seats"],
 	),
@@ -53,5 +56,5 @@ export function dayKey({
 
 /** Why usual times cannot be saved: `date` has a start of its own. */
 export function tornDateInWords(date: string): string {
-	return `${formatDate(date, "short")} has a start of its own: with these times a pickup of that day would fall on another day. Change that start in the calendar first, or choose other times.`;
+	return differentDaysTexts.torn({ date: formatDate(date, "short") });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
 import type { DepartureOverrideFields } from "./departure-override.ts";
@@ -20,15 +21,17 @@ export async function setDepartureOverride(
 	const isClosed = kind === "closed";
 	const sold = soldOn(excursionId, date);
 	const may = isSeen ? sql`true` : sql`${sold} <= ${isClosed ? 0 : seats}`;
-	const detail = isClosed ? `closed ${date}` : `set ${seats} seats on ${date}`;
+	const line: CatalogueLine = isClosed
+		? { code: "day closed", date }
+		: { code: "day seats", date, seats };
 	const { override, booked } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "excursion", id: excursionId, detail, author, now }, may),
+		event: recordEventIf(db, { kind: "excursion", id: excursionId, line, author, now }, may),
 		override: db.run(sql`
 			INSERT INTO departure_overrides (excursion_id, date, is_closed, capacity, note)
 			SELECT ${excursionId}, ${date}, ${isClosed ? 1 : 0}, ${isClosed ? null : seats}, ${note}
 			WHERE ${may}
 			ON CONFLICT (excursion_id, date) DO UPDATE SET
-				is_closed = excluded.is_closed, capacity = excluded.capacity, note = excluded.note`),
+				is_closed = excluded.is_closed, capacity = excluded.capacity, note = excluded.note, line = NULL`),
 		booked: db.all<{ sold: number }>(sql`SELECT ${sold} AS sold`),
 	});
 	return override.rowsAffected > 0 ? null : (booked[0]?.sold ?? 0);
@@ -51,12 +54,12 @@ export async function clearDepartureOverride(
 			.where(and(isThis, isNull(departureOverrides.startTime))),
 		withStart: db
 			.update(departureOverrides)
-			.set({ isClosed: false, capacity: null, note: "" })
+			.set({ isClosed: false, capacity: null, note: "", line: null })
 			.where(isThis),
 		event: recordEvent(db, {
 			kind: "excursion",
 			id: excursionId,
-			detail: `made ${date} a day as usual`,
+			line: { code: "day as usual", date },
 			author,
 			now,
 		}),

@@ -1,4 +1,7 @@
+import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
+
+const texts = differentDaysTexts.oversold;
 
 export interface SoldDay {
 	/** Local date. */
@@ -8,17 +11,19 @@ export interface SoldDay {
 
 /** "12 June has 14 sold, that is 2 more than 12." Shown as a warning before the capacity is lowered. */
 export function soldAboveInWords(days: readonly SoldDay[], capacity: number): string {
-	const said = days
-		.slice(0, 3)
-		.map(
-			({ date, sold }) =>
-				`${formatDate(date, "short")} has ${sold} sold, that is ${sold - capacity} more than ${capacity}`,
-		);
+	const said = days.slice(0, 3).map(({ date, sold }) =>
+		texts.day({
+			date: formatDate(date, "short"),
+			sold,
+			more: sold - capacity,
+			capacity,
+		}),
+	);
 	const rest = days.length - said.length;
-	const all = formatList(rest > 0 ? [...said, `so it is on ${rest} more days`] : said);
-	return `${all}. Save once more to do it anyway: these days are then listed under “Needs attention”.`;
+	const all = formatList(rest > 0 ? [...said, texts.moreDays({ count: rest })] : said);
+	return texts.saveOnceMore({ days: all });
 }
 
 export function closingSoldInWords({ date, sold }: SoldDay): string {
-	return `${formatDate(date, "short")} has ${sold} sold. Add it once more to close the day anyway; to tell these guests, cancel or move the departure instead.`;
+	return texts.closing({ date: formatDate(date, "short"), sold });
 }

@@ -1,7 +1,11 @@
 import type * as v from "valibot";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { checkInput, type FormErrors } from "#app/ui/form/form.ts";
-import { languageName, weekdayName } from "#app/ui/format/format.ts";
+import { weekdayName } from "#app/ui/format/format.ts";
+import { errorsInLanguages } from "#app/ui/translations/translations.ts";
 import { type ExcursionInput, excursionInputOf, partialSections } from "./excursion-form.ts";
+
+const texts = excursionEditorTexts.refused;
 
 /** Checks the editor's form; every error is at the field, day, pickup or picture that it concerns. */
 export function checkEditor<Schema extends v.GenericSchema>(
@@ -11,21 +15,21 @@ export function checkEditor<Schema extends v.GenericSchema>(
 	const input = excursionInputOf(form);
 	const checked = checkInput(schema, input);
 	const partial = Object.fromEntries(
-		partialSections(form).map(({ name, label }) => [
-			name,
-			[
-				`${label} did not arrive whole. They are shown as they are stored: load the page again and change them once more`,
-			],
-		]),
+		partialSections(form).map(({ name, label }) => [name, [texts.notWhole({ section: label })]]),
 	);
 	if (!checked.errors && Object.keys(partial).length === 0) return checked;
-	const errors = Object.entries({ ...checked.errors, ...partial });
+	const errors = Object.entries(errorsInLanguages({ ...checked.errors, ...partial }));
 	return {
 		values: null,
 		errors: Object.fromEntries(
 			errors.map(([field, messages]) => {
 				const owner = ownerOf(field, input);
-				return [field, owner ? messages.map((message) => `${owner}: ${message}`) : messages];
+				return [
+					field,
+					owner
+						? messages.map((message) => texts.concerns({ what: owner, error: message }))
+						: messages,
+				];
 			}),
 		),
 	};
@@ -36,8 +40,7 @@ function ownerOf(field: string, { pickups }: ExcursionInput): string | null {
 	const [section, key] = field.split(".");
 	if (key === undefined) return null;
 	if (section === "pickups") return pickups?.[Number(key)]?.pickup_point.title ?? null;
-	if (section === "pictures") return `Picture ${Number(key) + 1}`;
-	if (section === "texts") return languageName(key);
+	if (section === "pictures") return texts.picture({ place: Number(key) + 1 });
 	if (section === "day_languages") return weekdayName(Number(key));
 	return null;
 }

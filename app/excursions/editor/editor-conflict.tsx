@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Difference } from "./staff-excursion.ts";
+
+const texts = excursionEditorTexts.conflict;
 
 /** Another user saved first: lists the fields that both changed. */
 export function EditorConflict({ by, clashes }: { by: string | null; clashes: Difference[] }) {
@@ -11,13 +14,9 @@ export function EditorConflict({ by, clashes }: { by: string | null; clashes: Di
 	return (
 		<Notice look="bad">
 			<h2 ref={heading} tabIndex={-1} className="text-[1.35rem]">
-				{by ?? "Somebody"} saved a newer version while you were typing
+				{by === null ? texts.newerOfSomebody : texts.newer({ name: by })}
 			</h2>
-			<p>
-				Nothing is saved yet, and nothing of yours is lost. What only one of you has changed stands
-				in the form already. You both changed what follows: the form says yours. Change it where you
-				like theirs better, then save.
-			</p>
+			<p>{texts.lead}</p>
 			{clashes.length > 0 ? (
 				<dl className="grid gap-3">
 					{clashes.map(({ label, theirs, yours }) => (
@@ -27,20 +26,17 @@ export function EditorConflict({ by, clashes }: { by: string | null; clashes: Di
 						>
 							<dt className="font-semibold">{label}</dt>
 							<dd className="whitespace-pre-line">
-								<span className="text-sm text-ink-soft">Theirs: </span>
-								{theirs || "(empty)"}
+								<span className="text-sm text-ink-soft">{texts.theirs}</span>{" "}
+								{theirs || texts.empty}
 							</dd>
 							<dd className="whitespace-pre-line">
-								<span className="text-sm text-ink-soft">Yours: </span>
-								{yours || "(empty)"}
+								<span className="text-sm text-ink-soft">{texts.yours}</span> {yours || texts.empty}
 							</dd>
 						</div>
 					))}
 				</dl>
 			) : (
-				<p className="font-semibold">
-					Others are saving it again and again. Please save once more.
-				</p>
+				<p className="font-semibold">{texts.saveAgain}</p>
 			)}
 		</Notice>
 	);

@@ -1,11 +1,12 @@
 import { Form, Link } from "react-router";
+import { differentDaysTexts as texts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 
 interface Day {
 	date: string;
@@ -31,11 +32,7 @@ export function EditorDays({
 	mayChange: boolean;
 }) {
 	return (
-		<Card
-			title="Days that differ"
-			id="days"
-			hint="Close a date, or give it another number of seats. It counts at once; guests who have booked keep their seats. The calendar changes a start."
-		>
+		<Card title={texts.title} id="days" hint={texts.hint}>
 			{days.length > 0 ? (
 				<ul>
 					{days.map((day) => (
@@ -55,9 +52,9 @@ export function EditorDays({
 									<Button
 										type="submit"
 										className="min-h-10 px-4 text-sm"
-										aria-label={`As usual again on ${formatDate(day.date, "long")}`}
+										aria-label={texts.asUsualOn({ date: formatDate(day.date, "long") })}
 									>
-										As usual again
+										{texts.asUsual}
 									</Button>
 								</Form>
 							) : null}
@@ -65,7 +62,7 @@ export function EditorDays({
 					))}
 				</ul>
 			) : (
-				<p className="text-sm text-ink-soft">Every coming day is as usual.</p>
+				<p className="text-sm text-ink-soft">{texts.none}</p>
 			)}
 			{mayChange ? <NewDay {...{ today, typed, errors }} /> : null}
 		</Card>
@@ -73,23 +70,23 @@ export function EditorDays({
 }
 
 function DayState({ date, isClosed, capacity, startTime, sold }: Day) {
-	const seats = formatCount(sold, { one: "seat sold", other: "seats sold" });
+	const { state } = texts;
 	return (
 		<span className="flex flex-wrap items-center gap-2 text-sm">
 			{isClosed ? (
-				<Badge look="grey">Closed</Badge>
+				<Badge look="grey">{state.closed}</Badge>
 			) : capacity === null ? null : (
-				<Badge>{formatCount(capacity, { one: "seat", other: "seats" })}</Badge>
+				<Badge>{state.seats({ count: capacity })}</Badge>
 			)}
 			{startTime ? (
 				<Link to={`/dashboard/calendar?day=${date}`} className="font-semibold">
-					Starts at {startTime}
+					{state.startsAt({ time: startTime })}
 				</Link>
 			) : null}
 			{sold > 0 && (isClosed || (capacity !== null && sold > capacity)) ? (
-				<b className="font-semibold text-danger">{seats}: tell these guests under Departures</b>
+				<b className="font-semibold text-danger">{state.tellGuests({ count: sold })}</b>
 			) : (
-				<span className="text-ink-soft">{seats}</span>
+				<span className="text-ink-soft">{state.sold({ count: sold })}</span>
 			)}
 		</span>
 	);
@@ -114,13 +111,13 @@ function NewDay({
 		>
 			<input type="hidden" name="intent" value="different-day" />
 			{typed.seen ? <input type="hidden" name="seen" value={typed.seen} /> : null}
-			<TextField {...field("date")} type="date" label="Date" min={today} required />
+			<TextField {...field("date")} type="date" label={texts.add.date} min={today} required />
 			<fieldset className="grid gap-1.5">
-				<legend className="mb-1.5 text-sm font-semibold">What is different</legend>
+				<legend className="mb-1.5 text-sm font-semibold">{texts.add.whatDiffers}</legend>
 				<span className="flex min-h-12.5 flex-wrap items-center gap-x-5">
 					{[
-						{ kind: "closed", label: "Closed" },
-						{ kind: "seats", label: "Other seats" },
+						{ kind: "closed", label: texts.add.closed },
+						{ kind: "seats", label: texts.add.otherSeats },
 					].map(({ kind, label }) => (
 						<label key={kind} className="inline-flex min-h-11 items-center gap-2 text-sm">
 							<input
@@ -137,13 +134,13 @@ function NewDay({
 			</fieldset>
 			<TextField
 				{...field("seats")}
-				label="Seats that day"
+				label={texts.add.seats}
 				inputMode="numeric"
 				autoComplete="off"
 			/>
-			<TextField {...field("note")} label="Note" />
+			<TextField {...field("note")} label={texts.add.note} />
 			<Button type="submit" className="md:mt-7.5">
-				Add
+				{texts.add.add}
 			</Button>
 		</Form>
 	);

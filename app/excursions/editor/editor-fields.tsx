@@ -1,6 +1,7 @@
 import { categories, categoryName } from "#app/excursions/excursion.ts";
 import type { Control, Section } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldOf, fieldsOfSection } from "#app/excursions/excursion-fields.ts";
+import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -16,7 +17,7 @@ interface SectionProps {
 
 export function EditorWords(props: SectionProps) {
 	return (
-		<Card title="Words" id="words">
+		<Card title={texts.words.title} id="words">
 			<div className="grid gap-4 md:grid-cols-2">
 				<SectionFields section="words" {...props} />
 			</div>
@@ -30,7 +31,7 @@ const sideBySide =
 
 export function EditorNumbers(props: SectionProps) {
 	return (
-		<Card title="Numbers" id="numbers">
+		<Card title={texts.numbers.title} id="numbers">
 			<div className={`${sideBySide} md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]`}>
 				<SectionFields section="numbers" {...props} />
 			</div>
@@ -43,7 +44,7 @@ export function EditorNumbers(props: SectionProps) {
 
 export function EditorFacts(props: SectionProps) {
 	return (
-		<Card title="Good to know" id="facts">
+		<Card title={texts.facts.title} id="facts">
 			<div className="grid gap-4 md:grid-cols-2">
 				<SectionFields section="facts" {...props} />
 			</div>
@@ -100,7 +101,7 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 	price: ({ rows: _, currency, label, ...field }) => (
 		<TextField
 			{...field}
-			label={`${label}, ${signOf(currency)}`}
+			label={texts.numbers.price({ label, currency: signOf(currency) })}
 			inputMode="decimal"
 			autoComplete="off"
 		/>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -6,6 +7,8 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { DraftStop } from "./excursion-draft.ts";
 import { RemovalTick } from "./removal-tick.tsx";
+
+const texts = excursionEditorTexts.pickups;
 
 export interface OfferedPoint {
 	id: number;
@@ -35,7 +38,7 @@ export function EditorPickups({
 	const taken = new Set(rows.map(({ pointId }) => pointId));
 	const free = points.filter(({ id, isActive }) => isActive && !taken.has(id));
 	return (
-		<Card title="Pickups" id="pickups" hint="Guests choose one of these when they book.">
+		<Card title={texts.title} id="pickups" hint={texts.hint}>
 			<ul>
 				{rows.map((stop) => (
 					<Stop key={stop.pointId} stop={stop} />
@@ -64,16 +67,21 @@ function Stop({ stop: { pointId, title, place, time, isActive, isRemoved } }: { 
 				name="pickup_time"
 				defaultValue={time}
 				required
-				aria-label={`Pickup time at ${title}`}
+				aria-label={texts.timeAt({ title })}
 				className={fieldClass}
 			/>
 			<div className="min-w-0 group-has-checked:text-ink-soft group-has-checked:line-through">
 				<b className="font-bold">{title}</b>{" "}
-				{isActive ? null : <Badge look="grey">Not in use</Badge>}
+				{isActive ? null : <Badge look="grey">{texts.notInUse}</Badge>}
 				<br />
 				<span className="text-sm text-ink-soft">{place}</span>
 			</div>
-			<RemovalTick name="remove_pickup" value={pointId} what={title} isOn={isRemoved} />
+			<RemovalTick
+				name="remove_pickup"
+				value={pointId}
+				label={texts.remove({ title })}
+				isOn={isRemoved}
+			/>
 		</li>
 	);
 }
@@ -99,16 +107,16 @@ function NewStop({ free, onAdd }: { free: OfferedPoint[]; onAdd: (stop: DraftSto
 				ref={time}
 				type="time"
 				name="pickup_time"
-				aria-label="Time of the new pickup"
+				aria-label={texts.newTime}
 				className={fieldClass}
 			/>
 			<select
 				ref={point}
 				name="pickup_point"
-				aria-label="New pickup point"
+				aria-label={texts.newPoint}
 				className={`${fieldClass} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-9 text-ellipsis`}
 			>
-				<option value="">Choose a pickup point</option>
+				<option value="">{texts.choose}</option>
 				{free.map(({ id, title }) => (
 					<option key={id} value={id}>
 						{title}
@@ -116,7 +124,7 @@ function NewStop({ free, onAdd }: { free: OfferedPoint[]; onAdd: (stop: DraftSto
 				))}
 			</select>
 			<Button type="button" className="min-h-10 px-4 text-sm" onClick={add}>
-				Add
+				{texts.add}
 			</Button>
 		</li>
 	);

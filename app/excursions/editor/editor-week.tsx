@@ -1,12 +1,17 @@
 import { useState } from "react";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { writtenLanguages } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { languageName, weekdayName } from "#app/ui/format/format.ts";
 
-const usual = ["en", "de", "es", "fr", "it", "nl"];
+const texts = excursionEditorTexts.week;
+
+const usual = [...writtenLanguages, "nl"];
 /** Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
@@ -25,16 +30,12 @@ export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormE
 			),
 		}));
 	return (
-		<Card
-			title="Days and languages"
-			id="day_languages"
-			hint="A trip leaves on every day that has a language."
-		>
+		<Card title={texts.title} id="day_languages" hint={texts.hint}>
 			<table className="w-full border-collapse">
 				<thead>
 					<tr className="text-sm text-ink-soft">
 						<th scope="col" className="pl-2.5 text-left font-[550]">
-							Day
+							{texts.day}
 						</th>
 						{languages.map((language) => (
 							<th key={language} scope="col" className="text-center font-[550]">
@@ -59,7 +60,10 @@ export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormE
 											type="checkbox"
 											name={`day_languages[${day}]`}
 											value={language}
-											aria-label={`${weekdayName(day)}, ${languageName(language)}`}
+											aria-label={texts.dayAndLanguage({
+												day: weekdayName(day),
+												language: languageName(language),
+											})}
 											defaultChecked={days[day]?.includes(language)}
 											onChange={(event) => tick(day, language, event.target.checked)}
 											className="size-5 accent-ocean"
@@ -73,8 +77,10 @@ export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormE
 			</table>
 			{isEmpty ? (
 				<p className="text-sm text-ink-soft">
-					Nothing is ticked: it leaves on <b className="font-semibold text-ink">no day</b>, and
-					nobody can book it.
+					<RichText
+						text={texts.noDay}
+						parts={{ b: (words) => <b className="font-semibold text-ink">{words}</b> }}
+					/>
 				</p>
 			) : null}
 			<input type="hidden" name="day_languages" value="1" />
@@ -95,7 +101,7 @@ function AddLanguage({ onAdd }: { onAdd: (language: string) => void }) {
 	return (
 		<div className="flex flex-wrap items-end gap-3">
 			<label className="grid gap-1 text-sm font-semibold">
-				Another language, as its code
+				{texts.anotherLanguage}
 				<input
 					value={text}
 					onChange={(event) => setText(event.target.value)}
@@ -110,7 +116,7 @@ function AddLanguage({ onAdd }: { onAdd: (language: string) => void }) {
 				/>
 			</label>
 			<Button type="button" className="min-h-11 px-4 text-sm" onClick={add}>
-				Add a column
+				{texts.add}
 			</Button>
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
+import { textName, typedTextsOf } from "#app/ui/translations/translations.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 import { excursionInputOf } from "./excursion-form.ts";
 import type { StaffExcursion, StaffPicture } from "./staff-excursion.ts";
@@ -26,8 +27,7 @@ export interface ExcursionDraft {
 export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 	const fields: TypedValues = {};
 	for (const name of fieldNames) fields[name] = String(excursion[name]);
-	for (const { language, field, words } of excursion.texts)
-		fields[`texts.${language}.${field}`] = words;
+	Object.assign(fields, typedTextsOf(excursion.texts));
 	return {
 		fields,
 		isActive: excursion.isActive,
@@ -66,7 +66,7 @@ export function changedDraft(
 	}
 	for (const [language, texts] of Object.entries(change.texts ?? {}))
 		for (const [name, text] of Object.entries(texts ?? {}))
-			fields[`texts.${language}.${name}`] = text;
+			fields[textName(language, name)] = text ?? "";
 	const words = new Map(change.pictures?.map(({ id, alt }) => [id, alt]));
 	const order = [...words.keys()];
 	return {

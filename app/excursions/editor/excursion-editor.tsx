@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { EditorPictures } from "#app/excursions/pictures/editor-pictures.tsx";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
+import { anchorOf, type StoredTranslation } from "#app/ui/translations/translations.ts";
 import { EditorFacts, EditorNumbers, EditorWords } from "./editor-fields.tsx";
 import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
-import { EditorTexts } from "./editor-texts.tsx";
 import { EditorWeek } from "./editor-week.tsx";
 import type { ExcursionDraft } from "./excursion-draft.ts";
-import type { StoredTranslation } from "./excursion-translations.ts";
+import { translatableTexts } from "./translatable-texts.tsx";
 
 /** Id for the "On sale" switch, which is outside of the form element. */
 export const editorFormId = "excursion";
@@ -78,7 +80,7 @@ export function ExcursionEditor({
 			<fieldset disabled={!children} className="contents">
 				{/* Enter presses the first button of a form, so that must be "Save". */}
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-					Save
+					{excursionEditorTexts.save}
 				</button>
 				{stored ? (
 					<>
@@ -111,15 +113,16 @@ export function ExcursionEditor({
 				) : null}
 				<EditorFacts {...section} />
 				{stored ? (
-					<EditorTexts fields={draft.fields} errors={section.errors} stored={stored.texts} />
+					<OtherLanguages
+						translatable={translatableTexts(draft)}
+						values={draft.fields}
+						errors={section.errors}
+						stored={stored.texts}
+					/>
 				) : null}
 			</fieldset>
 			{children}
 			<UnsavedChanges isDirty={isDirty} />
 		</Form>
 	);
-}
-
-function anchorOf(field: string): string {
-	return field.startsWith("texts.") ? field : (field.split(".")[0] ?? field);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberOf } from "#app/excursions/excursion-field-kinds.ts";
 import { excursionInputOf, moveBy, moveTo } from "./excursion-form.ts";
+import { englishTexts, pictureField, pictureOf } from "./excursion-translations.ts";
 
 function form(fields: [string, string][]): FormData {
 	const made = new FormData();
@@ -82,4 +83,12 @@ test("an item moves to any place and never over the edge", () => {
 	expect(moveTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 	expect(moveBy(["a", "b"], 1, 1)).toEqual(["a", "b"]);
 	expect(moveBy(["a", "b"], -1, 1)).toEqual(["a", "b"]);
+});
+
+test("the words of a picture are a text of their own among those of the excursion", () => {
+	const english = englishTexts({ title: "First light", pictures: [{ id: 12, alt: "Walkers" }] });
+	expect(english).toEqual({ title: "First light", "picture-12": "Walkers" });
+	expect(pictureOf(pictureField(12))).toBe(12);
+	for (const field of ["title", "picture-", "picture-1x", "picture--1", "a picture-1"])
+		expect(pictureOf(field)).toBeNull();
 });

@@ -1,17 +1,23 @@
 /** Reads the editor's form into API fields; browser and server share it. */
 import { numberIn } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { readTickBox } from "#app/ui/form/form.ts";
-import { checkedName, textsOf } from "./excursion-translations.ts";
+import { textsOf } from "#app/ui/translations/translations.ts";
 
 /**
  * Sections that may be empty. Each ends with a hidden field of its name. Without that field the page was not
  * loaded completely, or the request was made by hand, and the list must not be emptied.
  */
 const sections = [
-	{ name: "day_languages", label: "Days and languages", fields: /^day_languages\[/ },
-	{ name: "pickups", label: "Pickups", fields: /^(?:remove_)?pickup(?:_|$)/ },
-	{ name: "pictures", label: "Pictures", fields: /^(?:remove_)?picture(?:_|$)/ },
+	{ name: "day_languages", label: excursionEditorTexts.week.title, fields: /^day_languages\[/ },
+	{
+		name: "pickups",
+		label: excursionEditorTexts.pickups.title,
+		fields: /^(?:remove_)?pickup(?:_|$)/,
+	},
+	{ name: "pictures", label: excursionPicturesTexts.title, fields: /^(?:remove_)?picture(?:_|$)/ },
 ] as const;
 
 /** Sections that arrived without their end field. */
@@ -38,12 +44,8 @@ export function excursionInputOf(form: FormData): ExcursionInput {
 		isActive: readTickBox(form, "isActive"),
 		id: form.get("id") ?? undefined,
 		version: numberIn(form, "version"),
+		...textsOf(form),
 	};
-	const texts = textsOf(form);
-	if (texts) {
-		input.texts = texts;
-		input.texts_checked = form.getAll(checkedName).map(String);
-	}
 	if (form.has("day_languages")) input.day_languages = dayLanguagesOf(form);
 	if (form.has("pickups")) input.pickups = pickupsOf(form, String(form.get("id")));
 	if (form.has("pictures")) {

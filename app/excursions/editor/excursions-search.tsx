@@ -1,9 +1,13 @@
 import { Form } from "react-router";
 import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
+import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+
+const texts = excursionListTexts.search;
 
 /** A GET form, so that a search has an address to bookmark or share. */
 export function ExcursionsSearch({
@@ -23,26 +27,26 @@ export function ExcursionsSearch({
 			<TextField
 				name="search"
 				type="search"
-				label="Title or subtitle"
+				label={texts.words}
 				className="col-span-2 min-[45rem]:col-span-1"
 				defaultValue={search}
 				maxLength={100}
 			/>
-			<SelectField name="category" label="Category" defaultValue={category}>
-				<option value="">All</option>
+			<SelectField name="category" label={texts.category} defaultValue={category}>
+				<option value="">{texts.allCategories}</option>
 				{categories.map((each) => (
 					<option key={each} value={each}>
 						{categoryName(each, staffLanguage)}
 					</option>
 				))}
 			</SelectField>
-			<SelectField name="state" label="Shown" defaultValue={state}>
-				<option value="">All</option>
-				<option value="on">On sale</option>
-				<option value="off">Not on sale</option>
+			<SelectField name="state" label={texts.state} defaultValue={state}>
+				<option value="">{texts.allStates}</option>
+				<option value="on">{excursionStateTexts.onSale}</option>
+				<option value="off">{excursionStateTexts.notOnSale}</option>
 			</SelectField>
 			<Button type="submit" className="col-span-2 min-[45rem]:col-span-1">
-				Search
+				{texts.search}
 			</Button>
 		</Form>
 	);

@@ -8,10 +8,14 @@ import {
 	fieldOf,
 	translatedNames,
 } from "#app/excursions/excursion-fields.ts";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
+import { typedTexts } from "#app/ui/translations/translations.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { otherLanguages } from "./excursion-translations.ts";
 import { type Difference, type StaffExcursion, valueInWords } from "./staff-excursion.ts";
+
+const texts = excursionEditorTexts.conflict;
 
 /**
  * The values at the time the editor was opened. They travel with the form, so that a save can tell this user's
@@ -70,7 +74,7 @@ export function mergeEdits(
 		: null;
 	const stops = typed.pickups ? mergeStops(base.stops, stored, typed.pickups) : null;
 	const pictures = typed.pictures ? mergePictures(base.pictures, stored, typed) : null;
-	const texts = mergeTexts(base.texts, stored, typed.texts);
+	const texts = mergeTexts(base.texts, stored, typed);
 	return {
 		change: {
 			...typed,
@@ -161,11 +165,12 @@ function mergeStops(
 		const verdict = settle(base[point], theirs[point], mine[point]);
 		const time = (verdict === "theirs" ? theirs : mine)[point];
 		if (time) stops.push({ pointId: Number(point), time });
+		const title = titles.get(point);
 		if (verdict === "clash")
 			clashes.push({
-				label: `Pickup ${titles.get(point) ?? `point ${point}`}`,
-				theirs: theirs[point] ?? "no stop",
-				yours: mine[point] ?? "no stop",
+				label: title === undefined ? texts.pickupPoint({ point }) : texts.pickup({ title }),
+				theirs: theirs[point] ?? texts.noStop,
+				yours: mine[point] ?? texts.noStop,
 			});
 	}
 	return { stops, clashes };
@@ -187,7 +192,7 @@ function mergePictures(
 		// `removed_pictures` handles a removal without a clash
 		alts.set(id, verdict === "theirs" || mine === "" ? alt : mine);
 		if (verdict === "clash")
-			clashes.push({ label: "Picture", theirs: alt, yours: mine || "removed" });
+			clashes.push({ label: texts.picture, theirs: alt, yours: mine || texts.removed });
 	}
 	const kept = stored.images.map(({ id }) => id).filter((id) => !removed.includes(id));
 	const known = (ids: number[]) => ids.filter((id) => kept.includes(id));
@@ -200,39 +205,36 @@ function mergePictures(
 		verdict === "theirs" ? kept : [...mineOrder, ...kept.filter((id) => !shared.has(id))];
 	if (verdict === "clash")
 		clashes.push({
-			label: "Order of the pictures",
+			label: texts.order,
 			theirs: formatList(kept.map((id) => alts.get(id) ?? "")),
 			yours: formatList(mineOrder.map((id) => alts.get(id) ?? "")),
 		});
 	return { pictures: order.map((id) => ({ id, alt: alts.get(id) ?? "" })), clashes };
 }
 
-function mergeTexts(
-	base: OpenedWith["texts"],
-	stored: StaffExcursion,
-	typed: ExcursionChange["texts"],
-) {
-	if (!typed) return null;
+function mergeTexts(base: OpenedWith["texts"], stored: StaffExcursion, typed: ExcursionChange) {
+	if (!typed.texts) return null;
 	const clashes: Difference[] = [];
-	const texts: NonNullable<ExcursionChange["texts"]> = {};
-	for (const { code, english } of otherLanguages) {
-		const mine = typed[code];
-		if (!mine) continue;
-		const own: typeof mine = {};
-		for (const field of translatedNames) {
-			const words = mine[field];
-			if (words === undefined) continue;
-			const theirs =
-				stored.texts.find((each) => each.language === code && each.field === field)?.words ?? "";
-			const before = base[`${code}.${field}`] ?? digest("");
-			const verdict = settle(before, digest(theirs), digest(words));
-			own[field] = verdict === "theirs" ? theirs : words;
-			if (verdict === "clash")
-				clashes.push({ label: `${fieldOf(field).label} in ${english}`, theirs, yours: words });
-		}
-		texts[code] = own;
+	const merged: NonNullable<ExcursionChange["texts"]> = {};
+	for (const { language, field, words } of typedTexts(typed)) {
+		const theirs =
+			stored.texts.find((each) => each.language === language && each.field === field)?.words ?? "";
+		const before = base[`${language}.${field}`] ?? digest("");
+		const verdict = settle(before, digest(theirs), digest(words));
+		merged[language] = { ...merged[language], [field]: verdict === "theirs" ? theirs : words };
+		if (verdict === "clash")
+			clashes.push({ label: textInWords(language, field), theirs, yours: words });
 	}
-	return { texts, clashes };
+	return { texts: merged, clashes };
+}
+
+/** "Title in German" */
+function textInWords(language: string, field: string): string {
+	const name = translatedNames.find((each) => each === field);
+	return translationsTexts.inLanguage({
+		label: name ? fieldOf(name).label : texts.picture,
+		language: languageName(language),
+	});
 }
 
 function stopsOf({ pickups }: StaffExcursion) {
@@ -256,7 +258,7 @@ function wordsByDay(days: DayLanguages): Record<string, string> {
 }
 
 function languagesInWords(languages: string[] | undefined): string {
-	return languages?.length ? formatList(languages.map(languageName)) : "no departure";
+	return languages?.length ? formatList(languages.map(languageName)) : texts.noDeparture;
 }
 
 /** Short digest; it only has to distinguish texts of one excursion. */

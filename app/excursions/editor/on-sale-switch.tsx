@@ -1,3 +1,5 @@
+import { fieldLabelsTexts } from "#app/messages/catalogues/staff-excursions/field-labels.ts";
+
 /** In the page's head, but sent with the form below it. */
 export function OnSaleSwitch({
 	form,
@@ -22,7 +24,7 @@ export function OnSaleSwitch({
 				disabled={isDisabled}
 				className="size-5 accent-ocean"
 			/>
-			On sale
+			{fieldLabelsTexts.isActive.label}
 		</label>
 	);
 }

@@ -1,3 +1,5 @@
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+
 /**
  * Marks a row for removal with the next save. A checkbox, so that it works without JavaScript and can be undone
  * before saving.
@@ -5,12 +7,12 @@
 export function RemovalTick({
 	name,
 	value,
-	what,
+	label,
 	isOn,
 }: {
 	name: string;
 	value: number;
-	what: string;
+	label: string;
 	isOn: boolean;
 }) {
 	return (
@@ -20,14 +22,14 @@ export function RemovalTick({
 				name={name}
 				value={value}
 				defaultChecked={isOn}
-				aria-label={`Remove ${what}`}
+				aria-label={label}
 				className="absolute inset-0 cursor-pointer opacity-0"
 			/>
 			<span aria-hidden="true" className="group-has-checked/tick:hidden">
 				×
 			</span>
 			<span aria-hidden="true" className="hidden group-has-checked/tick:inline">
-				Undo
+				{excursionEditorTexts.undo}
 			</span>
 		</label>
 	);

@@ -1,6 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import {
+	type Author,
+	changedParts,
+	type MaybeChanged,
+	recordEvent,
+	recordEventIf,
+} from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	excursionDayLanguages,
@@ -25,12 +31,10 @@ import {
 	translatedNames,
 } from "#app/excursions/excursion-fields.ts";
 import { isClash } from "#app/resources/clash.ts";
-import {
-	type ExcursionChange,
-	type ExcursionCreation,
-	missingForSale,
-} from "./excursion-change.ts";
-import { otherLanguages } from "./excursion-translations.ts";
+import { otherLanguages, typedTexts } from "#app/ui/translations/translations.ts";
+import type { ExcursionChange, ExcursionCreation } from "./excursion-change.ts";
+import { englishTexts, pictureOf } from "./excursion-translations.ts";
+import { missingForSale } from "./missing-for-sale.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 import { getStaffExcursion } from "./staff-excursions.server.ts";
 
@@ -58,7 +62,7 @@ export async function createExcursion(
 		excursion: db.insert(excursions).values(row),
 		languages:
 			languages.length > 0 ? db.insert(excursionDayLanguages).values(languages) : undefined,
-		event: recordEvent(db, { kind: "excursion", id, detail: "created it", author, now }),
+		event: recordEvent(db, { kind: "excursion", id, line: { code: "created" }, author, now }),
 	});
 	return { id, missing: missingForSale({ pictures: 0, openPickups: 0 }) };
 }
@@ -133,10 +137,11 @@ async function writeExcursion(
 		sql` AND `,
 	);
 	const typed = typedTranslations(change);
+	const ownPictures = sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`;
 	const { removed, saved } = await runBatch(db, {
 		event: recordEventIf(
 			db,
-			{ kind: "excursion", id, detail: changedInWords(change), author, now },
+			{ kind: "excursion", id, line: { code: "saved", parts: partsOf(change) }, author, now },
 			may,
 		),
 		removed: db
@@ -167,7 +172,24 @@ async function writeExcursion(
 			FROM json_each(${json(change.pickups ?? [])}) WHERE ${may}`),
 		translations: saveTranslations(
 			db,
-			{ excursionId: id, typed, english: storedEnglish(id), now },
+			{
+				of: "excursion_id",
+				owners: sql`SELECT ${id}`,
+				typed: typed.own,
+				english: storedEnglish(id),
+				now,
+			},
+			may,
+		),
+		pictureTranslations: saveTranslations(
+			db,
+			{
+				of: "image_id",
+				owners: ownPictures,
+				typed: typed.ofPictures,
+				english: storedAlt,
+				now,
+			},
 			may,
 		),
 		saved: db
@@ -253,72 +275,82 @@ async function whyNot(
 }
 
 /** The texts of other languages as rows, each with the English text beside which it was written. */
-function typedTranslations(change: ExcursionChange): TypedTranslation[] {
-	const { texts = {}, texts_checked: checked, translatedFrom } = change;
-	return Object.entries(texts).flatMap(([language, own]) =>
-		translatedNames.flatMap((field) => {
-			const words = own?.[field];
-			const isChecked = checked.includes(`${language}.${field}`);
-			const english = translatedFrom?.[field] ?? change[field] ?? null;
-			return words === undefined ? [] : [{ language, field, words, english, isChecked }];
-		}),
-	);
+function typedTranslations(change: ExcursionChange) {
+	const english = { ...englishTexts(change), ...englishTexts(change.translatedFrom ?? {}) };
+	const own: TypedTranslation[] = [];
+	const ofPictures: TypedTranslation[] = [];
+	for (const { field, ...text } of typedTexts(change)) {
+		const row = { ...text, english: english[field] ?? null };
+		const picture = pictureOf(field);
+		if (picture !== null) ofPictures.push({ ...row, owner: picture, field: "alt" });
+		else if (translatedNames.some((name) => name === field))
+			own.push({ ...row, owner: change.id, field });
+	}
+	return { own, ofPictures };
 }
 
-/** SQL of a JSON object with the stored English texts. */
+const storedAlt = sql`(SELECT alt FROM excursion_images WHERE id = typed.value ->> 'owner')`;
+
+/** SQL of the stored English text of a typed row. */
 function storedEnglish(id: string): SQL {
 	const columns = translatedNames.map(
 		(name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(name)}`,
 	);
-	return sql`(SELECT json_object(${sql.join(columns, sql`, `)}) FROM excursions WHERE id = ${id})`;
+	return sql`((SELECT json_object(${sql.join(columns, sql`, `)}) FROM excursions WHERE id = ${id}) ->> (typed.value ->> 'field'))`;
 }
 
-/** History text such as "saved it · Title · Pickups", as SQL, because only the database knows the old values. */
-function changedInWords(change: ExcursionChange): SQL {
+/** JSON of the parts that change, for the history; as SQL, because only the database knows the old values. */
+function partsOf(change: ExcursionChange): SQL {
 	const { id } = change;
-	const parts = labelledColumns(change).map(
-		({ label, column, value }) =>
-			sql`CASE WHEN (SELECT ${sql.identifier(column)} FROM excursions WHERE id = ${id}) IS NOT ${value} THEN ${`, ${label}`} ELSE '' END`,
-	);
+	const parts: MaybeChanged[] = namedColumns(change).map(({ name, column, value }) => ({
+		part: name,
+		differs: sql`(SELECT ${sql.identifier(column)} FROM excursions WHERE id = ${id}) IS NOT ${value}`,
+	}));
 	if (change.day_languages) {
 		const rows = languageRows(id, change.day_languages);
 		const said = rows.map(({ day, language }) => `${day}:${language}`).sort();
-		parts.push(
-			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT day || ':' || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")} THEN ', Days and languages' ELSE '' END`,
-		);
+		parts.push({
+			part: "day_languages",
+			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT day || ':' || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")}`,
+		});
 	}
 	if (change.pickups) {
 		const said = change.pickups.map(({ pointId, time }) => `${pointId}:${time}`).sort();
-		parts.push(
-			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT pickup_point_id || ':' || pickup_time AS said FROM pickup_assignments WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")} THEN ', Pickups' ELSE '' END`,
-		);
+		parts.push({
+			part: "pickups",
+			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT pickup_point_id || ':' || pickup_time AS said FROM pickup_assignments WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")}`,
+		});
 	}
 	if (change.pictures) {
 		const said = change.pictures.map(({ id: picture, alt }) => `${picture}:${alt}`);
-		parts.push(
-			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT id || ':' || alt AS said FROM excursion_images WHERE excursion_id = ${id} ORDER BY position, id)) <> ${said.join(",")} THEN ', Pictures' ELSE '' END`,
-		);
+		parts.push({
+			part: "pictures",
+			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT id || ':' || alt AS said FROM excursion_images WHERE excursion_id = ${id} ORDER BY position, id)) <> ${said.join(",")}`,
+		});
 	}
-	for (const { code, english } of otherLanguages) {
-		const own = typedTranslations(change).filter(({ language }) => language === code);
-		if (own.length > 0)
-			parts.push(
-				sql`CASE WHEN ${translationsDiffer(id, own)} THEN ${`, Texts in ${english}`} ELSE '' END`,
-			);
-	}
-	return sql`'saved it' || replace(${sql.join(parts, sql` || `)}, ', ', ' · ')`;
+	return changedParts([...parts, ...changedTexts(change)]);
 }
 
-/** The changed columns with their labels. */
-function labelledColumns(change: ExcursionChange) {
+function changedTexts(change: ExcursionChange): MaybeChanged[] {
+	const { own, ofPictures } = typedTranslations(change);
+	return otherLanguages.flatMap(({ code }) => {
+		const isIts = ({ language }: TypedTranslation) => language === code;
+		const [ofTrip, ofItsPictures] = [own.filter(isIts), ofPictures.filter(isIts)];
+		if (ofTrip.length + ofItsPictures.length === 0) return [];
+		const differs = sql`(${translationsDiffer("excursion_id", ofTrip)} OR ${translationsDiffer("image_id", ofItsPictures)})`;
+		return [{ part: `texts.${code}` as const, differs }];
+	});
+}
+
+/** The columns of a change by API name. */
+function namedColumns(change: ExcursionChange) {
 	const columns: Record<string, string | number | boolean | null | undefined> = toColumns(change);
 	return fieldNames.flatMap((name) => {
-		const { column: key, label } = fieldOf(name);
-		const value = columns[key];
+		const value = columns[fieldOf(name).column];
 		if (value === undefined) return [];
 		const column = excursions[excursionFields[name].column];
 		return [
-			{ label, column: column.name, value: value === null ? null : column.mapToDriverValue(value) },
+			{ name, column: column.name, value: value === null ? null : column.mapToDriverValue(value) },
 		];
 	});
 }

@@ -1,10 +1,16 @@
 import { Link } from "react-router";
 import { categoryName } from "#app/excursions/excursion.ts";
+import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
+import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
+import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
-import { missingForSale } from "./excursion-change.ts";
+import { missingForSale } from "./missing-for-sale.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";
+
+const texts = excursionListTexts.row;
 
 /** An excursion in the staff's list: state, next departure, and sales of the coming weeks. */
 export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion }) {
@@ -36,12 +42,13 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 					</Link>
 				</h2>
 				<p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
-					<Badge look={isActive ? "foam" : "grey"}>{isActive ? "On sale" : "Not on sale"}</Badge>
+					<Badge look={isActive ? "foam" : "grey"}>
+						{isActive ? excursionStateTexts.onSale : excursionStateTexts.notOnSale}
+					</Badge>
 					{categoryName(category, staffLanguage)}
 				</p>
 				<p className="mt-1 text-sm text-ink-soft">
-					<span className="sr-only">Languages: </span>
-					{languages}
+					<span className="sr-only">{translationsTexts.languages}</span> {languages}
 				</p>
 			</div>
 			<p className="col-span-2 text-sm min-[45rem]:col-span-1">
@@ -49,12 +56,13 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 			</p>
 			<div className="col-span-2 text-sm min-[45rem]:col-span-1">
 				<p>
-					<b className="font-bold">{sold}</b> of {seats} sold, next 45 days
+					<RichText
+						text={texts.sold({ sold, seats })}
+						parts={{ b: (words) => <b className="font-bold">{words}</b> }}
+					/>
 				</p>
 				<SoldBar sold={sold} seats={seats} />
-				{next?.state === "full" ? (
-					<span className="sr-only">The next departure is full.</span>
-				) : null}
+				{next?.state === "full" ? <span className="sr-only">{texts.nextIsFull}</span> : null}
 			</div>
 		</li>
 	);
@@ -67,17 +75,28 @@ function Next({
 }) {
 	const missing = missingForSale({ pictures, openPickups });
 	if (!isActive && missing.length > 0)
-		return <span className="font-semibold text-few">Needs {formatList(missing)}</span>;
-	if (!next) return <span className="text-ink-soft">No departure in the next 45 days</span>;
+		return (
+			<span className="font-semibold text-few">
+				{texts.needs({ missing: formatList(missing) })}
+			</span>
+		);
+	if (!next) return <span className="text-ink-soft">{texts.noDeparture}</span>;
 	return (
 		<>
-			<span className="text-ink-soft">Next </span>
-			<time dateTime={`${next.date}T${next.startTime}`} className="font-semibold">
-				{formatDate(next.date, "short")}, {next.startTime}
-			</time>
+			<RichText
+				text={texts.next({ date: formatDate(next.date, "short"), time: next.startTime })}
+				parts={{
+					soft: (words) => <span className="text-ink-soft">{words}</span>,
+					when: (words) => (
+						<time dateTime={`${next.date}T${next.startTime}`} className="font-semibold">
+							{words}
+						</time>
+					),
+				}}
+			/>
 			<br />
 			<span className={next.left <= 3 ? "font-semibold text-few" : "text-ink-soft"}>
-				{next.state === "full" ? "Full" : `${next.left} of ${next.capacity} free`}
+				{next.state === "full" ? texts.full : texts.free(next)}
 			</span>
 		</>
 	);

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { sampleValues } from "#tests/excursion-samples.ts";
-import { excursionChangeSchema, missingForSale } from "./excursion-change.ts";
+import { excursionChangeSchema } from "./excursion-change.ts";
 import { mergeEdits, writeOpenedWith } from "./merge-edits.server.ts";
-import { daysInWords, type StaffExcursion } from "./staff-excursion.ts";
+import { missingForSale } from "./missing-for-sale.ts";
+import type { StaffExcursion } from "./staff-excursion.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";
 const stored: StaffExcursion = {
@@ -153,10 +154,6 @@ describe("two edits of one excursion", () => {
 		const { clashes } = mergeEdits("{", saved({ title: "Their title" }), typed({}));
 		expect(clashes).toEqual([{ label: "Title", theirs: "Their title", yours: "First light" }]);
 	});
-});
-
-test("days without any tick are no day", () => {
-	expect(daysInWords({})).toBe("On no day");
 });
 
 test("an excursion goes on sale with a picture and a pickup, else what is missing is named", () => {

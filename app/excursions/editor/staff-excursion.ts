@@ -1,7 +1,9 @@
-import { type DayLanguages, weekdaysOf } from "#app/excursions/excursion.ts";
+import type { DayLanguages } from "#app/excursions/excursion.ts";
 import type { FieldValues } from "#app/excursions/excursion-fields.ts";
-import { languageName, weekdayName } from "#app/ui/format/format.ts";
-import type { StoredTranslation } from "./excursion-translations.ts";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import type { StoredTranslation } from "#app/ui/translations/translations.ts";
+
+const texts = excursionEditorTexts.conflict;
 
 export interface StaffPicture {
 	id: number;
@@ -29,7 +31,7 @@ export interface StaffExcursion extends FieldValues {
 	version: number;
 	/** The poster first. */
 	images: StaffPicture[];
-	/** Its texts in other languages. */
+	/** Its texts in other languages, and those of its pictures ("picture-12"). */
 	texts: StoredTranslation[];
 	/** By time. */
 	pickups: StaffPickup[];
@@ -46,13 +48,5 @@ export interface Difference {
 
 /** Text of a field's value. */
 export function valueInWords(value: string | number | boolean): string {
-	return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
-}
-
-export function daysInWords(days: DayLanguages): string {
-	if (Object.values(days).every((languages) => !languages?.length)) return "On no day";
-	return weekdaysOf(days)
-		.filter((day) => days[day]?.length)
-		.map((day) => `${weekdayName(day, "short")} ${(days[day] ?? []).map(languageName).join(", ")}`)
-		.join(" · ");
+	return typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value);
 }

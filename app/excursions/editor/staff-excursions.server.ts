@@ -1,7 +1,19 @@
-import { and, asc, eq, gte, isNotNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	eq,
+	gte,
+	inArray,
+	isNull,
+	or,
+	type SQL,
+	type SQLWrapper,
+	sql,
+} from "drizzle-orm";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -14,6 +26,7 @@ import {
 	translations,
 } from "#app/database/schema.server.ts";
 import { type Departure, listHorizonDays } from "#app/excursions/calendar/departure.ts";
+import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { Picture } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
@@ -21,7 +34,8 @@ import { toValues } from "#app/excursions/excursion-fields.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { addressesOf } from "#app/excursions/pictures/pictures.ts";
 import { toTrips, tripsQuery } from "#app/excursions/trips.server.ts";
-import { languagesInWords } from "./excursion-translations.ts";
+import { languagesInWords } from "#app/ui/translations/translations.ts";
+import { englishTexts } from "./excursion-translations.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
 export interface ListFilter {
@@ -64,15 +78,17 @@ export async function listStaffExcursions(
 		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
 	);
 	const choice = { days: listHorizonDays, condition: wanted };
-	const { found, rows, texts } = await runBatch(db, {
+	const { found, rows, images, texts } = await runBatch(db, {
 		found: tripsQuery(db, clock, choice),
 		rows: db.select().from(excursions).where(wanted),
-		texts: db.select().from(translations).where(isNotNull(translations.excursionId)),
+		images: db.select().from(excursionImages),
+		texts: textsQuery(db, null),
 	});
 	const languages = new Map(
 		rows.map((row) => {
-			const own = texts.filter(({ excursionId }) => excursionId === row.id);
-			return [row.id, languagesInWords(toValues(row), own)];
+			const isIts = ({ excursionId }: { excursionId: string | null }) => excursionId === row.id;
+			const english = englishTexts({ ...toValues(row), pictures: images.filter(isIts) });
+			return [row.id, languagesInWords(english, texts.filter(isIts))];
 		}),
 	);
 	return toTrips(found, clock, choice).map(({ isActive, excursion, departures, soldSeats }) => ({
@@ -151,15 +167,15 @@ export async function readEditor(
 	return {
 		excursion,
 		points,
-		overrides: overrides.map(({ date, isClosed, capacity, startTime, note }) => ({
+		overrides: overrides.map(({ date, isClosed, capacity, startTime, ...said }) => ({
 			date,
 			isClosed,
 			capacity,
 			startTime,
-			note,
+			note: noteInWords(said),
 			sold: sold.get(date) ?? 0,
 		})),
-		history,
+		history: history.map(catalogueEventInWords),
 	};
 }
 
@@ -202,16 +218,7 @@ function storedQueries(db: Database, id: string | null) {
 			.from(excursionDayLanguages)
 			.where(of(excursionDayLanguages.excursionId))
 			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
-		texts: db
-			.select({
-				excursionId: translations.excursionId,
-				language: translations.language,
-				field: translations.field,
-				words: translations.words,
-				english: translations.english,
-			})
-			.from(translations)
-			.where(id === null ? isNotNull(translations.excursionId) : eq(translations.excursionId, id)),
+		texts: textsQuery(db, id),
 		pickups: db
 			.select({
 				excursionId: pickupAssignments.excursionId,
@@ -226,6 +233,29 @@ function storedQueries(db: Database, id: string | null) {
 			.where(of(pickupAssignments.excursionId))
 			.orderBy(asc(pickupAssignments.pickupTime), asc(pickupPoints.title)),
 	};
+}
+
+/** Texts of excursions, and of pictures under the names that `pictureField` gives. @param id null for all. */
+function textsQuery(db: Database, id: string | null) {
+	const pictures = db
+		.select({ id: excursionImages.id })
+		.from(excursionImages)
+		.where(eq(excursionImages.excursionId, id ?? ""));
+	return db
+		.select({
+			excursionId: sql<string>`coalesce(${translations.excursionId}, ${excursionImages.excursionId})`,
+			language: translations.language,
+			field: sql<string>`iif(${translations.imageId} IS NULL, ${translations.field}, 'picture-' || ${translations.imageId})`,
+			words: translations.words,
+			english: translations.english,
+		})
+		.from(translations)
+		.leftJoin(excursionImages, eq(excursionImages.id, translations.imageId))
+		.where(
+			id === null
+				? isNull(translations.pickupPointId)
+				: or(eq(translations.excursionId, id), inArray(translations.imageId, pictures)),
+		);
 }
 
 type Stored = Answers<ReturnType<typeof storedQueries>>;

@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react";
 import type { ExcursionDraft } from "#app/excursions/editor/excursion-draft.ts";
 import { RemovalTick } from "#app/excursions/editor/removal-tick.tsx";
+import { excursionPicturesTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 export type DraftPicture = ExcursionDraft["pictures"][number];
@@ -24,11 +25,12 @@ export function EditorPicture({
 	/** A drag begins. */
 	onGrip: (event: PointerEvent) => void;
 }) {
+	const named = { place: place + 1 };
 	const move = (way: "left" | "right", step: number) => ({
 		type: "submit" as const,
 		name: "move",
 		value: `${way}:${id}`,
-		"aria-label": `Move picture ${place + 1} ${way}`,
+		"aria-label": way === "left" ? texts.moveLeft(named) : texts.moveRight(named),
 		className: arrow,
 		onClick: (event: { preventDefault: () => void }) => {
 			event.preventDefault();
@@ -57,11 +59,11 @@ export function EditorPicture({
 				/>
 				<Grip onPointerDown={onGrip} />
 				<p className="absolute inset-x-2 bottom-2 hidden rounded-sm bg-paper px-2 py-1 text-center text-sm font-semibold group-has-checked:block">
-					Removed with the next save
+					{texts.removed}
 				</p>
 			</div>
 			<div className="flex flex-wrap items-center justify-between gap-2">
-				<Badge look={place === 0 ? "foam" : "sand"}>{place === 0 ? "Poster" : place + 1}</Badge>
+				<Badge look={place === 0 ? "foam" : "sand"}>{place === 0 ? texts.poster : place + 1}</Badge>
 				<span className="flex gap-1">
 					<button {...move("left", -1)} disabled={place === 0}>
 						←
@@ -72,13 +74,13 @@ export function EditorPicture({
 					<RemovalTick
 						name="remove_picture"
 						value={id}
-						what={`picture ${place + 1}`}
+						label={texts.remove(named)}
 						isOn={isRemoved}
 					/>
 				</span>
 			</div>
 			<label className="grid gap-1 text-sm">
-				<span className="text-ink-soft">What it shows</span>
+				<span className="text-ink-soft">{texts.whatItShows}</span>
 				<input
 					id={`picture-${id}`}
 					name="picture_alt"

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { moveBy, moveTo } from "#app/excursions/editor/excursion-form.ts";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
+import { excursionPicturesTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { type DraftPicture, EditorPicture } from "./editor-picture.tsx";
@@ -27,7 +28,9 @@ export function EditorPictures({
 	}, []);
 	const moved = (next: DraftPicture[], picture: DraftPicture) => {
 		setOrder(next);
-		setSaid(`Now at place ${next.indexOf(picture) + 1} of ${next.length}: ${picture.alt}`);
+		setSaid(
+			texts.moved({ place: next.indexOf(picture) + 1, count: next.length, words: picture.alt }),
+		);
 		onChange();
 	};
 	const { dragging, start } = usePictureDrag(list, (from, to) => {
@@ -35,11 +38,7 @@ export function EditorPictures({
 		if (picture) moved(moveTo(order, from, to), picture);
 	});
 	return (
-		<Card
-			title="Pictures"
-			id="pictures"
-			hint="The first picture is the poster. Drag a picture to its place, on a phone by its grip, or use the arrows."
-		>
+		<Card title={texts.title} id="pictures" hint={texts.hint}>
 			<ol
 				ref={list}
 				className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-4"

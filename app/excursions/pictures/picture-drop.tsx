@@ -1,8 +1,11 @@
 import { type DragEvent, useState } from "react";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
+import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { maximumPictureBytes } from "./picture-limits.ts";
 import { type Upload, usePictureUpload } from "./picture-upload.ts";
+
+const texts = excursionPicturesTexts.upload;
 
 const uploadFormId = "picture-upload";
 const accepted = "image/jpeg,image/png,image/webp,image/gif";
@@ -36,9 +39,9 @@ export function PictureDrop({
 				className={`relative grid min-h-36 cursor-pointer place-items-center rounded-md border-2 border-dashed border-edge p-4 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isOver ? "bg-foam" : ""}`}
 			>
 				<span>
-					<b className="font-bold">Add pictures</b>
+					<b className="font-bold">{texts.add}</b>
 					<br />
-					JPEG, PNG, WebP or GIF, up to {maximumPictureBytes / 1_048_576} MB each
+					{texts.kinds({ most: maximumPictureBytes / 1_048_576 })}
 				</span>
 				<input
 					type="file"
@@ -46,7 +49,7 @@ export function PictureDrop({
 					multiple
 					accept={accepted}
 					form={uploadFormId}
-					aria-label="Add pictures"
+					aria-label={texts.add}
 					onChange={(event) => {
 						const files = [...(event.target.files ?? [])];
 						event.target.value = "";
@@ -57,7 +60,7 @@ export function PictureDrop({
 			</label>
 			<noscript>
 				<Button type="submit" form={uploadFormId}>
-					Upload
+					{texts.upload}
 				</Button>
 			</noscript>
 			<ul aria-live="polite" className="grid gap-2">
@@ -95,18 +98,20 @@ function Line({
 				<>
 					<span className="font-semibold text-danger">{error}</span>
 					<button type="button" onClick={onDismiss} className="justify-self-start py-1 underline">
-						Got it
+						{texts.gotIt}
 					</button>
 				</>
 			) : (
 				<>
 					<progress
 						value={progress}
-						aria-label={`Upload of ${name}`}
+						aria-label={texts.progress({ name })}
 						className="h-2 w-full accent-ocean"
 					/>
 					<span className="text-ink-soft">
-						{progress < 1 ? `${Math.round(progress * 100)} % sent` : "Making it smaller …"}
+						{progress < 1
+							? texts.sent({ percent: Math.round(progress * 100) })
+							: texts.becomesSmaller}
 					</span>
 				</>
 			)}

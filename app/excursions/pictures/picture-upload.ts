@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import * as v from "valibot";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
+import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { maximumPictureBytes, maximumPictures } from "./picture-limits.ts";
 
 export interface Upload {
@@ -21,7 +22,7 @@ const answerSchema = v.object({
 	height: v.number(),
 });
 const refusalSchema = v.object({ message: v.string() });
-const lost = "The connection was lost: nothing was stored. Please try again.";
+const { lost } = excursionPicturesTexts.upload;
 
 /** One after another, so that each upload completes on a slow phone network. */
 export function usePictureUpload(
@@ -73,7 +74,10 @@ function sendOne(
 	if (file.size > maximumPictureBytes) {
 		const size = Math.ceil(file.size / 1_048_576);
 		return Promise.resolve({
-			error: `This picture has ${size} MB: at most ${maximumPictureBytes / 1_048_576} MB can be taken`,
+			error: excursionPicturesTexts.refused.tooLarge({
+				size,
+				most: maximumPictureBytes / 1_048_576,
+			}),
 		});
 	}
 	const form = new FormData();

@@ -5,13 +5,16 @@ import { type Author, recordEventIf } from "#app/database/catalogue-events.serve
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
+import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { maximumPictures } from "./picture-limits.ts";
-import { addressesOf, broken, checkPicture, fileKey } from "./pictures.ts";
+import { addressesOf, checkPicture, fileKey } from "./pictures.ts";
 import {
 	type EncodedPicture,
 	encodingVersion,
 	reencodePicture,
 } from "./reencode-picture.server.ts";
+
+const texts = excursionPicturesTexts.refused;
 
 export interface PictureStore {
 	db: Database;
@@ -47,7 +50,7 @@ export async function storePicture(
 	const refusal = await refusalOf(db, upload.excursionId, key);
 	if (refusal) return refusal;
 	const files = await reencodePicture(store.encoder, upload.bytes, check.width);
-	if (!files) return { outcome: "refused", status: 422, message: broken };
+	if (!files) return { outcome: "refused", status: 422, message: texts.broken };
 	const names = files.map(({ width }) => fileKey(key, width));
 	try {
 		for (const { width, bytes } of files)
@@ -64,7 +67,7 @@ export async function storePicture(
 	}
 }
 
-const tooMany = `An excursion has at most ${maximumPictures} pictures: remove one first`;
+const tooMany = texts.tooMany({ most: maximumPictures });
 
 async function refusalOf(db: Database, excursionId: string, key: string) {
 	const [row] = await db
@@ -76,8 +79,8 @@ async function refusalOf(db: Database, excursionId: string, key: string) {
 		.where(eq(excursions.id, excursionId));
 	const refuse = (status: 404 | 409 | 422, message: string) =>
 		({ outcome: "refused", status, message }) as const;
-	if (!row) return refuse(404, "There is no such excursion");
-	if (row.isThere) return refuse(409, "This picture is here already");
+	if (!row) return refuse(404, texts.noSuchExcursion);
+	if (row.isThere) return refuse(409, texts.hereAlready);
 	return row.count >= maximumPictures ? refuse(422, tooMany) : null;
 }
 
@@ -103,7 +106,7 @@ async function insertPicture(
 	const { rows } = await runBatch(db, {
 		event: recordEventIf(
 			db,
-			{ kind: "excursion", id: excursionId, detail: "added a picture", author, now },
+			{ kind: "excursion", id: excursionId, line: { code: "picture added" }, author, now },
 			hasPlace,
 		),
 		picture: db.run(sql`
@@ -143,7 +146,7 @@ export async function removePicture(
 	const { removed, left } = await runBatch(db, {
 		event: recordEventIf(
 			db,
-			{ kind: "excursion", id: excursionId, detail: "removed a picture", author, now },
+			{ kind: "excursion", id: excursionId, line: { code: "picture removed" }, author, now },
 			may,
 		),
 		removed: db

@@ -1,5 +1,8 @@
 import { imageSize } from "image-size";
+import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { maximumPictureBytes } from "./picture-limits.ts";
+
+const texts = excursionPicturesTexts.refused;
 
 /** Cloudflare Images, "Limits": 12 000 pixels a side and 100 megapixels. */
 const maximumSide = 12_000;
@@ -31,34 +34,24 @@ export type PictureCheck =
 export function checkPicture(bytes: Uint8Array): PictureCheck {
 	if (bytes.byteLength > maximumPictureBytes) return refuse(413, tooLarge(bytes.byteLength));
 	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
-	if (!format)
-		return refuse(
-			415,
-			"This is not a picture: it must be a JPEG, PNG, WebP or GIF file, whatever its name says",
-		);
+	if (!format) return refuse(415, texts.noPicture);
 	const size = sizeOf(bytes);
-	if (!size || !isWhole(format, bytes)) return refuse(422, broken);
+	if (!size || !isWhole(format, bytes)) return refuse(422, texts.broken);
 	const { width, height } = size;
 	if (width > maximumSide || height > maximumSide || width * height > maximumPixels) {
-		return refuse(
-			422,
-			`This picture has ${width} × ${height} pixels: more than ${maximumSide} a side, or 100 million together, can't be used`,
-		);
+		return refuse(422, texts.tooManyPixels({ width, height, side: maximumSide }));
 	}
 	if (Math.max(width, height) < minimumSide) {
-		return refuse(
-			422,
-			`This picture has only ${width} × ${height} pixels: it needs ${minimumSide} or more on its longer side`,
-		);
+		return refuse(422, texts.tooFewPixels({ width, height, least: minimumSide }));
 	}
 	return { format, width, height, refusal: null };
 }
 
-export const broken =
-	"This picture is damaged or incomplete: open it on your device and save it again";
-
 export function tooLarge(bytes: number): string {
-	return `This picture has ${Math.ceil(bytes / 1_048_576)} MB: at most ${maximumPictureBytes / 1_048_576} MB can be taken`;
+	return texts.tooLarge({
+		size: Math.ceil(bytes / 1_048_576),
+		most: maximumPictureBytes / 1_048_576,
+	});
 }
 
 function refuse(status: 413 | 415 | 422, message: string): PictureCheck {

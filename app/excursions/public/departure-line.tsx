@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { StaffWords } from "#app/messages/staff-words.tsx";
 import { departuresTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { WrittenWords } from "#app/messages/written-words.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { ExcursionCard, PickupSpan } from "./excursion-card.ts";
 
@@ -106,7 +106,7 @@ export function PickupLine({ pickup }: { pickup: PickupSpan | null }) {
 			<RichText
 				text={text}
 				parts={{
-					place: (words) => <StaffWords of={pickup} name="title" words={words} />,
+					place: (words) => <WrittenWords of={pickup} name="title" words={words} />,
 				}}
 			/>
 		</p>

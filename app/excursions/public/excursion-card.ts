@@ -1,9 +1,9 @@
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Pickup, Picture } from "#app/excursions/excursion.ts";
-import { langOf, type StaffTexts } from "#app/messages/staff-text.ts";
+import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
 
 /** The data of a poster or a row; kept small, because it is sent with every page. */
-export interface ExcursionCard extends StaffTexts<"title" | "subtitle"> {
+export interface ExcursionCard extends WrittenTexts<"title" | "subtitle"> {
 	id: string;
 	title: string;
 	subtitle: string;
@@ -31,7 +31,7 @@ interface NextDeparture {
 }
 
 /** First and last pickup; `title` when there is only one. */
-export interface PickupSpan extends StaffTexts<"title"> {
+export interface PickupSpan extends WrittenTexts<"title"> {
 	first: string;
 	last: string;
 	places: number;
@@ -67,12 +67,12 @@ export function cardOf(
 }
 
 /** Names those texts of the card that stand in English. */
-function cardTexts(excursion: Excursion): StaffTexts<"title" | "subtitle"> {
+function cardTexts(excursion: Excursion): WrittenTexts<"title" | "subtitle"> {
 	const inEnglish = (["title", "subtitle"] as const).filter((name) => langOf(excursion, name));
 	return inEnglish.length > 0 ? { inEnglish } : {};
 }
 
-function titleText(pickup: Pickup): StaffTexts<"title"> {
+function titleText(pickup: Pickup): WrittenTexts<"title"> {
 	return langOf(pickup, "title") ? { inEnglish: ["title"] } : {};
 }
 

@@ -6,10 +6,10 @@ import {
 	weekdaysOf,
 } from "#app/excursions/excursion.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { langOf } from "#app/messages/staff-text.ts";
 import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { capital } from "#app/messages/words.ts";
+import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { carriedOver } from "./carried-over.ts";
 

@@ -1,5 +1,5 @@
 import type { Excursion, Picture } from "#app/excursions/excursion.ts";
-import { langOf } from "#app/messages/staff-text.ts";
+import { langOf } from "#app/messages/written-texts.ts";
 import { carriedOver } from "./carried-over.ts";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Excursion } from "#app/excursions/excursion.ts";
-import { langOf } from "#app/messages/staff-text.ts";
 import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { IslandMap } from "./island-map.tsx";
 

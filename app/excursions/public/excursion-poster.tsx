@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Price } from "#app/excursions/price.tsx";
-import { langOf } from "#app/messages/staff-text.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { carriedOver } from "./carried-over.ts";
 import { DepartureLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
@@ -13,7 +13,7 @@ export function ExcursionPoster({ card, currency }: { card: ExcursionCard; curre
 	return (
 		<article className="@container relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5">
 			<Picture card={card} className="aspect-[4/5] rounded-lg" />
-			<div className="flex items-baseline @max-[17rem]:flex-wrap justify-between gap-x-4 gap-y-3">
+			<div className="flex items-baseline @max-[19rem]:flex-wrap justify-between gap-x-4 gap-y-3">
 				<h3 lang={langOf(card, "title")} {...carriedOver("title", card.id)}>
 					<a
 						href={localPath(href("/excursion/:excursionId", { excursionId: card.id }))}

@@ -1,7 +1,7 @@
 import { type Excursion, partOfDay } from "#app/excursions/excursion.ts";
-import { langOf } from "#app/messages/staff-text.ts";
 import { excursionPageTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 
 export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 	const texts = useTexts(excursionPageTexts);

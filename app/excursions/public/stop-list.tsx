@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { langOf } from "#app/messages/staff-text.ts";
 import { departuresTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Stop } from "./stops.ts";
 

@@ -1,9 +1,9 @@
 import type { Excursion } from "#app/excursions/excursion.ts";
 import type { TranslatedColumn } from "#app/excursions/excursion-fields.ts";
-import { langOf, type StaffTexts } from "#app/messages/staff-text.ts";
+import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
 
 /** A pickup point with the excursions that stop there. */
-export interface Stop extends StaffTexts<"title" | "place"> {
+export interface Stop extends WrittenTexts<"title" | "place"> {
 	pointId: number;
 	title: string;
 	/** Where exactly to stand. */
@@ -12,7 +12,7 @@ export interface Stop extends StaffTexts<"title" | "place"> {
 	trips: StoppingTrip[];
 }
 
-interface StoppingTrip extends StaffTexts<TranslatedColumn> {
+interface StoppingTrip extends WrittenTexts<TranslatedColumn> {
 	id: string;
 	title: string;
 	time: string;

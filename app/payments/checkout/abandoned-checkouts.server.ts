@@ -22,7 +22,7 @@ export async function endAbandonedCheckouts(db: Database, now: number): Promise<
 	await runBatch(db, {
 		events: recordEventsFrom(
 			db,
-			{ type: "payment failed", detail: "its page never opened", now },
+			{ type: "payment failed", line: { code: "page never opened" }, now },
 			sql`FROM payments WHERE ${unopened}`,
 			sql`booking_id`,
 		),

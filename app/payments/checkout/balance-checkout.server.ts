@@ -6,9 +6,14 @@ import { bookings, payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
-import { askForPage, type CheckoutVisit, isPageOver, storePage } from "./payment-page.server.ts";
+import {
+	askForPage,
+	type CheckoutVisit,
+	isPageOver,
+	paidBookingColumns,
+	storePage,
+} from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -34,7 +39,10 @@ export async function startBalanceCheckout(
 		now,
 	}: { confirmId: string; seenCents: number; visit: CheckoutVisit; now: number },
 ): Promise<BalanceCheckoutOutcome> {
-	const [booking] = await db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	const [booking] = await db
+		.select(paidBookingColumns(visit.language))
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
 	if (!booking) return { outcome: "unknown" };
 	const {
 		live: [payment],
@@ -72,7 +80,7 @@ function balanceStatements(
 	const payable = sql`EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${booking.id} AND ${isPayable(seenCents)})`;
 	return {
 		open: openAttempt(db, gateway, attempt, {
-			amount: { cents: sql`${seenCents}`, inWords: formatMoney(seenCents, booking.currency) },
+			amount: { cents: sql`${seenCents}`, shown: { cents: seenCents, currency: booking.currency } },
 			isOver: sql`(${isPageOver(now)} OR (${payments.amountCents} <> ${seenCents} AND ${payable}))`,
 			mayOpen: isPayable(seenCents),
 			now,

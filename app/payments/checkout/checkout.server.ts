@@ -15,9 +15,15 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, type payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
-import { askForPage, type CheckoutVisit, isPageOver, storePage } from "./payment-page.server.ts";
+import {
+	askForPage,
+	type CheckoutVisit,
+	isPageOver,
+	type PaidBooking,
+	paidBookingColumns,
+	storePage,
+} from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -44,7 +50,10 @@ export async function startCheckout(
 	gateway: Gateway,
 	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
-	const [booking] = await db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	const [booking] = await db
+		.select(paidBookingColumns(visit.language))
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
 	if (!booking) return { outcome: "unknown" };
 	const status = statusAt(booking, now);
 	if (status === "confirmed") return { outcome: "confirmed" };
@@ -75,7 +84,7 @@ export async function rebookAndPay(
 ): Promise<CheckoutOutcome> {
 	const { now, source } = returner;
 	const [found] = await db
-		.select({ booking: bookings, cutoffHours: excursions.cutoffHours })
+		.select({ booking: paidBookingColumns(visit.language), cutoffHours: excursions.cutoffHours })
 		.from(bookings)
 		.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
 		.where(eq(bookings.confirmId, confirmId));
@@ -109,7 +118,7 @@ async function openPage(
 		payment,
 		visit,
 		now,
-	}: { booking: BookingRow; payment: PaymentRow; visit: CheckoutVisit; now: number },
+	}: { booking: PaidBooking; payment: PaymentRow; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
@@ -151,7 +160,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 		open: openAttempt(db, gateway, attempt, {
 			amount: {
 				cents: sql`bookings.price_cents`,
-				inWords: formatMoney(booking.priceCents, booking.currency),
+				shown: { cents: booking.priceCents, currency: booking.currency },
 			},
 			isOver: isPageOver(now),
 			mayOpen: sql`${isLiveHold(now)} AND ${mayProlong(now)}`,

@@ -31,7 +31,7 @@ export function openAttempt(
 			/** SQL on `bookings`. */
 			cents: SQL;
 			/** For the booking's history. */
-			inWords: string;
+			shown: { cents: number; currency: string };
 		};
 		/** SQL on `payments`. */
 		isOver: SQL;
@@ -48,7 +48,7 @@ export function openAttempt(
 			.where(and(isLiveAttempt(attempt), isOver)),
 		endedEvent: recordEvent(db, bookingId, {
 			type: "payment failed",
-			detail: "the page ended",
+			line: { code: "page ended" },
 			now,
 		}),
 		opened: db.run(sql`
@@ -61,7 +61,7 @@ export function openAttempt(
 					AND purpose = ${purpose} AND status = 'created')`),
 		openedEvent: recordEvent(db, bookingId, {
 			type: "payment opened",
-			detail: amount.inWords,
+			line: { code: "amount", ...amount.shown },
 			now,
 		}),
 	};

@@ -2,7 +2,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { seatsOf } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
-import type { WordsIn } from "#app/messages/own-words.tsx";
+import type { WordsIn } from "#app/messages/operator-text.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

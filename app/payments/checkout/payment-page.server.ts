@@ -1,14 +1,15 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { paymentPageMinutes } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { type bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, payments } from "#app/database/schema.server.ts";
+import { textIn } from "#app/database/translations.server.ts";
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { paymentTexts } from "#app/messages/texts.ts";
 import type { Checkout, Gateway } from "#app/payments/gateways/gateway.ts";
 
-type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
 const minute = 60_000;
@@ -16,6 +17,18 @@ const minute = 60_000;
 const shortestVisitMilliseconds = 2 * minute;
 /** How long after its creation an attempt without a page may still be given one. */
 const longestOpeningMilliseconds = minute / 2;
+
+/** A booking with the title of its trip in the language of the gateway's page. */
+export type PaidBooking = typeof bookings.$inferSelect & { titleShown: string };
+
+/** The columns of a `PaidBooking`. */
+export function paidBookingColumns(language: Language) {
+	const trip = { excursionId: bookings.excursionId };
+	return {
+		...getTableColumns(bookings),
+		titleShown: textIn(language, trip, "title", sql`${bookings.title}`),
+	};
+}
 
 /** The guest's visit to the gateway's page. */
 export interface CheckoutVisit {
@@ -39,10 +52,11 @@ export function isPageOver(now: number) {
 /** @returns null when the gateway does not answer or refuses; nothing is written then. */
 export async function askForPage(
 	gateway: Gateway,
-	booking: BookingRow,
+	booking: PaidBooking,
 	payment: PaymentRow,
 	visit: CheckoutVisit,
 ): Promise<Checkout | null> {
+	noteFacts({ bookingId: payment.bookingId, paymentId: payment.id });
 	try {
 		return await gateway.openCheckout({
 			paymentId: payment.id,
@@ -64,9 +78,9 @@ export async function askForPage(
  * What the gateway's page is for. Contains nothing that may change while the page is open, because the gateway refuses
  * a known key with other parameters: no date, and no party where staff may change it.
  */
-function describe(booking: BookingRow, { purpose }: PaymentRow, language: Language): string {
+function describe(booking: PaidBooking, { purpose }: PaymentRow, language: Language): string {
 	const { item } = paymentTexts[language];
-	const { title } = booking;
+	const { titleShown: title } = booking;
 	return purpose === "balance"
 		? item.balance({ title })
 		: item.booking({ title, people: peopleInWords(booking, language) });

@@ -1,4 +1,5 @@
-import { Words, type WordsIn, withinSentence } from "#app/messages/own-words.tsx";
+import { type WordsIn, withinSentence } from "#app/messages/operator-text.ts";
+import { Words } from "#app/messages/operator-words.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";

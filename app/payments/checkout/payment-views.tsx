@@ -1,5 +1,6 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, seatsOf } from "#app/bookings/booking-words.ts";
+import { StopWords } from "#app/bookings/guest/stop-words.tsx";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
@@ -75,7 +76,7 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 					<time dateTime={`${date}T${pickup.time}`}>{formatTime(pickup.time)}</time>
 				</p>
 				<p className="mt-3 font-display text-xl/[1.25]">
-					{[pickup.title, pickup.place].filter(Boolean).join(", ")}
+					<StopWords stop={pickup} />
 				</p>
 			</div>
 			<dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 border-y-2 border-dotted border-dune py-5">

@@ -19,36 +19,31 @@ interface StatusRules {
 	money: "with us" | "held" | "lost";
 	/** Final, unless the gateway reports a newer status. */
 	hasEnded: boolean;
-	words: string;
 }
 
 /** Every rule that depends on a dispute's status. SQL conditions are derived from it. */
 export const disputeRules = {
-	won: { money: "with us", hasEnded: true, words: "Won: the money stays." },
-	lost: { money: "lost", hasEnded: true, words: "Lost." },
+	won: { money: "with us", hasEnded: true },
+	lost: { money: "lost", hasEnded: true },
 	prevented: {
 		money: "with us",
 		hasEnded: true,
-		words: "It was settled before it became a dispute.",
 	},
 	needs_response: {
 		money: "held",
 		hasEnded: false,
-		words: "The money is held until it is decided.",
 	},
-	under_review: { money: "held", hasEnded: false, words: "" },
-	appeal_needs_response: { money: "held", hasEnded: false, words: "It goes to appeal." },
-	appeal_under_review: { money: "held", hasEnded: false, words: "" },
+	under_review: { money: "held", hasEnded: false },
+	appeal_needs_response: { money: "held", hasEnded: false },
+	appeal_under_review: { money: "held", hasEnded: false },
 	warning_needs_response: {
 		money: "with us",
 		hasEnded: false,
-		words: "The bank asks before it decides.",
 	},
-	warning_under_review: { money: "with us", hasEnded: false, words: "" },
+	warning_under_review: { money: "with us", hasEnded: false },
 	warning_closed: {
 		money: "with us",
 		hasEnded: true,
-		words: "The bank asked and let it be: the money stays.",
 	},
 } as const satisfies Record<DisputeStatus, StatusRules>;
 
@@ -58,7 +53,7 @@ export const disputeRules = {
  * twice.
  */
 export function rulesOfDispute(status: string): StatusRules {
-	return isKnown(status) ? disputeRules[status] : { money: "held", hasEnded: false, words: "" };
+	return isKnown(status) ? disputeRules[status] : { money: "held", hasEnded: false };
 }
 
 function isKnown(status: string): status is DisputeStatus {

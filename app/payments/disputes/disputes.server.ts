@@ -10,7 +10,6 @@ import {
 } from "#app/incidents/incidents.server.ts";
 import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
 import { incidentsEndedByRefund } from "#app/payments/refunds/refund-events.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { disputeRules, rulesOfDispute } from "./dispute-status.ts";
 
 const ended = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
@@ -36,9 +35,8 @@ export function disputeStatements(
 ) {
 	const { disputeId, gatewayPaymentId, amountCents, currency, reason, status, dueAt } = news;
 	const isNewest = sql`FROM disputes WHERE id = ${disputeId} AND event_at = ${at} AND status = ${status}`;
-	const { money, hasEnded, words } = rulesOfDispute(status);
+	const { money, hasEnded } = rulesOfDispute(status);
 	const endedWell = hasEnded && money === "with us";
-	const said = endedWell ? "" : words;
 	return {
 		dispute: db.run(sql`
 			INSERT INTO disputes (id, gateway, payment_id, gateway_payment_id, amount_cents, currency,
@@ -54,7 +52,7 @@ export function disputeStatements(
 		event: payment
 			? recordEvent(db, payment.bookingId, {
 					type: "disputed",
-					detail: `${formatMoney(amountCents, currency)}, ${status.replaceAll("_", " ")}`,
+					line: { code: "disputed", cents: amountCents, currency, state: status },
 					now,
 				})
 			: undefined,
@@ -69,10 +67,10 @@ export function disputeStatements(
 				gatewayRef: disputeId,
 				amountCents,
 				currency,
-				detail: `${said} Reason: ${reason.replaceAll("_", " ")}.`.trim(),
+				line: { code: "dispute", reason, state: endedWell ? null : status },
 				facts: status,
 				dueAt,
-				outcome: endedWell ? words : "",
+				...(endedWell ? { outcome: { code: "dispute ended", state: status } } : {}),
 				now,
 			},
 			isNewest,
@@ -100,13 +98,13 @@ function bankRefundStatements(
 			),
 		event: recordEvent(db, payment.bookingId, {
 			type: "refunded",
-			detail: "by the guest's bank, through a dispute",
+			line: { code: "sent back by bank" },
 			now,
 		}),
 		incident: settleEndedIncidents(
 			db,
 			incidentsEndedByRefund(payment.id),
-			"The guest's bank took it back.",
+			{ code: "taken by bank" },
 			now,
 		),
 	};

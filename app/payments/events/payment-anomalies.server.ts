@@ -42,7 +42,7 @@ export function reportPaymentAnomalies(
 				dedupeKey: `odd-money:${payment.id}`,
 				kind: "paid late",
 				status: "settled",
-				outcome: "The seats were still free: the booking is confirmed.",
+				outcome: { code: "confirmed" },
 			},
 			sql`FROM bookings WHERE bookings.id = ${payment.bookingId}
 				AND bookings.status = 'confirmed' AND bookings.confirmed_at = ${now}
@@ -65,7 +65,7 @@ export function unknownPaymentAnomaly(
 		gatewayRef: money.gatewayPaymentId,
 		amountCents: money.amountCents,
 		currency: money.currency,
-		detail: paymentId ? `It says that it is for ${paymentId}.` : "",
+		...(paymentId ? { line: { code: "for payment", payment: paymentId } } : {}),
 		now,
 	});
 }

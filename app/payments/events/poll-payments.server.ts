@@ -99,7 +99,7 @@ export async function reportOverduePayments(db: Database, now: number): Promise<
 			gatewayRef: sql`payments.gateway_payment_id`,
 			amountCents: sql`coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents)`,
 			currency: sql`payments.currency`,
-			detail: "It is due for more than an hour.",
+			line: { code: "long due" },
 			now,
 		},
 		// an incident that was reported before keeps its more exact text

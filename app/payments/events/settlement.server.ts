@@ -9,6 +9,7 @@ import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { disputeStatements, linkDisputes } from "#app/payments/disputes/disputes.server.ts";
 import type {
@@ -21,7 +22,6 @@ import type {
 } from "#app/payments/gateways/gateway.ts";
 import { balanceCents, openPaymentStatuses } from "#app/payments/payment-money.server.ts";
 import { adoptGatewayRefund, revertRefund } from "#app/payments/refunds/refund-events.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { reportPaymentAnomalies, unknownPaymentAnomaly } from "./payment-anomalies.server.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
 
@@ -62,6 +62,7 @@ async function settleOnce(
 	}: { event: GatewayEvent; news: PaymentNews | DisputeNews; sender: MailSender; now: number },
 ): Promise<Settlement | "moved meanwhile"> {
 	const found = await findPayment(db, gateway, news);
+	noteFacts({ paymentId: found?.payment.id, bookingId: found?.booking.id });
 	const changes = await changesOf(db, gateway, { event, news, found, sender, now });
 	if (!changes) return "unknown payment";
 	const remember = db.insert(paymentEvents).values({
@@ -266,7 +267,11 @@ function confirmPaid(
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
 		paidEvent: recordEvent(db, booking.id, {
 			type: "paid",
-			detail: `${amountOf(money)}${payment.purpose === "balance" ? " by pay link" : ""}`,
+			line: {
+				code: payment.purpose === "balance" ? "paid by link" : "amount",
+				cents: money.amountCents,
+				currency: money.currency,
+			},
 			now,
 		}),
 		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
@@ -282,7 +287,10 @@ function confirmPaid(
 			booking.id,
 			{
 				type: "refund due",
-				detail: sql`(SELECT replace(refund_reason, '_', ' ') FROM payments WHERE id = ${payment.id})`,
+				line: {
+					code: "refund reason",
+					reason: sql`(SELECT refund_reason FROM payments WHERE id = ${payment.id})`,
+				},
 				dedupeKey: `refund-due:${payment.id}`,
 				now,
 			},
@@ -297,7 +305,7 @@ function confirmPaid(
 		),
 		voucherEvent: recordEvent(db, booking.id, {
 			type: "mail",
-			detail: mails.kept.subject,
+			subject: mails.kept.subject,
 			now,
 		}),
 		paidBackMail: queueMail(
@@ -308,7 +316,7 @@ function confirmPaid(
 		),
 		paidBackEvent: recordEvent(db, booking.id, {
 			type: "mail",
-			detail: mails.paidBack.subject,
+			subject: mails.paidBack.subject,
 			now,
 		}),
 		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
@@ -340,10 +348,6 @@ function markFailed(db: Database, payment: PaymentRow, now: number) {
 			.where(and(eq(payments.id, payment.id), eq(payments.status, "created"))),
 		event: recordEvent(db, payment.bookingId, { type: "payment failed", now }),
 	};
-}
-
-function amountOf(money: { amountCents: number; currency: string }): string {
-	return formatMoney(money.amountCents, money.currency);
 }
 
 function isRefused(error: unknown, why: RegExp): boolean {

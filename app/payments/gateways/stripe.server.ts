@@ -1,5 +1,4 @@
 import Stripe from "stripe";
-import type { Language } from "#app/messages/languages.ts";
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import {
 	type CheckoutState,
@@ -9,19 +8,10 @@ import {
 	ledgerPageSize,
 } from "./gateway.ts";
 import { readSignedEvent } from "./signed-event.server.ts";
+import { stripeLocale } from "./stripe-locale.ts";
 
 /** The client tries at most twice, because a guest waits in front of the screen. */
 const timeoutMilliseconds = 6000;
-
-/** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-locale */
-const localeOf = {
-	en: "en-GB",
-	de: "de",
-	es: "es",
-	fr: "fr",
-	it: "it",
-	xa: "en-GB",
-} as const satisfies Record<Language, Stripe.Checkout.SessionCreateParams.Locale>;
 
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
@@ -39,7 +29,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 				stripe.checkout.sessions.create(
 					{
 						mode: "payment",
-						locale: localeOf[request.language],
+						locale: stripeLocale(request.language),
 						client_reference_id: request.reference,
 						...(request.email ? { customer_email: request.email } : {}),
 						line_items: [
@@ -78,7 +68,8 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 						payment_intent: gatewayPaymentId,
 						...(amountCents === null ? {} : { amount: amountCents }),
 					},
-					{ idempotencyKey },
+					// one try: it must end before the claim of its refund does, and the next run repeats it
+					{ idempotencyKey, maxNetworkRetries: 0 },
 				),
 			);
 		},

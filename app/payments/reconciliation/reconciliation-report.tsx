@@ -1,10 +1,11 @@
 import { Link } from "react-router";
+import { reconciliationTexts } from "#app/messages/catalogues/staff-office/reconciliation.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCount, formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
+import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Tally } from "./reconciliation.ts";
 
-const gateways = { stripe: "Stripe", sandbox: "the sandbox", hotel: "hotels" };
+const { gateways } = reconciliationTexts;
 
 export interface ComparedDay {
 	id: number;
@@ -33,20 +34,23 @@ export function ReconciliationReport({
 	currency: string;
 	timeZone: string;
 }) {
-	if (days.length === 0) return <p>No day was compared yet.</p>;
+	if (days.length === 0) return <p>{reconciliationTexts.none}</p>;
 	return (
 		<div className="grid gap-6">
 			{days.map((each) => (
 				<Sheet
 					key={each.id}
 					id={`day-${each.id}`}
-					title={`${formatDate(each.day, "long")}, ${gateways[each.gateway]}`}
+					title={reconciliationTexts.day({
+						date: formatDate(each.day, "long"),
+						gateway: gateways[each.gateway],
+					})}
 				>
 					{each.tally ? <Figures tally={each.tally} currency={currency} /> : null}
 					<p className="text-sm text-ink-soft">
 						{each.finishedAt
-							? `Compared ${formatInstant(each.finishedAt, timeZone)}`
-							: "Not compared yet"}
+							? reconciliationTexts.compared({ moment: formatInstant(each.finishedAt, timeZone) })
+							: reconciliationTexts.notCompared}
 					</p>
 					<Differences items={each.differences} />
 				</Sheet>
@@ -56,12 +60,13 @@ export function ReconciliationReport({
 }
 
 function Figures({ tally, currency }: { tally: Tally; currency: string }) {
+	const { figures: words } = reconciliationTexts;
 	const figures = [
-		{ label: "Came", value: formatMoney(tally.cents, currency) },
-		{ label: "Went back", value: formatMoney(tally.refundedCents, currency) },
-		{ label: "Payments", value: String(tally.payments) },
-		{ label: "Mended", value: String(tally.mended) },
-		{ label: "Differ", value: String(tally.differences) },
+		{ label: words.came, value: formatMoney(tally.cents, currency) },
+		{ label: words.wentBack, value: formatMoney(tally.refundedCents, currency) },
+		{ label: words.payments, value: String(tally.payments) },
+		{ label: words.mended, value: String(tally.mended) },
+		{ label: words.differ, value: String(tally.differences) },
 	];
 	return (
 		<>
@@ -75,12 +80,10 @@ function Figures({ tally, currency }: { tally: Tally; currency: string }) {
 			</dl>
 			{tally.others > 0 ? (
 				<p className="text-sm text-ink-soft">
-					Besides{" "}
-					{formatCount(tally.others, {
-						one: "payment that was not asked for here",
-						other: "payments that were not asked for here",
+					{reconciliationTexts.others({
+						count: tally.others,
+						sum: formatMoney(tally.otherCents, currency),
 					})}
-					, {formatMoney(tally.otherCents, currency)}.
 				</p>
 			) : null}
 		</>
@@ -94,7 +97,7 @@ function Differences({ items }: { items: ComparedDay["differences"] }) {
 			{items.map((item) => (
 				<li key={item.id} className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-2.5">
 					<Badge look={item.status === "open" ? "bad" : "grey"}>
-						{item.status === "open" ? "Open" : "Settled"}
+						{item.status === "open" ? reconciliationTexts.open : reconciliationTexts.settled}
 					</Badge>
 					<span className="min-w-0">{item.detail}</span>
 					{item.booking ? (

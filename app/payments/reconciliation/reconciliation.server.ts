@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
+import { storedLineSql } from "#app/database/stored-line.server.ts";
+import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import {
 	differencesStatement,
 	raiseIncident,
@@ -11,7 +13,6 @@ import { unknownPaymentAnomaly } from "#app/payments/events/payment-anomalies.se
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";
 import type { Gateway, GatewayMoney, PaymentChange } from "#app/payments/gateways/gateway.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import {
 	compareMoney,
 	daysBefore,
@@ -179,7 +180,7 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 			await reportDifference(comparing, own, {
 				gatewayPaymentId: theirs.gatewayPaymentId,
 				money: theirs,
-				words: verdict.words,
+				line: verdict.line,
 			});
 	}
 }
@@ -235,12 +236,13 @@ async function reportMissingPayments(comparing: Comparing): Promise<number> {
 		if (theirs) await compareOne(comparing, own, theirs);
 		else {
 			tally.differences += 1;
-			const amount = formatMoney(own.receivedCents ?? own.amountCents, own.currency);
-			const words = `We wrote down that ${amount} came, the gateway knows nothing of it.`;
 			await reportDifference(comparing, own, {
 				gatewayPaymentId: own.gatewayPaymentId,
 				money: own,
-				words,
+				line: {
+					code: "unknown there",
+					ours: { cents: own.receivedCents ?? own.amountCents, currency: own.currency },
+				},
 			});
 		}
 		await db.update(payments).set({ comparedAt: now }).where(eq(payments.id, own.id));
@@ -254,24 +256,24 @@ async function reportDifference(
 	{
 		gatewayPaymentId,
 		money,
-		words,
+		line,
 	}: {
 		gatewayPaymentId: string | null;
 		money: { amountCents: number; currency: string };
-		words: string;
+		line: CauseLine;
 	},
 ): Promise<void> {
 	await raiseIncident(db, {
 		dedupeKey: `difference:${own.id}:${gatewayPaymentId}`,
 		kind: "difference",
-		facts: words,
+		facts: storedLineSql(line),
 		bookingId: own.bookingId,
 		paymentId: own.id,
 		reconciliationId: comparison.id,
 		gatewayRef: gatewayPaymentId,
 		amountCents: money.amountCents,
 		currency: money.currency,
-		detail: words,
+		line,
 		now,
 	});
 }

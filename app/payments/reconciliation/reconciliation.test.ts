@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { compareMoney, daysBefore, emptyTally, readProgress, spanOf } from "./reconciliation.ts";
+import { causeLines } from "#app/incidents/incident-lines.ts";
+import { lineInWords } from "#app/messages/stored-line.ts";
+import {
+	compareMoney,
+	daysBefore,
+	emptyTally,
+	readProgress,
+	spanOf,
+	type Verdict,
+} from "./reconciliation.ts";
 
 const ours = {
 	status: "paid" as const,
@@ -32,7 +41,8 @@ test("what is paid there and open here is paid, also after it was given up", () 
 });
 
 test("another amount, another currency and other money under the same name differ", () => {
-	const words = (verdict: object) => ("words" in verdict ? verdict.words : "");
+	const words = (found: Verdict) =>
+		"line" in found ? lineInWords(causeLines, JSON.stringify(found.line), "") : "";
 	expect(words(compareMoney(ours, { ...theirs, amountCents: 100 }))).toBe(
 		"The gateway took €1, we wrote down €64.",
 	);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import type { GatewayMoney } from "#app/payments/gateways/gateway.ts";
 import { paymentRules } from "#app/payments/payment-status.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 
 const count = v.pipe(v.number(), v.integer());
 
@@ -64,14 +64,15 @@ export type Verdict =
 	| { verdict: "paid there" }
 	/** The gateway has refunded more than our ledger knows. */
 	| { verdict: "refunded there" }
-	| { verdict: "differs"; words: string };
+	| { verdict: "differs"; line: CauseLine };
 
 /** Compares one payment in both ledgers. */
 export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
+	const came = { cents: theirs.amountCents, currency: theirs.currency };
 	if (ours.gatewayPaymentId && ours.gatewayPaymentId !== theirs.gatewayPaymentId)
 		return {
 			verdict: "differs",
-			words: `The gateway has ${formatMoney(theirs.amountCents, theirs.currency)} more for a payment that came already.`,
+			line: { code: "more there", theirs: came },
 		};
 	if (paymentRules[ours.status].money === "may come") return { verdict: "paid there" };
 	const known = ours.receivedCents ?? ours.amountCents;
@@ -79,13 +80,21 @@ export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
 	if (known !== theirs.amountCents || isOtherMoney)
 		return {
 			verdict: "differs",
-			words: `The gateway took ${formatMoney(theirs.amountCents, theirs.currency)}, we wrote down ${formatMoney(known, ours.currency)}.`,
+			line: {
+				code: "other amount",
+				theirs: came,
+				ours: { cents: known, currency: ours.currency },
+			},
 		};
 	if (theirs.refundedCents > ours.refundedCents) return { verdict: "refunded there" };
 	if (theirs.refundedCents < ours.refundedCents)
 		return {
 			verdict: "differs",
-			words: `We wrote down that ${formatMoney(ours.refundedCents, ours.currency)} went back, the gateway says ${formatMoney(theirs.refundedCents, theirs.currency)}.`,
+			line: {
+				code: "other refund",
+				theirs: { cents: theirs.refundedCents, currency: theirs.currency },
+				ours: { cents: ours.refundedCents, currency: ours.currency },
+			},
 		};
 	return { verdict: "same" };
 }

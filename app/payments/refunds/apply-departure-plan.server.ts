@@ -17,6 +17,7 @@ import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { recordEvent } from "#app/database/catalogue-events.server.ts";
+import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	openDeparture,
@@ -85,16 +86,16 @@ function statementsFor(db: Database, apply: PlanToApply, cell: CapacityCell): St
 	const { now } = apply.clock;
 	const { excursionId, date } = cell;
 	const author = { id: actor.id, name: actor.name, impersonatedBy: actor.impersonatorId };
-	const event = (detail: string) =>
-		recordEvent(db, { kind: "excursion", id: excursionId, detail, author, now });
+	const event = (line: CatalogueLine) =>
+		recordEvent(db, { kind: "excursion", id: excursionId, line, author, now });
 	if (plan.act === "open")
 		return cell.isClosed
-			? { open: openDeparture(db, excursionId, date), event: event(`opened ${date}`) }
+			? { open: openDeparture(db, excursionId, date), event: event({ code: "day opened", date }) }
 			: {};
 	if (plan.act === "seats" && plan.seats !== null)
 		return {
 			seats: setDepartureSeats(db, excursionId, date, plan.seats),
-			event: event(`set ${plan.seats} seats on ${date}`),
+			event: event({ code: "day seats", date, seats: plan.seats }),
 		};
 	if (plan.act === "start" && plan.start !== null && plan.start !== cell.startTime)
 		return {
@@ -112,9 +113,10 @@ function statementsFor(db: Database, apply: PlanToApply, cell: CapacityCell): St
 					facts: apply.factsOf(excursionId),
 				},
 			),
-			event: event(`set start ${plan.start} on ${date}`),
+			event: event({ code: "day start", date, start: plan.start }),
 		};
-	if (plan.act === "close") return { ...closing(db, apply, cell), event: event(`closed ${date}`) };
+	if (plan.act === "close")
+		return { ...closing(db, apply, cell), event: event({ code: "day closed", date }) };
 	return {};
 }
 

@@ -1,6 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
+import {
+	type NewHistoryLine,
+	recordEvent,
+	recordEvents,
+} from "#app/bookings/booking-events.server.ts";
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/bookings/mails/booking-mails.tsx";
@@ -17,16 +21,18 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { isKeptByGateway, isKeptByUs, keptCents } from "#app/payments/payment-money.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
+import { newRound } from "./refund-claims.server.ts";
 
 export interface Cancellation {
 	/** False: the operator keeps the money, as the terms allow. */
 	refund: boolean;
 	/** Cents to refund of what has not been refunded yet; absent: everything. */
 	refundCents?: number;
-	/** Shown in the guest's mail and in the history. */
+	/** What staff typed, for the guest's mail and the history. */
 	reason: string;
+	/** For the history instead, when the guest cancels. */
+	line?: NewHistoryLine;
 	/** Absent when the guest cancels. */
 	actor?: Actor;
 	now: number;
@@ -41,7 +47,7 @@ export interface Cancellation {
 export function cancelStatements(
 	db: Database,
 	bookingIds: readonly number[],
-	{ refund, refundCents, reason, actor, now }: Cancellation,
+	{ refund, refundCents, reason, line, actor, now }: Cancellation,
 	condition: SQL = sql`true`,
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
@@ -61,16 +67,24 @@ export function cancelStatements(
 				PARTITION BY booking_id ORDER BY paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
 	const isPart = sql`${refundCents === undefined ? sql`false` : sql`true`}`;
 	const by = actor ? { actor } : {};
+	const { refundRound, refundNextAt } = newRound(now);
 	return {
-		cancelEvents: recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
+		cancelEvents: recordEvents(
+			db,
+			{ type: "cancelled", ...(line ? { line } : { typed: reason }), ...by, now },
+			alive,
+		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
-		refundEvents: recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
+		refundEvents: recordEvents(
+			db,
+			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, ...by, now },
+			owes,
+		),
 		payments: db.run(sql`
 			UPDATE payments SET refund_reason = 'cancelled', updated_at = ${now},
 				refund_cents = CASE WHEN ${isPart} OR elsewhere_cents > 0
 					THEN coalesce(refund_cents, refunded_cents) + back.cents END,
-				-- a partial refund under way has used this round's key
-				refund_round = refund_round + (refund_reason IS NOT NULL)
+				refund_round = ${refundRound}, refund_next_at = ${refundNextAt}
 			FROM (SELECT payments.id AS payment_id, ${share} AS cents FROM payments
 				WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
 					AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})) AS back
@@ -88,7 +102,7 @@ export function cancellationNotice(
 	const by = actor ? { actor } : {};
 	return {
 		mail: queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
-		event: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
+		event: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
 	};
 }
 
@@ -131,6 +145,7 @@ export async function cancelBooking(
 	const { excursionId } = record;
 	const disputed = disputedMoney(record);
 	const own = guestLanguage(record, sender);
+	const booking = { ...record, ...record.inGuestWords };
 	const money = moneySentence(
 		{
 			currency: record.currency,
@@ -143,8 +158,8 @@ export async function cancelBooking(
 		own.language,
 	);
 	const mail = cancellationMail(
-		record,
-		{ paragraphs: [cancelledByStaff(record, reason, own), money] },
+		booking,
+		{ paragraphs: [cancelledByStaff(booking, reason, own), money] },
 		sender,
 	);
 	const { cancel } = await runBatch(db, {
@@ -169,10 +184,9 @@ export async function markMoneyForRefund(
 ): Promise<RefundOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
-	const amount = formatMoney(refundableCents(record), record.currency);
 	const { texts, formats, urlOf } = guestLanguage(record, sender);
 	const back = {
-		title: record.title,
+		title: record.inGuestWords.title,
 		date: formats.formatDate(record.date, "long"),
 		amount: formats.formatMoney(refundableCents(record), record.currency),
 		reference: record.reference,
@@ -195,8 +209,7 @@ export async function markMoneyForRefund(
 			.set({
 				refundReason: "cancelled",
 				refundCents: sql`CASE WHEN elsewhere_cents > 0 THEN amount_cents - elsewhere_cents END`,
-				// a partial refund under way has used this round's key
-				refundRound: sql`refund_round + (refund_reason IS NOT NULL)`,
+				...newRound(now),
 				updatedAt: now,
 			})
 			.where(
@@ -212,9 +225,14 @@ export async function markMoneyForRefund(
 					),
 				),
 			),
-		event: recordEvent(db, bookingId, { type: "refund due", detail: amount, actor, now }),
+		event: recordEvent(db, bookingId, {
+			type: "refund due",
+			line: { code: "amount", cents: refundableCents(record), currency: record.currency },
+			actor,
+			now,
+		}),
 		mail: queueMail(db, mail, now, sql`changes() > 0`),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
 	});
 	if (owed.rowsAffected > 0) return "owed";
 	return disputedMoney(record) ? "at the bank" : "nothing to pay back";

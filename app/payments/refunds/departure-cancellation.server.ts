@@ -13,7 +13,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
@@ -72,7 +71,6 @@ export function cancelDepartureStatements(
 ) {
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = affected.map(({ id }) => id);
-	const bookings = formatCount(affected.length, { one: "booking", other: "bookings" });
 	const mails = affected.map((booking) => {
 		const mail = departureMail(booking, change, alternatives, sender);
 		return cancellationNotice(db, booking.id, mail, change);
@@ -83,7 +81,7 @@ export function cancelDepartureStatements(
 			excursionId,
 			date,
 			type: "cancelled",
-			detail: `${bookings}. ${reason}`,
+			line: { code: "cancelled", count: affected.length, reason },
 			actor,
 			now,
 		}),

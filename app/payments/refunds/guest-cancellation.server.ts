@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { NewHistoryLine } from "#app/bookings/booking-events.server.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
 import {
@@ -17,7 +18,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
@@ -66,7 +66,8 @@ async function cancelOnce(
 	const cancellation = {
 		refund: terms.backCents > 0 && !guest.money.isAtHotel,
 		...(terms.percent < 100 ? { refundCents: terms.backCents } : {}),
-		reason: reasonOf(own, terms),
+		reason: "",
+		line: lineOf(own, terms),
 		now,
 	};
 	const mail = cancellationMail(
@@ -85,13 +86,12 @@ async function cancelOnce(
 }
 
 /** For the history: who cancelled, and what is refunded. */
-function reasonOf({ guest }: GuestBookingDetails, { backCents, ofCents }: GuestTerms): string {
-	const back = formatMoney(backCents, guest.currency);
-	const all = formatMoney(ofCents, guest.currency);
-	if (guest.money.disputed) return "by the guest; the bank has the money";
-	return guest.money.isAtHotel
-		? `by the guest; the hotel gives back ${back} of ${all}`
-		: `by the guest; ${back} of ${all} comes back`;
+function lineOf(
+	{ guest: { currency, money } }: GuestBookingDetails,
+	{ backCents, ofCents }: GuestTerms,
+): NewHistoryLine {
+	const where = money.disputed ? "bank" : money.isAtHotel ? "hotel" : "gateway";
+	return { code: "cancelled by guest", backCents, ofCents, currency, money: where };
 }
 
 function wordsFor({ guest }: GuestBookingDetails, terms: GuestTerms, sender: MailSender): string[] {

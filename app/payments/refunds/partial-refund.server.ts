@@ -13,7 +13,6 @@ import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
 import { handGateways } from "#app/payments/payment-status.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 
 export interface PartialRefund {
 	/** Money goes back the way it came. */
@@ -21,6 +20,8 @@ export interface PartialRefund {
 	amountCents: number;
 	/** The guest reads it. */
 	reason: string;
+	/** For the history instead: fewer people come. */
+	isSmallerParty?: boolean;
 }
 
 export type PartialRefundOutcome =
@@ -44,10 +45,9 @@ export async function payPartBack(
 	const payment = record?.payments.find(({ id }) => id === refund.paymentId);
 	if (!record || !payment) return { outcome: "unknown" };
 	const byHand = handGateways.has(payment.gateway);
-	const amount = formatMoney(refund.amountCents, record.currency);
 	const { texts, formats, urlOf } = guestLanguage(record, sender);
 	const back = {
-		title: record.title,
+		title: record.inGuestWords.title,
 		date: formats.formatDate(record.date, "long"),
 		amount: formats.formatMoney(refund.amountCents, record.currency),
 		reference: record.reference,
@@ -65,9 +65,15 @@ export async function payPartBack(
 		{ guest: record, booking: record, dedupeKey: `part-back:${bookingId}:${key}`, sender },
 	);
 	const { done } = await runBatch(db, {
-		back: partialRefundStatements(db, { bookingId, byHand, amount, refund, act }),
+		back: partialRefundStatements(db, {
+			bookingId,
+			byHand,
+			currency: record.currency,
+			refund,
+			act,
+		}),
 		mail: queueMail(db, mail, now, isAsked(bookingId, key)),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
 		done: db.all<{ done: number }>(sql`SELECT ${isAsked(bookingId, key)} AS done`),
 	});
 	return done[0]?.done ? { outcome: "done", byHand } : { outcome: "not possible" };
@@ -100,22 +106,22 @@ export function partialRefundStatements(
 	{
 		bookingId,
 		byHand,
-		amount,
+		currency,
 		refund,
 		act: { actor, key, now },
 		condition = sql`true`,
 	}: {
 		bookingId: number;
 		byHand: boolean;
-		/** The amount in words. */
-		amount: string;
+		/** ISO 4217 */
+		currency: string;
 		refund: PartialRefund;
 		act: StaffAct;
 		/** What else must hold at that point of the batch. */
 		condition?: SQL;
 	},
 ) {
-	const { paymentId, amountCents, reason } = refund;
+	const { paymentId, amountCents, reason, isSmallerParty = false } = refund;
 	const isBackByHand = sql`refunded_cents + elsewhere_cents + ${amountCents} >= amount_cents`;
 	return {
 		event: recordEvent(
@@ -123,8 +129,14 @@ export function partialRefundStatements(
 			bookingId,
 			{
 				type: byHand ? "refunded" : "refund due",
-				detail: sql`${reason ? `${amount}: ${reason}` : amount} || (SELECT CASE gateway WHEN 'cash' THEN ' · in cash'
-					WHEN 'terminal' THEN ' · at the card terminal' ELSE '' END FROM payments WHERE id = ${paymentId})`,
+				line: {
+					code: "part back",
+					cents: amountCents,
+					currency,
+					why: reason,
+					isSmallerParty,
+					gateway: sql`(SELECT gateway FROM payments WHERE id = ${paymentId})`,
+				},
 				actor,
 				dedupeKey: eventKey(bookingId, key),
 				now,

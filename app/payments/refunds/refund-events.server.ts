@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
+import { storedLineSql } from "#app/database/stored-line.server.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import {
@@ -12,7 +13,6 @@ import {
 	isOpenPayment,
 	takesRefundNews,
 } from "#app/payments/payment-money.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
@@ -68,9 +68,12 @@ export function adoptGatewayRefund(
 			payment.bookingId,
 			{
 				type: "refunded",
-				detail: sql`${formatMoney(refundedCents, payment.currency)} || CASE WHEN
-				(SELECT refund_reason FROM payments WHERE id = ${payment.id}) IS NULL
-				THEN ', from the gateway''s own dashboard' ELSE '' END`,
+				line: {
+					code: "sent back by gateway",
+					cents: refundedCents,
+					currency: payment.currency,
+					isOwn: sql`(SELECT refund_reason IS NOT NULL FROM payments WHERE id = ${payment.id})`,
+				},
 				now,
 			}, // a part that we send back ourselves is written down by our own bookkeeping
 			sql`changes() > 0 AND NOT EXISTS (SELECT 1 FROM payments
@@ -97,25 +100,28 @@ export function adoptGatewayRefund(
 		settled: settleEndedIncidents(
 			db,
 			incidentsEndedByRefund(payment.id),
-			"The money went back.",
+			{ code: "went back" },
 			now,
 		),
 	};
 }
 
 function reportWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
-	const told = formatMoney(change.refundedCents, change.currency);
-	const known = formatMoney(payment.receivedCents ?? payment.amountCents, payment.currency);
+	const line = {
+		code: "wrong refund",
+		theirs: { cents: change.refundedCents, currency: change.currency },
+		ours: { cents: payment.receivedCents ?? payment.amountCents, currency: payment.currency },
+	} as const;
 	return raiseIncident(db, {
 		dedupeKey: `wrong-refund:${payment.id}`,
 		kind: "difference",
-		facts: told,
+		facts: storedLineSql(line),
 		bookingId: payment.bookingId,
 		paymentId: payment.id,
 		gatewayRef: payment.gatewayPaymentId,
 		amountCents: change.refundedCents,
 		currency: change.currency,
-		detail: `The gateway says that ${told} went back of a payment of ${known}. Nothing was changed here.`,
+		line,
 		now,
 	});
 }
@@ -139,7 +145,6 @@ export function revertRefund(
 ) {
 	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > waived_cents
 		AND ${amountCents} - waived_cents > (SELECT ${balanceCents()} FROM bookings WHERE bookings.id = payments.booking_id))`;
-	const why = `The bank did not take it: ${reason.replaceAll("_", " ")}.`;
 	return {
 		failedOnce: db
 			.insert(paymentEvents)
@@ -163,7 +168,12 @@ export function revertRefund(
 			WHERE id = ${payment.id} AND changes() > 0 AND ${hasMoneyCome()}`),
 		event: recordEvent(db, payment.bookingId, {
 			type: "refund due",
-			detail: `${formatMoney(amountCents, payment.currency)} came back. ${why}`,
+			line: {
+				code: "refund came back",
+				cents: amountCents,
+				currency: payment.currency,
+				reason,
+			},
 			now,
 		}),
 		incident: raiseIncident(
@@ -177,7 +187,7 @@ export function revertRefund(
 				gatewayRef: payment.gatewayPaymentId,
 				amountCents,
 				currency: payment.currency,
-				detail: why,
+				line: { code: "refund rejected", reason },
 				now,
 			},
 			// the bank does not say whether it rejected our refund or one of the gateway's dashboard: somebody has to look
@@ -188,7 +198,7 @@ export function revertRefund(
 			db,
 			sql`payment_id = ${payment.id} AND kind = 'refunded at gateway'
 				AND EXISTS (SELECT 1 FROM payments WHERE id = ${payment.id} AND status = 'paid')`,
-			`${why} The money is with us again, and the booking stands as before.`,
+			{ code: "with us again", reason },
 			now,
 		),
 	};

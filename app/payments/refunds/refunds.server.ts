@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
-import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
@@ -9,8 +8,13 @@ import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { type Gateway, GatewayRefusal } from "#app/payments/gateways/gateway.ts";
-import { isRefundDue } from "#app/payments/payment-money.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import {
+	claimRefund,
+	isClaimable,
+	mayStillSend,
+	type RefundClaim,
+	releaseRefund,
+} from "./refund-claims.server.ts";
 import { incidentsEndedByRefund } from "./refund-events.server.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -24,37 +28,41 @@ const refusalsUntilHeld = 8;
 const attemptsPerKey = 5;
 
 /**
- * Sends all due refunds to the gateway. Called by cron and right after an event; a second call
- * refunds nothing twice, because the gateway knows the key. Before a repeated attempt the gateway's
- * ledger is read, because keys are forgotten after a day and a partial refund could be sent twice.
+ * Sends all due refunds to the gateway. Called by cron and right after an event. Each is claimed in the database
+ * before its request (refund-claims.server.ts), so that of one payment one request is under way at a time; a second
+ * call refunds nothing twice, because the gateway knows the key. Before a repeated attempt the gateway's ledger is
+ * read, because keys are forgotten after a day and a partial refund could be sent twice.
  * @returns the number of refunds sent.
  */
 export async function refundWhatIsDue(
 	db: Database,
 	gateway: Gateway,
 	now: number,
+	clock: () => number = Date.now,
 ): Promise<number> {
+	// the cron trigger tells the time it was planned for, which a claim must not end by
+	const at = () => Math.max(now, clock());
 	const due = await db
-		.select()
+		.select({ id: payments.id })
 		.from(payments)
-		// must equal the condition of the partial index payments_refund_due
-		.where(
-			sql`${isRefundDue()} AND ${payments.gateway} = ${gateway.name}
-				AND refund_held = 0 AND refund_next_at <= ${now} AND ${payments.gatewayPaymentId} IS NOT NULL
-				AND NOT ${isDisputed}`,
-		)
+		.where(isClaimable(gateway.name, at()))
 		.orderBy(payments.updatedAt)
 		.limit(refundsPerRun);
 	let paidBack = 0;
-	for (const payment of due) {
+	for (const { id } of due) {
+		const claim = await claimRefund(db, gateway.name, id, at());
+		if (!claim) continue;
 		try {
-			const refundedCents = await payBack(gateway, payment, payment.gatewayPaymentId ?? "");
-			await storeRefund(db, payment, refundedCents, now);
+			const refundedCents = await payBack(gateway, claim, at);
+			await storeRefund(db, claim, refundedCents, now);
 			paidBack += 1;
 		} catch (error) {
 			// the request was not sent, so it does not count as an attempt
-			if (error instanceof CircuitOpenError) break;
-			await writeFailure(db, payment, error, now);
+			if (error instanceof CircuitOpenError) {
+				await releaseRefund(db, claim);
+				break;
+			}
+			await writeFailure(db, claim, error, now);
 		}
 	}
 	return paidBack;
@@ -66,11 +74,9 @@ function targetOf(payment: PaymentRow): number {
 }
 
 /** @returns cents refunded in all. */
-async function payBack(
-	gateway: Gateway,
-	payment: PaymentRow,
-	gatewayPaymentId: string,
-): Promise<number> {
+async function payBack(gateway: Gateway, claim: RefundClaim, at: () => number): Promise<number> {
+	const { payment } = claim;
+	const gatewayPaymentId = payment.gatewayPaymentId ?? "";
 	const target = targetOf(payment);
 	if (payment.refundedCents >= target) return payment.refundedCents;
 	let known = payment.refundedCents;
@@ -81,6 +87,7 @@ async function payBack(
 		known = Math.max(known, money?.refundedCents ?? 0);
 	}
 	const { refundRound, refundCents } = payment;
+	if (!mayStillSend(claim, at())) throw new Error("The claim ended before the request was sent");
 	try {
 		await gateway.refund({
 			gatewayPaymentId,
@@ -112,7 +119,8 @@ function afterPart({ refundReason, receivedCents, amountCents }: PaymentRow, ref
 	};
 }
 
-async function storeRefund(db: Database, payment: PaymentRow, refundedCents: number, now: number) {
+async function storeRefund(db: Database, claim: RefundClaim, refundedCents: number, now: number) {
+	const { payment } = claim;
 	await runBatch(db, {
 		payment: db
 			.update(payments)
@@ -137,19 +145,31 @@ async function storeRefund(db: Database, payment: PaymentRow, refundedCents: num
 			),
 		event: recordEvent(db, payment.bookingId, {
 			type: "refunded",
-			detail: `${formatMoney(refundedCents, payment.currency)}${payment.refundReason === "goodwill" ? " in all" : ""}`,
+			line: {
+				code: "sent back",
+				cents: refundedCents,
+				currency: payment.currency,
+				isInAll: payment.refundReason === "goodwill",
+			},
 			now,
 		}),
 		incident: settleEndedIncidents(
 			db,
 			incidentsEndedByRefund(payment.id),
-			"The money went back.",
+			{ code: "went back" },
 			now,
 		),
+		release: releaseRefund(db, claim),
 	});
 }
 
-async function writeFailure(db: Database, payment: PaymentRow, error: unknown, now: number) {
+/**
+ * After a failure the next run may try at once: a refused request has done nothing, and without an answer the same key
+ * makes the repeat safe. Where a cancellation has begun a new round meanwhile, the claim of an unanswered request
+ * stays until its end, because the new key would not stop that request from arriving.
+ */
+async function writeFailure(db: Database, claim: RefundClaim, error: unknown, now: number) {
+	const { payment } = claim;
 	const isRefusal = error instanceof GatewayRefusal;
 	const attempts = payment.refundAttempts + 1;
 	const isHeld = isRefusal && attempts >= refusalsUntilHeld;
@@ -166,6 +186,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 				refundNextAt: now + rest,
 				refundRound: payment.refundRound + (isNewKey ? 1 : 0),
 				refundHeld: isHeld,
+				refundClaimedUntil: sql`CASE WHEN refund_claimed_until = ${claim.until} THEN 0 ELSE refund_claimed_until END`,
 			})
 			.where(
 				and(
@@ -188,10 +209,11 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 				gatewayRef: payment.gatewayPaymentId,
 				amountCents: targetOf(payment),
 				currency: payment.currency,
-				detail: why || "The gateway does not answer.",
+				line: isRefusal ? { code: "refund refused", reason: error.code } : { code: "no answer" },
 				now,
 			},
 			sql`WHERE changes() > 0 AND ${isRefusal || attempts >= attemptsUntilTold ? sql`true` : sql`false`}`,
 		),
+		release: isRefusal ? releaseRefund(db, claim) : undefined,
 	});
 }

@@ -1,8 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
 import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
+import { serverTiming } from "#app/request/server-timing.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
+import { permissionsPolicy, strictPermissions } from "./permissions-policy.server.ts";
 import { refusedSpeculation } from "./speculation.server.ts";
 
 /** Headers of every answer (OWASP Secure Headers Project). */
@@ -10,8 +13,11 @@ const always: Record<string, string> = {
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
-	"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"Permissions-Policy": strictPermissions,
+	// attack: a page that opened ours, or that ours opened, reaches into its window
 	"Cross-Origin-Opener-Policy": "same-origin",
+	// attack: another site embeds an answer and learns of it by its size or by the processor's side effects
+	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** For answers without a policy of their own, which may load and run nothing. */
@@ -21,10 +27,13 @@ const strictTransport = "max-age=63072000; includeSubDomains";
 
 /** Middleware around every answer of the router: screens, their data, and resource routes. */
 export const guardRequest: MiddlewareFunction<Response> = async (
-	{ url, request, context },
+	{ url, request, params, pattern, context },
 	next,
 ) => {
-	const { requestId, environment, stopwatch } = context.get(requestContext);
+	const { requestId, environment, language } = context.get(requestContext);
+	const bookingId = Number(params.bookingId);
+	noteFacts({ route: `/${pattern}`.replace("//", "/"), language });
+	if (bookingId > 0) noteFacts({ bookingId });
 	const answer = tellIsland(
 		request,
 		refusedSpeculation(request, url) ??
@@ -38,7 +47,8 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 		method: request.method,
 		requestId,
 	});
-	if (stopwatch) secured.headers.set("Server-Timing", stopwatch.read());
+	secured.headers.set("Permissions-Policy", permissionsPolicy(url.pathname));
+	if (environment.isDevelopment) secured.headers.append("Server-Timing", serverTiming());
 	return secured;
 };
 
@@ -61,7 +71,8 @@ const checksItself = /^\/api\/auth\//;
 
 /** React Router runs a screen's action for every other method too, also for one that no screen of ours sends. */
 function unusedMethod({ method }: Request, { pathname }: URL): Response | null {
-	if (!/^(?:PUT|PATCH|DELETE)$/.test(method) || checksItself.test(pathname)) return null;
+	if (!/^(?:PUT|PATCH|DELETE|TRACE)$/.test(method) || checksItself.test(pathname)) return null;
+	noteFacts({ refusal: "METHOD_NOT_ALLOWED" });
 	return Response.json(
 		{ code: "METHOD_NOT_ALLOWED", message: "Use GET or POST" },
 		{ status: 405, headers: { Allow: "GET, HEAD, POST" } },
@@ -110,6 +121,8 @@ export function withSecurityHeaders(
 		headers.set("Content-Security-Policy", policyWithoutPage);
 	}
 	headers.set("X-Request-Id", requestId);
+	// the error screen of a page that is open reads its number from it (ui/request-number.tsx)
+	if (answer.status >= 500) headers.set("Server-Timing", `request;desc="${requestId}"`);
 	// errors, answers to forms, and answers without Cache-Control must not be cached
 	const isKept = answer.status < 400 && (method === "GET" || method === "HEAD");
 	if (!isKept || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

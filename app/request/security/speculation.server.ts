@@ -1,3 +1,4 @@
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { languages } from "#app/messages/languages.ts";
 import { pathIn, readPath } from "#app/messages/localized-address.ts";
 
@@ -33,6 +34,7 @@ export const speculationRules = { prefetch: [onIntent], prerender: [onIntent] };
  */
 export function refusedSpeculation({ headers }: Request, { pathname }: URL): Response | null {
 	if (!readPath(pathname).path.startsWith("/payment/") || !isSpeculation(headers)) return null;
+	noteFacts({ refusal: "loaded ahead" });
 	return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 

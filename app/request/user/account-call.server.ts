@@ -7,7 +7,8 @@ import {
 } from "#app/account/endpoints/endpoint.server.ts";
 import type { Operator } from "#app/configuration/operator.ts";
 import { logError } from "#app/log/log.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { accountRefusalsTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { plainMessage } from "#app/ui/form/form.ts";
@@ -31,16 +32,17 @@ export async function callAccount<Data>(
 	input: RawInput,
 ): Promise<CallResult<Data>> {
 	const service = accountServiceOf(context);
+	const language = input.lang ?? service.language;
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	let outcome: Outcome<Data>;
 	try {
-		outcome = await endpoint.serve(service, request, input);
+		outcome = await endpoint.serve(service, request, { ...input, lang: language });
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		const { requestId, environment } = context.get(requestContext);
-		logError("account call", error, { requestId, step: endpoint.path });
+		const { environment } = context.get(requestContext);
+		logError("account call", error, { step: endpoint.path });
 		headers.set("Retry-After", "30");
-		return { data: null, refusal: unavailable(environment.operator), headers };
+		return { data: null, refusal: unavailable(environment.operator, language), headers };
 	}
 	const { answer, cookies } = outcome;
 	deliverQueuedMail(context, service);
@@ -50,7 +52,7 @@ export async function callAccount<Data>(
 	const { status, body } = refusalOf(answer);
 	const issues = Object.entries(body.issues ?? {}).map(([name, words]) => [
 		name,
-		plainMessage(words, defaultLanguage),
+		plainMessage(words, language),
 	]);
 	return {
 		data: null,
@@ -59,10 +61,10 @@ export async function callAccount<Data>(
 	};
 }
 
-function unavailable({ phone }: Operator) {
+function unavailable({ phone }: Operator, language: Language) {
 	return {
 		code: "UNAVAILABLE",
-		message: `We can’t look anything up at the moment, so nothing was changed. Try again in a few minutes; if it can’t wait, call ${phone}.`,
+		message: accountRefusalsTexts[language].unavailable({ phone }),
 		status: 503,
 		issues: {},
 	};

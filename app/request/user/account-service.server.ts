@@ -7,6 +7,7 @@ import { deliverSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
 import { headersWithoutPage } from "#app/request/security/security-headers.server.ts";
+import { visitorLanguage } from "#app/request/visitor-language.server.ts";
 
 const known = new WeakMap<Environment, AccountOptions>();
 
@@ -21,12 +22,13 @@ export function accountServiceOf(context: Readonly<RouterContextProvider>): Acco
 }
 
 function accountServiceFor(services: RequestContext): AccountService {
-	const { db, environment, limits, visitorAddress } = services;
+	const { db, environment, limits, language, visitorAddress } = services;
 	return {
 		db,
 		options: optionsOf(environment),
 		limits: limits.account,
 		address: visitorAddress,
+		language,
 		now: Date.now(),
 		mailQueued: false,
 	};
@@ -58,7 +60,8 @@ export async function answerAccount(
 	request: Request,
 	url: URL,
 ): Promise<Response> {
-	const service = accountServiceFor(services);
+	const language = visitorLanguage(request.headers, optionsOf(services.environment));
+	const service = accountServiceFor({ ...services, language });
 	const { status, body, headers, cookies } = await answerAccountCall(service, request, url);
 	deliverMailOf(services, service);
 	if (request.body) await discardBody(request);

@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
-import { type Refusal, requireRight, type StaffUser } from "./rights.server.ts";
+import { forbidden } from "./forbidden.server.ts";
+import { requireRight, type StaffUser } from "./rights.server.ts";
 
 /**
  * The bookings that this user may see. The table of rights gives partners "read"; the limit to
@@ -26,9 +27,5 @@ export function requireAllBookings(
 ): StaffUser {
 	const user = requireRight(context, request, "bookings", "read");
 	if (bookingScopeOf(user).kind === "all") return user;
-	const refusal: Refusal = {
-		code: "FORBIDDEN",
-		message: 'unauthorized to access resource "bookings"',
-	};
-	throw data(refusal, { status: 403, headers: { "Cache-Control": "no-store" } });
+	throw forbidden("noRight", "bookings");
 }

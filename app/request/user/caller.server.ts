@@ -13,7 +13,13 @@ export async function findCaller(
 	request: Request,
 ): Promise<SignedIn | null> {
 	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "sure";
-	return (await checkSession(accountServiceOf(context), request, certainty, "leave")).signedIn;
+	const { signedIn } = await checkSession(accountServiceOf(context), request, certainty, "leave");
+	return mayGoOn(signedIn) ? signedIn : null;
+}
+
+/** Who still owes a second factor is not signed in yet, as far as the dashboard is concerned. */
+function mayGoOn(signedIn: SignedIn | null): boolean {
+	return signedIn?.duty === "none";
 }
 
 /** @throws Response with an ErrorBody: 401 without a session, 403 without the right. */

@@ -18,8 +18,25 @@ export function samePagePath(pathname: string, search: URLSearchParams): string 
 	return isTrustedTarget(whole, []) ? whole : pathname;
 }
 
+/** Where to return after signing in or confirming: the page of this request, also of one by the router's script. */
+export function wantedPath(request: Request): string {
+	const { pathname, searchParams } = new URL(request.url);
+	const path = pathname.replace(/(?:\/_)?\.data$/, "").replace(/(.)\/$/, "$1");
+	return path === "/dashboard/sign-out" ? "/dashboard" : samePagePath(path, searchParams);
+}
+
 /** The login page that returns to `wanted`; a path that is not allowed is dropped. */
 export function loginPath(wanted: string): string {
 	const path = returnPath(wanted);
 	return path === "/dashboard" ? "/app_login" : `/app_login?redirectTo=${encodeURIComponent(path)}`;
+}
+
+/** Where a user shows a second factor before going on to `wanted`. */
+export function secondStepPath(wanted: string): string {
+	return `/app_login/second-step?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
+}
+
+/** Where a user whose role asks for a second factor sets one up before going on to `wanted`. */
+export function secondFactorPath(wanted: string): string {
+	return `/app_login/second-factor?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
 }

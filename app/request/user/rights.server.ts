@@ -1,9 +1,10 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { authorize, can, hasAnyRight, type Resource, type Right } from "#app/account/access.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "./current-user.server.ts";
-import { loginPath, samePagePath } from "./return-path.ts";
+import { forbidden } from "./forbidden.server.ts";
+import { loginPath, secondFactorPath, secondStepPath, wantedPath } from "./return-path.ts";
 
 /** A signed-in user, with the right that does not come from the role. */
 export interface StaffUser extends User {
@@ -11,12 +12,6 @@ export interface StaffUser extends User {
 	isListedAdmin: boolean;
 	/** The member of staff who acts as this user, or null. */
 	impersonatedBy: string | null;
-}
-
-/** Shown by the dashboard's frame as a page. */
-export interface Refusal {
-	code: "FORBIDDEN";
-	message: string;
 }
 
 /**
@@ -33,14 +28,15 @@ export function requireRight<R extends Resource>(
 	const user = requireUser(context, request);
 	const answer = authorizeUser(user, resource, right);
 	if (answer.success) return user;
-	const refusal: Refusal = { code: "FORBIDDEN", message: answer.error };
-	throw data(refusal, { status: 403, headers: { "Cache-Control": "no-store" } });
+	throw forbidden(answer.lack, resource);
 }
 
-/** @throws a redirect to the login page, which returns here. */
+/** @throws a redirect to the login page, or to that of the second factor, which return here. */
 export function requireUser(context: Readonly<RouterContextProvider>, request: Request): StaffUser {
 	const signedIn = currentSession(context);
 	if (!signedIn) throw redirect(loginPath(wantedPath(request)));
+	if (signedIn.duty === "prove") throw redirect(secondStepPath(wantedPath(request)));
+	if (signedIn.duty === "enrol") throw redirect(secondFactorPath(wantedPath(request)));
 	return staffUser(context, signedIn);
 }
 
@@ -72,11 +68,4 @@ export function hasRights(user: StaffUser): boolean {
 /** Like `mayUser`, with the message for a refusal. */
 export function authorizeUser<R extends Resource>(user: StaffUser, resource: R, right: Right<R>) {
 	return authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
-}
-
-/** Where to return after signing in; a form can't be sent again, but its page can be opened. */
-function wantedPath(request: Request): string {
-	const { pathname, searchParams } = new URL(request.url);
-	const path = pathname.replace(/(?:\/_)?\.data$/, "").replace(/(.)\/$/, "$1");
-	return path === "/dashboard/sign-out" ? "/dashboard" : samePagePath(path, searchParams);
 }

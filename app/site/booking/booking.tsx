@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const isSoon = guest.status === "confirmed" && from <= now && now <= until;
 	// the voucher is worth more than the line about the van
 	const van = isSoon
-		? await readVan(db, guest.confirmId, { now, timeZone }).catch(() => null)
+		? await readVan(db, guest.confirmId, { now, timeZone }).catch(() => "no answer" as const)
 		: null;
 	const about = takeFlash(context, request)?.about;
 	const justDone = guestActs.find((act) => act === about) ?? null;

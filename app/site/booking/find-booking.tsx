@@ -4,6 +4,7 @@ import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
@@ -23,6 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
 	const limit = await services.limits.contact.limit({ key: `find:${services.visitorNetwork}` });
 	if (!limit.success) {
+		noteFacts({ refusal: "too many from one address" });
 		return data(
 			{
 				isSent: false as const,
@@ -37,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await mailBookingLink(services.db, values, Date.now(), mailSender(services));
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		logError("booking link", error, { requestId: services.requestId });
+		logError("booking link", error);
 		return data(
 			{ isSent: false as const, errors: {}, typed, problem: problems.unavailable },
 			{ status: 503 },

@@ -22,14 +22,14 @@ async function answer(
 	context: Route.LoaderArgs["context"],
 	formKey: string | null,
 ): Promise<Response> {
-	const { db, environment } = context.get(requestContext);
+	const { db, environment, language } = context.get(requestContext);
 	const known = readHoldCookie(request, environment);
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	const now = Date.now();
 	try {
 		const { held, isFormOver } =
 			known.length > 0 || formKey
-				? await listHeldSeats(db, { confirmIds: known, formKey }, now)
+				? await listHeldSeats(db, { confirmIds: known, formKey }, { language, now })
 				: { held: [], isFormOver: false };
 		const live = held.map(({ confirmId }) => confirmId);
 		if (live.length === 0 || live.length !== known.length || live.some((id) => !known.includes(id)))

@@ -4,6 +4,7 @@ import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -20,16 +21,19 @@ import { ContactWays } from "./contact-ways.tsx";
  * form's own answer: an address for them could be opened without a message.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, environment, limits, visitorNetwork, requestId, language } =
-		context.get(requestContext);
+	const { db, environment, limits, visitorNetwork, language } = context.get(requestContext);
 	const { values, errors, typed } = await readForm(request, messageSchema, language);
 	const sent = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
 	if (errors)
 		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
 	// bots get the same answer as people, so that they learn nothing
-	if (values.website !== "") return sent;
+	if (values.website !== "") {
+		noteFacts({ refusal: "bot field filled" });
+		return sent;
+	}
 	const limit = await limits.contact.limit({ key: visitorNetwork });
 	if (!limit.success) {
+		noteFacts({ refusal: "too many from one address" });
 		return data(
 			{ isSent: false as const, errors: {}, typed, problem: "too-many" as const },
 			{ status: 429, headers: { "Retry-After": "60" } },
@@ -39,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await sendMessage(db, values, environment.operator, Date.now());
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		logError("contact message", error, { requestId });
+		logError("contact message", error);
 		return data(
 			{ isSent: false as const, errors: {}, typed, problem: "unavailable" as const },
 			{ status: 503 },

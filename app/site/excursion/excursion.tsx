@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment, limits, visitorNetwork } = services;
-	const form = await readForm(request, bookingSchema);
+	const form = await readForm(request, bookingSchema, services.language);
 	const { currency, timeZone } = environment;
 	const answer = await answerBooking(db, form, params.excursionId, {
 		now: Date.now(),

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useOperator } from "#app/configuration/site-config.ts";
-import { Words } from "#app/messages/own-words.tsx";
+import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

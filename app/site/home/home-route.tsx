@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { StaffWords } from "#app/messages/staff-words.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { WrittenWords } from "#app/messages/written-words.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
@@ -39,7 +39,7 @@ export function HomeRoute({
 						<RichText
 							text={texts.leadOf({ title: example.title })}
 							parts={{
-								title: (words) => <StaffWords of={example} name="title" words={words} />,
+								title: (words) => <WrittenWords of={example} name="title" words={words} />,
 							}}
 						/>
 					) : (
@@ -64,7 +64,9 @@ export function HomeRoute({
 							<RichText
 								text={texts.begin.textAt({ place: example.activity.place })}
 								parts={{
-									place: (words) => <StaffWords of={example} name="activityPlace" words={words} />,
+									place: (words) => (
+										<WrittenWords of={example} name="activityPlace" words={words} />
+									),
 								}}
 							/>
 						) : (

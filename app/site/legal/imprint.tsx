@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
-import { ownWordsIn, Words, type WordsIn, withinSentence } from "#app/messages/own-words.tsx";
+import { operatorTextIn, type WordsIn, withinSentence } from "#app/messages/operator-text.ts";
+import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -66,7 +67,7 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 		{
 			id: "register",
 			term: texts.register,
-			fact: register && <Words of={ownWordsIn(register, language)} />,
+			fact: register && <Words of={operatorTextIn(register, language)} />,
 		},
 		{ id: "tax-number", term: texts.taxNumber, fact: taxNumber },
 		{ id: "responsible", term: texts.responsible, fact: responsible },

@@ -5,7 +5,9 @@ import {
 } from "#app/bookings/booking.ts";
 import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { Environment, LegalIdentity } from "#app/configuration/environment.server.ts";
-import type { privacyPolicy } from "#app/messages/en/privacy-policy.ts";
+import type { privacyPolicy } from "#app/messages/en/legal/privacy-policy.ts";
+import { type CookieFacts, cookiesOf } from "#app/privacy/cookies.ts";
+import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
 
 /** A company that processes guests' data for the operator, by the text that tells its task (GDPR, article 28). */
 type Processor = keyof typeof privacyPolicy.shared.firm;
@@ -28,6 +30,10 @@ export interface LegalFacts extends LegalIdentity {
 	/** Prefix of the names of sign-in cookies. */
 	cookiePrefix: string;
 	sessionDays: number;
+	/** All cookies that this installation sets. */
+	cookies: CookieFacts[];
+	/** How long guests are known here. */
+	retention: RetentionPeriods;
 }
 
 const secondsOfADay = 86_400;
@@ -41,10 +47,13 @@ export function legalFacts({
 	database,
 	account,
 	turnstile,
+	retention,
+	appUrl,
 }: Environment): LegalFacts {
 	const isTurso = /\.turso\.io$/.test(URL.parse(database.url)?.hostname ?? "");
 	return {
 		...legal,
+		retention,
 		currency,
 		cancellationPolicy,
 		holdMinutes,
@@ -60,6 +69,15 @@ export function legalFacts({
 		hasTurnstile: turnstile !== null,
 		signInProviders: account.providers.map(({ row }) => row.name),
 		cookiePrefix: account.cookiePrefix,
-		sessionDays: Math.max(1, Math.round(account.sessionExpiresIn / secondsOfADay)),
+		cookies: cookiesOf({
+			prefix: account.cookiePrefix,
+			sessionDays: sessionDaysOf(account),
+			isSecure: appUrl.startsWith("https:"),
+		}),
+		sessionDays: sessionDaysOf(account),
 	};
+}
+
+function sessionDaysOf({ sessionExpiresIn }: Environment["account"]): number {
+	return Math.max(1, Math.round(sessionExpiresIn / secondsOfADay));
 }

@@ -56,7 +56,7 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 					means: facts.paymentProvider ? `${kept.means} ${kept.noCardNumber}` : kept.means,
 					text: (
 						<>
-							<Kept sessionDays={facts.sessionDays} />
+							<Kept {...facts} />
 							<p>{kept.reason}</p>
 						</>
 					),
@@ -85,11 +85,20 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 }
 
 /** A table on a wide screen, a card for each row on a phone. */
-function Kept({ sessionDays }: { sessionDays: number }) {
+function Kept({ sessionDays, retention }: Pick<LegalFacts, "sessionDays" | "retention">) {
 	const { kept, rows, accounts } = useTexts(privacyPolicyTexts);
 	const { booking, phone, money, mails, messages, handoff, address } = rows;
-	const ofAccounts = { ...accounts, long: accounts.long({ days: sessionDays }) };
-	const all = [booking, phone, money, mails, messages, handoff, address, ofAccounts];
+	const ofBookings = { months: retention.bookingMonths, unpaidDays: retention.unpaidDays };
+	const all = [
+		{ ...booking, long: booking.long(ofBookings) },
+		{ ...phone, long: phone.long(ofBookings) },
+		money,
+		{ ...mails, long: mails.long({ days: retention.mailDays }) },
+		{ ...messages, long: messages.long({ months: retention.messageMonths }) },
+		handoff,
+		address,
+		{ ...accounts, long: accounts.long({ days: sessionDays }) },
+	];
 	return (
 		<table className="block w-full text-left text-sm/[1.45] sm:table">
 			<caption className="block pb-2 text-left font-[650] sm:table-caption">{kept.table}</caption>
@@ -162,20 +171,30 @@ function Shared({
 }
 
 function Cookies({
-	facts: { cookiePrefix: prefix, sessionDays, hasTurnstile },
+	facts: { cookiePrefix: prefix, sessionDays, hasTurnstile, cookies: all },
 }: {
 	facts: LegalFacts;
 }) {
 	const { cookies } = useTexts(privacyPolicyTexts);
+	const { formatLifetime } = useFormats();
 	return (
 		<>
 			<p>{cookies.only}</p>
 			<ul>
 				<li>{cookies.handoff}</li>
 				<li>{cookies.signIn({ prefix, days: sessionDays })}</li>
+				<li>{cookies.signInLanguage({ prefix })}</li>
 				<li>{cookies.held}</li>
 				<li>{cookies.flash({ prefix })}</li>
 				<li>{cookies.totem}</li>
+			</ul>
+			<h4 className="font-[650]">{cookies.all}</h4>
+			<ul className="text-sm">
+				{all.map(({ name, seconds }) => (
+					<li key={name}>
+						<code>{name}</code>: {seconds === null ? cookies.withBrowser : formatLifetime(seconds)}
+					</li>
+				))}
 			</ul>
 			<p>
 				{hasTurnstile ? cookies.turnstileAlone : cookies.noOtherFirm} {cookies.declinedOffer}{" "}

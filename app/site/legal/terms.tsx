@@ -1,6 +1,7 @@
 import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
 import { defaultLanguage, type Language, languageFacts } from "#app/messages/languages.ts";
-import { Words, type WordsIn } from "#app/messages/own-words.tsx";
+import type { WordsIn } from "#app/messages/operator-text.ts";
+import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";

@@ -59,7 +59,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 					alt=""
 					width="1920"
 					height="1000"
-					className="size-full object-cover object-[61%_100%] landscape:absolute landscape:inset-0"
+					className="size-full object-cover object-[61%_0%] mask-[linear-gradient(black_82%,transparent)] landscape:absolute landscape:inset-0 landscape:object-[61%_100%] landscape:mask-none"
 				/>
 				<div className="absolute top-24 left-8 landscape:top-[7.2rem]">
 					<h1 className="max-w-[12ch] text-[2.7rem] landscape:max-w-[11ch] landscape:text-[3.3rem]">

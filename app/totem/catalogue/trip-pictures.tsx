@@ -1,5 +1,5 @@
 import type { Picture } from "#app/excursions/excursion.ts";
-import { langOf } from "#app/messages/staff-text.ts";
+import { langOf } from "#app/messages/written-texts.ts";
 
 export const picturesOfATrip = 3;
 

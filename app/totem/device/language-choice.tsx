@@ -5,10 +5,17 @@ import { chooseLanguage } from "./totem-language.ts";
 
 const shape =
 	"border-2 border-edge bg-paper text-center text-ink aria-pressed:border-ocean aria-pressed:bg-ocean aria-pressed:text-white";
+/** Rows of the same length, in which the longest name has room. */
+const columns =
+	writtenLanguages.length <= 5
+		? "grid-cols-5"
+		: writtenLanguages.length <= 6
+			? "grid-cols-3"
+			: "grid-cols-4";
 const looks = {
 	/** On the first screen, where each language greets. */
 	greeting: {
-		group: "grid grid-cols-5 gap-[0.7rem]",
+		group: `grid ${columns} gap-[0.7rem]`,
 		button: `${shape} grid min-h-[max(4.9rem,72px)] min-w-0 content-center gap-1 rounded-lg px-2 text-[1.15rem]/[1.15] font-[650] landscape:min-h-[max(4.2rem,72px)] landscape:text-base/[1.15]`,
 	},
 	/** In the foot of all others. */

@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import { Link, redirect } from "react-router";
-import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { totemEnrolmentTexts } from "#app/messages/catalogues/staff-office/totem-enrolment.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { isHotelId } from "#app/partners/totem.ts";
 import { enrolmentOf } from "#app/partners/totem-enrolments.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatClock } from "#app/ui/format/format.ts";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import type { Route } from "./+types/enrol";
 import { type Enrolment, useEnrolment } from "./use-enrolment.ts";
 import "../totem.css";
@@ -30,7 +32,7 @@ export function headers() {
 }
 
 export function meta() {
-	return [{ title: "A new totem · Island Excursions" }, { name: "robots", content: "noindex" }];
+	return [{ title: totemEnrolmentTexts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
 export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
@@ -64,7 +66,7 @@ export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 				</div>
 				<section className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 text-[1.25rem]/normal landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem]">
 					<h1 className="text-[3.2rem]">
-						{hotelId ? "This screen has found its hotel" : "Whose lobby is this?"}
+						{hotelId ? totemEnrolmentTexts.title.found : totemEnrolmentTexts.title.asking}
 					</h1>
 					<div
 						role="status"
@@ -76,16 +78,14 @@ export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 				</section>
 			</main>
 			<footer className="flex min-h-[6rem] items-center justify-between gap-6 border-t-2 border-dotted border-dune bg-page px-8 py-[1.1rem]">
-				<p className="text-sm/snug text-ink-soft">
-					Until then this screen sells nothing, and the figures alone give nobody anything.
-				</p>
+				<p className="text-sm/snug text-ink-soft">{totemEnrolmentTexts.sellsNothing}</p>
 				{from ? (
 					<Link
 						to={`/totem/${from}/`}
 						reloadDocument
 						className={totemButton("quiet", "whitespace-nowrap")}
 					>
-						Show the trips
+						{totemEnrolmentTexts.showTrips}
 					</Link>
 				) : null}
 			</footer>
@@ -107,59 +107,47 @@ function useReturn(from: string | null, expiresAt: number | null) {
 
 function Figures({ enrolment: { answer, trouble } }: { enrolment: Enrolment }) {
 	const { timeZone, operator } = useSiteConfig();
-	if (answer?.state === "enrolled") return <p className="font-bold">One moment, please.</p>;
-	if (trouble === "busy")
-		return (
-			<p className="font-bold">
-				Too many screens are waiting. This one asks again by itself; or call {operator.phone}.
-			</p>
-		);
+	const { figures: texts } = totemEnrolmentTexts;
+	if (answer?.state === "enrolled")
+		return <p className="font-bold">{totemEnrolmentTexts.oneMoment}</p>;
+	if (trouble === "busy") return <p className="font-bold">{totemEnrolmentTexts.busy(operator)}</p>;
 	if (!answer)
 		return (
 			<p className="font-bold">
-				{trouble
-					? "No network. This screen asks for its figures as soon as it is back."
-					: "Asking for the figures …"}
+				{trouble ? totemEnrolmentTexts.noNetwork : totemEnrolmentTexts.asking}
 			</p>
 		);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 sm:grid-cols-[minmax(0,1fr)_auto] gap-y-6 landscape:gap-y-3">
 			<div className="grid gap-3 sm:portrait:col-span-2 landscape:self-end">
-				<p className="font-bold">The figures of this screen</p>
+				<p className="font-bold">{texts.title}</p>
 				<p className="font-display text-[clamp(2.4rem,15vw,8.4rem)]/none tracking-[0.02em] whitespace-nowrap text-ocean lining-nums tabular-nums landscape:text-[5.4rem]/none">
 					{spokenDeskCode(answer.code)}
 				</p>
 			</div>
 			<p className="landscape:col-start-1 landscape:self-start">
 				{trouble
-					? "No network at the moment. The figures work again when it is back."
-					: `They work until ${formatClock(answer.expiresAt, timeZone)}; then new ones stand here.`}
+					? texts.noNetwork
+					: texts.until({ clock: formatClock(answer.expiresAt, timeZone) })}
 			</p>
-			<VoucherCode
+			<QrCode
 				url={answer.url}
-				label="QR code that opens the page on which staff enrol this screen"
+				label={texts.qrCode}
 				className="size-[17rem] max-w-full max-sm:justify-self-center landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:size-[14rem]"
 			/>
 		</div>
 	);
 }
 
-const steps = [
-	[
-		"Scan the code with a phone on which staff are signed in,",
-		"or open the hotel in the dashboard.",
-	],
-	["Check that the figures are these,", "and choose the hotel."],
-	["Give the screen a name.", "It shows the trips by itself."],
-] as const;
+const steps = Object.values(totemEnrolmentTexts.steps);
 
 function Steps() {
 	return (
 		<ol className="grid gap-3">
-			{steps.map(([strong, rest], index) => {
+			{steps.map((step, index) => {
 				const isLast = index === steps.length - 1;
 				return (
-					<li key={strong} className="relative pl-11">
+					<li key={step} className="relative pl-11">
 						{isLast ? null : (
 							<span
 								aria-hidden="true"
@@ -170,7 +158,7 @@ function Steps() {
 							aria-hidden="true"
 							className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${isLast ? "border-coral" : "border-ocean"}`}
 						/>
-						<b>{strong}</b> {rest}
+						<RichText text={step} parts={{ b: (words) => <b>{words}</b> }} />
 					</li>
 				);
 			})}

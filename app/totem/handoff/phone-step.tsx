@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { handoffTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -7,6 +6,7 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({ token: v.string(), watch: v.string() });
@@ -26,7 +26,7 @@ export function PhoneStep({ choice }: { choice: Choice }) {
 			</p>
 			<div className="grid min-h-[16rem] place-items-center rounded-lg bg-paper p-6 shadow-lift">
 				{state === "waiting" && offer ? (
-					<VoucherCode
+					<QrCode
 						url={`${appUrl}/totem/handover/${offer.token}`}
 						label={texts.code}
 						className="w-[17rem]"

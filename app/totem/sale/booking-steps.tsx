@@ -1,10 +1,11 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { RequiredName } from "#app/bookings/booking-form-fields.ts";
+import { newFormKey } from "#app/bookings/form/sent-form-key.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import { langOf } from "#app/messages/staff-text.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
@@ -44,7 +45,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	const go = useCallback((next: Step) => startTransition(() => setStep(next)), []);
 	const [guest, setGuest] = useState<Guest>({ name: "", email: "" });
 	// one key for the whole form: sent several times, it is still one booking
-	const [key] = useState(() => crypto.randomUUID());
+	const [key] = useState(newFormKey);
 	const pane = useRef<HTMLElement>(null);
 	const [poster] = trip.excursion.pictures;
 

@@ -1,9 +1,9 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { langOf } from "#app/messages/staff-text.ts";
 import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";

@@ -2,13 +2,14 @@ import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import { StopWords } from "#app/bookings/guest/stop-words.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemConfirmTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
@@ -16,6 +17,7 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { QrCode } from "#app/ui/qr-code.tsx";
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 
@@ -37,6 +39,7 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 					</h1>
 				</div>
 				<p
+					lang={langOf(booking, "title")}
 					className={`mt-1.5 font-display ${title.length > 60 ? "text-[1.15rem]/tight" : "text-[1.5rem]/tight"}`}
 				>
 					{title}
@@ -89,7 +92,15 @@ function WhenAndWhere({ booking }: { booking: GuestBooking }) {
 				<p className="font-bold">
 					<RichText
 						text={whereToStand(booking, hotel, language)}
-						parts={{ place: (place) => place }}
+						parts={{
+							// the hotel's own spot, or the whole stop
+							place: (spot) =>
+								isAt(hotel, pickup) ? (
+									<span lang={langOf(pickup, "place")}>{spot}</span>
+								) : (
+									<StopWords stop={pickup} />
+								),
+						}}
 					/>
 				</p>
 				<p className="mt-[0.1em] font-display text-[6.8rem]/[0.9] tracking-[-0.04em] text-ocean lining-nums landscape:text-[5.2rem]/[0.9]">
@@ -105,6 +116,10 @@ function WhenAndWhere({ booking }: { booking: GuestBooking }) {
 	);
 }
 
+function isAt(hotel: TotemHotel | null, { lat, lng }: GuestBooking["pickup"]): boolean {
+	return hotel?.stop?.lat === lat && hotel.stop.lng === lng;
+}
+
 /** "Be at this hotel, main door, on Saturday 5 June at", or at the pickup point's name. */
 function whereToStand(
 	{ pickup, date }: GuestBooking,
@@ -114,8 +129,7 @@ function whereToStand(
 	const texts = totemConfirmTexts[language];
 	const day = formatsIn(language).formatDate(date, "long");
 	const [spot] = pickup.place.split(",");
-	const isHere = hotel?.stop?.lat === pickup.lat && hotel.stop.lng === pickup.lng;
-	if (isHere) return spot ? texts.beHereAt({ spot, day }) : texts.beHere({ day });
+	if (isAt(hotel, pickup)) return spot ? texts.beHereAt({ spot, day }) : texts.beHere({ day });
 	return texts.beAt({ place: [pickup.title, pickup.place].filter(Boolean).join(", "), day });
 }
 
@@ -130,7 +144,7 @@ function PhoneCard({ booking }: { booking: GuestBooking }) {
 	const isPending = status === "pending";
 	return (
 		<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-8 rounded-lg bg-paper p-[1.6rem] shadow-lift landscape:px-[1.4rem] landscape:py-[1.1rem]">
-			<VoucherCode
+			<QrCode
 				url={appUrl + localPath(`/${isPending ? "payment/checkout" : "booking"}/${confirmId}`)}
 				label={isPending ? texts.paymentCode : texts.voucherCode}
 				className="-m-[1.6rem] w-[22.5rem] landscape:w-[19.8rem]"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pseudoLanguage } from "#app/messages/languages.ts";
 import { keyboardOf, keyboards, keyRows } from "./keyboard-layouts.ts";
 
 const keysOf = (rows: string[] = []) => rows.flatMap((row) => row.split(" "));
@@ -29,12 +30,17 @@ test.each([
 ] as const)(
 	"the keyboard of %s has %s beside the plain letters, in capitals too",
 	(language, letters) => {
-		const rows = keyRows(keyboardOf[language], "name");
+		const rows = keyRows(keyboardOf(language), "name");
 		expect(keysOf(rows.default)).toEqual(expect.arrayContaining(letters.split(" ")));
 		const capitals = letters.replace("ß", "ẞ").toLocaleUpperCase("en").split(" ");
 		expect(keysOf(rows.shift)).toEqual(expect.arrayContaining(capitals));
 	},
 );
+
+test("a language without a keyboard of its own begins with QWERTY", () => {
+	expect(keyboardOf("en")).toBe("QWERTY");
+	expect(keyboardOf(pseudoLanguage)).toBe("QWERTY");
+});
 
 test("guests from many countries can write their names, in capitals too", () => {
 	const rows = keyRows("QWERTZ", "name");

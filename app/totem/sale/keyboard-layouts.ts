@@ -8,15 +8,17 @@ export interface KeyRows {
 export const keyboards = ["QWERTY", "QWERTZ", "AZERTY", "QWERTY ES", "QWERTY IT"] as const;
 export type KeyboardName = (typeof keyboards)[number];
 
-/** What a guest of that language begins with. */
-export const keyboardOf: Record<Language, KeyboardName> = {
-	en: "QWERTY",
+const ownKeyboards: Partial<Record<Language, KeyboardName>> = {
 	de: "QWERTZ",
 	es: "QWERTY ES",
 	fr: "AZERTY",
 	it: "QWERTY IT",
-	xa: "QWERTY",
 };
+
+/** What a guest of that language begins with. */
+export function keyboardOf(language: Language): KeyboardName {
+	return ownKeyboards[language] ?? "QWERTY";
+}
 
 const letters: Record<KeyboardName, [string, string, string]> = {
 	QWERTY: ["q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m"],

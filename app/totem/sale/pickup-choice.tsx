@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { langOf } from "#app/messages/staff-text.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";

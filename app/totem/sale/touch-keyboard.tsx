@@ -33,7 +33,7 @@ export default function TouchKeyboard({
 	press: (sign: string | null) => void;
 }) {
 	const texts = useTexts(totemSaleTexts).keys;
-	const [name, setName] = useState<KeyboardName>(keyboardOf[useLanguage()]);
+	const [name, setName] = useState<KeyboardName>(keyboardOf(useLanguage()));
 	const [isMore, setIsMore] = useState(false);
 	// null: automatic, each word of a name begins with a capital letter
 	const [shift, setShift] = useState<boolean | null>(null);

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors } from "./form.ts";
 
@@ -6,7 +7,7 @@ import type { FormErrors } from "./form.ts";
 export function ErrorSummary({
 	errors,
 	hrefOf = (field) => field.split(".")[0] ?? field,
-	heading = "Nothing was saved yet. Please look at this again:",
+	heading = formTexts.notSaved,
 }: {
 	errors: FormErrors | null | undefined;
 	/** Link to the field of an error. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+import { isLanguage, type Language, staffLanguage } from "#app/messages/languages.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { type TypedValues, typedValuesOf } from "./typed-values.ts";
 
@@ -19,7 +19,7 @@ export type CheckedForm<Values> =
 export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	data: FormData,
-	lang: Language = defaultLanguage,
+	lang: Language = staffLanguage,
 ): CheckedForm<v.InferOutput<Schema>> {
 	const typed = typedValuesOf(data);
 	const result = v.safeParse(schema, withMissingFields(schema, typed), { lang });
@@ -56,7 +56,7 @@ export function readTickBox(form: FormData, name: string): boolean | undefined {
 export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,
 	input: unknown,
-	lang: Language = defaultLanguage,
+	lang: Language = staffLanguage,
 ): { values: v.InferOutput<Schema>; errors: null } | { values: null; errors: FormErrors } {
 	const result = v.safeParse(schema, input, { lang });
 	if (result.success) return { values: result.output, errors: null };
@@ -67,7 +67,7 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	const errors: FormErrors = {};
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "";
-		const language = isLanguage(issue.lang) ? issue.lang : defaultLanguage;
+		const language = isLanguage(issue.lang) ? issue.lang : staffLanguage;
 		errors[field] = [...(errors[field] ?? []), plainMessage(issue.message, language)];
 	}
 	return errors;

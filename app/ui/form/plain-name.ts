@@ -14,8 +14,3 @@ const address = /@|:\/\/|www[.。]|[\p{L}\p{N}][.。．｡]\p{L}{2}|\d+\.\d+\.\d
 export function isPlainName(name: string): boolean {
 	return [...name].length <= longestPlainName && !address.test(name);
 }
-
-/** The first line of every mail. */
-export function greet(name: string | undefined): string {
-	return name && isPlainName(name) ? `Hello ${name},` : "Hello,";
-}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Link, useNavigation } from "react-router";
+import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Stays visible at the foot of a long form: its state, cancel, and save. */
 export function SaveBar({
 	state,
 	back,
-	label = "Save changes",
+	label = formTexts.save,
 	children,
 }: {
 	state: ReactNode;
@@ -21,10 +22,10 @@ export function SaveBar({
 			<div className="flex flex-wrap items-center gap-3">
 				{children}
 				<Link to={back} className="inline-block py-1 font-semibold">
-					Discard
+					{formTexts.discard}
 				</Link>
 				<Button type="submit" look="next" aria-disabled={isSaving}>
-					{isSaving ? "Saving …" : label}
+					{isSaving ? formTexts.saving : label}
 				</Button>
 			</div>
 		</div>

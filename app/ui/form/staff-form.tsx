@@ -8,12 +8,15 @@ import { UnsavedChanges, type useUnsaved } from "./unsaved-changes.tsx";
 export function StaffForm({
 	unsaved: [isDirty, setIsDirty],
 	errors,
+	hrefOf,
 	bar,
 	children,
 }: {
 	/** Owned by the caller, because not every change is typed into a field. */
 	unsaved: ReturnType<typeof useUnsaved>;
 	errors: FormErrors | null;
+	/** Link to the field of an error, where its name's first part is not the control's. */
+	hrefOf?: (field: string) => string;
 	/** The save bar; null for users who may only read. */
 	bar: ReactNode;
 	children: ReactNode;
@@ -26,7 +29,7 @@ export function StaffForm({
 			onSubmit={() => setIsDirty(false)}
 			className="grid grid-cols-[minmax(0,1fr)] gap-6"
 		>
-			<ErrorSummary errors={errors} />
+			<ErrorSummary errors={errors} hrefOf={hrefOf} />
 			<fieldset disabled={!bar} className="contents">
 				{children}
 			</fieldset>

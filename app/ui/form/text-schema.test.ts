@@ -63,7 +63,7 @@ test('a block of text keeps its lines, and every line break is "\\n"', () => {
 test("a rule names its field in the language that the form is checked with", () => {
 	const rule = nameOfPerson({ what: ({ fields }) => fields.name, least: 4, most: 100 });
 	const said = (lang: string) => v.safeParse(rule, "ab", { lang }).issues?.[0].message;
-	expect([said("en"), said("de"), said("nl")]).toEqual([
+	expect([said("en"), said("de"), said("la")]).toEqual([
 		"Name must be at least 4 characters long",
 		"Name: mindestens 4 Zeichen",
 		"Name must be at least 4 characters long",

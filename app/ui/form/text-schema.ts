@@ -5,7 +5,7 @@ import { fieldErrorsTexts } from "#app/messages/texts.ts";
 
 type Texts = typeof fieldErrorsTexts.en;
 /** Words of a form for staff, who read English, or of guests' forms, in the language that the schema is checked with. */
-type Words = string | ((texts: Texts) => string);
+type Words = string | ((texts: Texts, lang: string | undefined) => string);
 
 interface TextRule {
 	/** Name of the field in messages: "Name must be at least 4 characters long". */
@@ -89,8 +89,8 @@ function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) 
 
 /** A message that names its field, in the language that the schema is checked with. */
 function messageOf(words: Words, say: (texts: Texts, words: string, input: unknown) => string) {
-	return inTexts(fieldErrorsTexts, (texts, { input }) =>
-		say(texts, typeof words === "string" ? words : words(texts), input),
+	return inTexts(fieldErrorsTexts, (texts, { input, lang }) =>
+		say(texts, typeof words === "string" ? words : words(texts, lang), input),
 	);
 }
 

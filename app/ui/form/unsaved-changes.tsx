@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
+import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { onRefusedSave } from "./refused-save.ts";
 import { useReplayEarlyInput } from "./replay-early-input.ts";
@@ -41,15 +42,15 @@ export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
 		>
 			<div className="grid gap-4">
 				<h2 id="unsaved-title" className="text-xl">
-					Leave without saving?
+					{formTexts.leave.title}
 				</h2>
-				<p>What you typed here is not saved yet and would be lost.</p>
+				<p>{formTexts.leave.words}</p>
 				<div className="flex flex-wrap gap-3">
 					<Button type="button" look="next" onClick={() => blocker.reset?.()}>
-						Stay here
+						{formTexts.leave.stay}
 					</Button>
 					<Button type="button" onClick={() => blocker.proceed?.()}>
-						Leave, lose it
+						{formTexts.leave.leave}
 					</Button>
 				</div>
 			</div>

@@ -5,7 +5,6 @@ import {
 	formatList,
 	formatMoney,
 	languageName,
-	numberWord,
 	weekdayName,
 } from "./format.ts";
 import { formatsIn } from "./formats.ts";
@@ -26,10 +25,6 @@ test("lists are joined as in speech", () => {
 	expect(formatList(["English", "German", "Spanish"])).toBe("English, German and Spanish");
 	expect(formatList(["Friday", "Saturday"], "or")).toBe("Friday or Saturday");
 	expect(formatList([])).toBe("");
-});
-
-test("small numbers are written as words", () => {
-	expect([0, 1, 9, 12, 13].map(numberWord)).toEqual(["no", "one", "nine", "twelve", "13"]);
 });
 
 test("durations and languages are named", () => {

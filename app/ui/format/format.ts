@@ -1,6 +1,7 @@
+import { staffLanguage } from "#app/messages/languages.ts";
 import { formatsIn } from "./formats.ts";
 
-/** The formats of staff screens, which are in English. What a guest reads is written by `formatsIn` (or `useFormats`). */
+/** The formats of staff screens. What a guest reads is written by `formatsIn` (or `useFormats`). */
 export const {
 	formatMoney,
 	formatDate,
@@ -12,14 +13,7 @@ export const {
 	languageName,
 	formatList,
 	formatDuration,
-} = formatsIn("en");
-
-const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** One to twelve as a word, larger numbers in digits. */
-export function numberWord(count: number): string {
-	return numberWords[count] ?? String(count);
-}
+} = formatsIn(staffLanguage);
 
 const plurals = new Intl.PluralRules("en");
 

@@ -10,8 +10,18 @@ const dateStyles = {
 	full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 	/** 5 June 2027 */
 	date: { day: "numeric", month: "long", year: "numeric" },
+	/** 5 June */
+	dayOfMonth: { day: "numeric", month: "long" },
+	/** 5 */
+	day: { day: "numeric" },
 	/** Saturday */
 	weekday: { weekday: "long" },
+	/** Sat */
+	shortWeekday: { weekday: "short" },
+	/** Sat 5 */
+	dayOfWeek: { weekday: "short", day: "numeric" },
+	/** June */
+	monthName: { month: "long" },
 	/** June 2027 */
 	month: { month: "long", year: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -57,6 +67,17 @@ function makeFormats(language: Language) {
 			return kept.money(currency, digits).format(cents / 100);
 		},
 		formatNumber: (value: number): string => kept.number().format(value),
+		/** In the largest unit that leaves no rest: 7200 → "2 hours". */
+		formatLifetime(seconds: number): string {
+			const [unit, length] =
+				seconds % 86_400 === 0
+					? (["day", 86_400] as const)
+					: seconds % 3600 === 0
+						? (["hour", 3600] as const)
+						: (["minute", 60] as const);
+			const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+			return format.format(seconds / length);
+		},
 		formatDate: (localDate: string, style: keyof typeof dateStyles): string =>
 			withoutComma(
 				kept

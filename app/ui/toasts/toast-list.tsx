@@ -1,4 +1,6 @@
 import { toast as store, type Toast, useToaster } from "react-hot-toast/headless";
+import { controlsTexts } from "#app/messages/catalogues/site/controls.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { type toastDurations, toastOptions } from "./toast-durations.ts";
 
 /**
@@ -6,6 +8,7 @@ import { type toastDurations, toastOptions } from "./toast-durations.ts";
  */
 export default function ToastList() {
 	const { toasts, handlers } = useToaster(toastOptions);
+	const { close } = useTexts(controlsTexts);
 	return toasts
 		.filter((toast) => toast.visible)
 		.map((toast) => (
@@ -27,7 +30,7 @@ export default function ToastList() {
 				</p>
 				<button
 					type="button"
-					aria-label="Close"
+					aria-label={close}
 					onClick={() => {
 						// a removed element fires no "blur", which would end the pause
 						handlers.endPause();

@@ -49,6 +49,35 @@ test.describe("on a phone", () => {
 		await expectAccessible(page);
 	});
 
+	test("who signed in a while ago proves it is still them, and what was typed is saved; a meter explains a new password", async ({
+		page,
+		island,
+		context,
+	}) => {
+		const user = await signIn(context, island, {}, { confirmedAt: 0 });
+		await page.goto("/dashboard/account");
+		const email = `moved-${user.email}`;
+		await page.getByLabel("New email").fill(email);
+		await page.getByRole("button", { name: "Change the email" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is it still you?");
+		await expectAccessible(page);
+		await page.getByLabel("Your password").fill(password);
+		await page.getByRole("button", { name: "Yes, it is me" }).click();
+		await expect(page).toHaveURL(/\/dashboard\/account$/);
+		await expect(page.getByText(email, { exact: true })).toBeVisible();
+
+		const section = page.getByRole("region", { name: "Password", exact: true });
+		const said = section.getByRole("status");
+		for (const [entered, words] of [
+			["football9", "Easy to guess. A single word"],
+			["lamps under seven seas", "Hard to guess."],
+		] as const) {
+			await section.getByLabel("New password").fill(entered);
+			await expect(said).toContainText(words);
+			await expectAccessible(page);
+		}
+	});
+
 	test("an account that a stranger made with the user’s address is removed by one button", async ({
 		page,
 		island,

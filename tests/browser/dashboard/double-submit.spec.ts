@@ -31,8 +31,8 @@ async function pressTwice(page: Page, button: Locator) {
 	await awaitWithLimit(done.promise, "the answer to the first press");
 	await pressed?.click({ force: true });
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+	// the route stays: removing it while the next request is on its way can leave that request unanswered for ever
 	answer.resolve();
-	await page.unrouteAll({ behavior: "wait" });
 }
 
 async function fillPoint(page: Page, title: string) {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
-import { bookAsGuest } from "#tests/sales.ts";
+import { addBooking, bookAsGuest } from "#tests/sales.ts";
 
 // an own island with the page cache turned on
 test.use({ ownIsland: "degraded", islandVariables: { PAGE_CACHE_ENABLED: "true" } });
@@ -129,6 +129,37 @@ test("a booking that can't be stored keeps all that was typed, and is sent again
 	expect(made.map(({ name, email }) => [name, email])).toEqual([
 		["Ida Lindqvist", "ida@mail.example"],
 	]);
+});
+
+test("a change and a cancellation that can't be stored leave their page as it is, and are done by one press", async ({
+	page,
+	island,
+}) => {
+	const { id, confirmId } = await addBooking(island, await addExcursion(island.db));
+	const notice = page.locator("#unsent");
+	// without it the form would send itself again, before or after the press
+	await page.route("**/art/mark.svg", (route) =>
+		route.request().method() === "HEAD" ? route.abort("failed") : route.continue(),
+	);
+	const send = async (path: string, button: RegExp) => {
+		await page.goto(`/booking/${confirmId}/${path}`);
+		await page.getByRole("button", { name: button }).focus();
+		await expect(page.locator("main [data-awake]")).toHaveCount(1);
+		island.cutDatabase(true);
+		await page.getByRole("button", { name: button }).click();
+		await expect(notice).toBeFocused();
+		await expect(notice).toContainText("Our booking system does not answer.");
+		await expect(page.getByRole("link", { name: /^Keep/ })).toBeVisible();
+		await expectAccessible(page);
+		island.cutDatabase(false);
+		await page.getByRole("button", { name: "Send again", exact: true }).click();
+	};
+	await send(`change?date=${soon(12)}`, /Move to/);
+	await expect(page.getByText("Your booking is changed.")).toBeVisible();
+	await send("cancel", /Cancel and get/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+	const [after] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	expect(after).toMatchObject({ status: "cancelled", date: soon(12) });
 });
 
 test("what staff have typed survives a time without database and is sent again as it is", async ({

@@ -42,6 +42,11 @@ function pressWhileUnderWay(): void {
 	}).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
+const fontsHere = () =>
+	document.fonts.status === "loaded"
+		? [...document.fonts].filter(({ status }) => status === "loaded").length
+		: 0;
+
 test.describe("before the scripts run", () => {
 	test("a message that was refused can be written on, and keeps each letter and the focus", async ({
 		page,
@@ -90,8 +95,9 @@ test.describe("before the scripts run", () => {
 		const { id } = await addExcursion(db);
 		const letScripts = await holdScripts(page);
 		await page.goto(`/excursion/${id}`, { waitUntil: "commit" });
+		// until the page's two fonts are here its lines move, and a press would go beside the day
+		await expect.poll(() => page.evaluate(fontsHere)).toBeGreaterThanOrEqual(2);
 		await page.locator('input[name="date"]:not([disabled])').last().check({ force: true });
-		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		const top = () =>
 			book(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 		const before = await top();

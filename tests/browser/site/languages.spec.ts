@@ -1,4 +1,8 @@
+import { writtenLanguages } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
 
 test("a visitor changes the language by its own name, with the keyboard, and stays on the page", async ({
 	page,
@@ -56,14 +60,23 @@ test.describe("a browser that prefers German", () => {
 });
 
 test("texts that are 40 % longer fit on a phone", async ({ page, island }) => {
-	const trip = await island.db.query.excursions.findFirst({ columns: { id: true } });
+	const trip = await addExcursion(island.db);
+	const paid = await addBooking(island, trip);
+	const unpaid = await addBooking(island, trip, {}, { paid: false });
 	for (const path of [
 		"/",
 		"/excursion/excursions",
-		`/excursion/${trip?.id}`,
+		`/excursion/${trip.id}`,
 		"/excursion/contact",
 		"/booking",
+		`/booking/${paid.confirmId}`,
+		`/booking/${paid.confirmId}/change`,
+		`/booking/${paid.confirmId}/cancel`,
+		`/booking/${unpaid.confirmId}`,
+		`/payment/success?booking=${paid.confirmId}`,
+		`/payment/error?booking=${unpaid.confirmId}`,
 		"/legal/terms",
+		"/legal/imprint",
 		"/no-such-page",
 	])
 		for (const width of [320, 390]) {
@@ -75,5 +88,26 @@ test("texts that are 40 % longer fit on a phone", async ({ page, island }) => {
 					`${path} at ${width} px`,
 				)
 				.toBe(0);
+		}
+});
+
+test("every public page passes axe in every other language", async ({ page, island }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const trip = await island.db.query.excursions.findFirst({ columns: { id: true } });
+	// the English ones are looked at beside what they do
+	for (const language of writtenLanguages.filter((each) => each !== "en"))
+		for (const path of [
+			"/",
+			"/excursion/excursions",
+			`/excursion/${trip?.id}`,
+			"/excursion/contact",
+			"/booking",
+			"/legal/terms",
+			"/legal/privacy",
+			"/legal/imprint",
+		]) {
+			await page.goto(pathIn(language, path));
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expectAccessible(page, { hasContrast: false });
 		}
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, holdIslands, test, wake } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
@@ -225,6 +225,27 @@ test("the same words sent from a new page, before the lost hold was found, are t
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
+});
+
+test("a booking that the browser sent before its form woke, and whose answer is lost, is found by the next page", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	const letIslands = await holdIslands(page);
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+	const { posts, restore } = await loseAnswers(page);
+	await page.getByRole("button", { name: "Book and pay" }).click({ noWaitAfter: true });
+	await expect.poll(() => island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
+	expect(posts.sent).toBe(1);
+	await restore();
+	letIslands();
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 });
 
 test("when only the page after the form is lost, the form has arrived and says so", async ({

@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
+import { pseudoTexts } from "#app/messages/pseudo-texts.ts";
 import * as catalogues from "#app/messages/texts.ts";
 import { enrolTotem } from "#app/partners/totems.server.ts";
+import { languagePlace } from "#app/totem/device/totem-language.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { mailsTo } from "#tests/browser/mails-to.ts";
+import { expectInLanguage, expectNoEnglish } from "#tests/browser/words-of-page.ts";
+import type { Island } from "#tests/island.ts";
+import { untranslated } from "#tests/untranslated.ts";
 
 test.use({ ownIsland: "totem", viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -36,7 +43,7 @@ async function expectSpanish(page: Page) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a guest buys in Spanish up to the phone's payment, offline too, and the next guest reads the hotel's language", async ({
+test("a guest buys and pays in Spanish, is written to in Spanish, and the next guest reads the hotel's language", async ({
 	page,
 	island,
 	browser,
@@ -96,9 +103,112 @@ test("a guest buys in Spanish up to the phone's payment, offline too, and the ne
 	expect(
 		await island.db.select().from(bookings).where(eq(bookings.name, "Inés Ibarra")),
 	).toMatchObject([{ language: "es", hotelId: hotel }]);
+	// the sandbox's own page is for engineers
+	await expect(phone).toHaveURL(/\/payment\/sandbox\//);
+	await phone.getByRole("button", { name: "Pay", exact: true }).click();
+	await expect(phone).toHaveURL(/\/es\/payment\/success/);
+	await expectInLanguage(phone, "es");
+	await phone.getByRole("link", { name: /bono/i }).click();
+	await expect(phone).toHaveURL(/\/es\/booking\/[\w-]{22}$/);
+	await expectInLanguage(phone, "es");
+	await expectSpanish(page);
+	const [voucher] = await mailsTo(island, "ines@mail.example");
+	expect(voucher?.html).toMatch(/<html [^>]*lang="es"/);
+	expectNoEnglish(voucher?.lines ?? [], "the voucher's mail");
 	await phone.context().close();
 
 	await page.getByRole("button", { name: "Listo, borrar la pantalla" }).tap();
 	await expect(heading(page)).toHaveText("Where to tomorrow?");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+/** The beginning of a text of the pseudo-language. */
+function begins(english: string): RegExp {
+	const { text } = pseudoTexts({ text: english });
+	return new RegExp(`^${text.slice(0, english.length + 1).replaceAll(/[.?]/g, "\\$&")}`);
+}
+
+const overflowOf = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What staff called their trips, places, pictures and hotels; a guest of the pseudo-language reads these in English. */
+async function namesOf({ db }: Island): Promise<string[]> {
+	const rows = [
+		await db.query.excursions.findMany(),
+		await db.query.pickupPoints.findMany({ columns: { title: true, place: true } }),
+		await db.query.excursionImages.findMany({ columns: { alt: true } }),
+		await db.query.hotels.findMany(),
+	];
+	return [
+		"Island Excursions hello@island-excursions.example",
+		"QWERTY QWERTZ AZERTY",
+		...writtenLanguages.map((language) => languageFacts[language].name),
+		...rows.flat().flatMap((row) => Object.values(row).map(String)),
+	];
+}
+
+test("no screen of the totem, nor the page on the phone, says anything that is not in the catalogue", async ({
+	page,
+	island,
+	browser,
+	baseURL,
+}) => {
+	const names = await namesOf(island);
+	const see = async (screen: Page, where: string) => {
+		await expect(screen.locator("html")).toHaveAttribute("lang", "xa");
+		expect(untranslated(await screen.content(), names), where).toEqual([]);
+		expect(await overflowOf(screen), where).toBe(0);
+	};
+	const { token } = await enrolTotem(island.db, hotel, Date.now());
+	await page.goto(`/totem/${hotel}/?enrol=${token}`);
+	await expect(heading(page)).toBeVisible();
+	// no guest is offered this language
+	await page.evaluate((place) => sessionStorage.setItem(place, "xa"), languagePlace);
+	await page.reload();
+	await expect(page.locator("html")).toHaveAttribute("lang", "xa");
+	await expect(heading(page)).toHaveText(/^⟦/);
+	await see(page, "home");
+	await page.locator(`a[href="/totem/${hotel}/excursions"]`).first().tap();
+	await expect(page).toHaveURL(/\/excursions$/);
+	await see(page, "list");
+	const trip = await island.db.query.excursions.findFirst({
+		where: (row) => eq(row.title, "Dolphins under sail"),
+	});
+	await page.locator(`a[href="/totem/${hotel}/${trip?.id}"]`).tap();
+	const press = (english: string) => page.getByRole("button", { name: begins(english) }).tap();
+	await expect(page.getByRole("button", { name: begins("Choose a day") })).toBeVisible();
+	await see(page, "trip");
+	await press("Choose a day");
+	await expect(page.getByText(begins("How many of you?"))).toBeVisible();
+	await see(page, "day and people");
+	await press("Book these seats");
+	await expect(page.getByText(begins("Who are the seats for?"))).toBeVisible();
+	await see(page, "contact");
+	await press("Type it here");
+	await expect(page.getByRole("button", { name: "Q", exact: true })).toBeVisible();
+	await see(page, "keyboard");
+	await press("Back");
+
+	const offered = page.waitForResponse(/\/handovers$/);
+	await press("On my phone");
+	const handoff: { token: string } = await (await offered).json();
+	await expect(page.getByRole("img", { name: begins("QR code that opens") })).toBeVisible();
+	await see(page, "code for the phone");
+	const phone = await (
+		await browser.newContext({ viewport: { width: 320, height: 700 } })
+	).newPage();
+	await phone.goto(`${baseURL}/totem/handover/${handoff.token}`);
+	await see(phone, "phone");
+	await phone.locator("#name").fill("Xenia Xander");
+	await phone.locator("#email").fill("xenia@mail.example");
+	await phone.locator("#cemail").fill("other@mail.example");
+	await phone.locator("form button[type=submit]").click();
+	await expect(phone.getByRole("alert").first()).toBeVisible();
+	await see(phone, "refused on the phone");
+	await phone.locator("#cemail").fill("xenia@mail.example");
+	await phone.locator("form button[type=submit]").click();
+	await expect(page).toHaveURL(/\/totem\/confirm\//);
+	await expect(heading(page)).toHaveText(/^⟦/);
+	await see(page, "seats are held");
+	await phone.context().close();
 });

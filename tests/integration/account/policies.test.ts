@@ -107,7 +107,7 @@ describe("an operator who turns features off and renames cookies", () => {
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
 		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
-		expect([...visitor.cookies.keys()]).toEqual(["crew.session_token"]);
+		expect([...visitor.cookies.keys()]).toEqual(["crew.session_token", "crew.device"]);
 		for (let look = 0; look < 2; look += 1) {
 			island.databaseRoundTrips();
 			expect((await sessionOf(visitor))?.user.id).toBe(user.id);

@@ -65,6 +65,7 @@ describe("get-session", () => {
 				banned: false,
 				banReason: null,
 				banExpires: null,
+				twoFactorEnabled: false,
 				createdAt: new Date(user.createdAt).toISOString(),
 				updatedAt: new Date(user.updatedAt).toISOString(),
 			},

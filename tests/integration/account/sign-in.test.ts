@@ -64,10 +64,23 @@ describe("sign-in", () => {
 		expect(visitor.lastSetCookies.map((cookie) => cookie.replace(/=[^;]+/, ""))).toEqual([
 			"island.session_token; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax",
 			"island.session_data; Max-Age=60; Path=/; HttpOnly; SameSite=Lax",
+			"island.device; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax",
 		]);
 		const [row] = await island.db.select().from(sessions).where(eq(sessions.token, told.token));
 		expect(row).toMatchObject({ userId: user.id, ipAddress: visitor.address });
 		expect((await sessionOf(visitor))?.session.token).toBe(told.token);
+	});
+
+	test("ends the session that this browser had, and no other one", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		const elsewhere = newVisitor(island);
+		const tokenOf = async (answer: Response) => (await answer.json<SignedInAnswer>()).token;
+		const other = await tokenOf(await signIn({ email: user.email, password }, elsewhere));
+		await signIn({ email: user.email, password }, visitor);
+		const last = await tokenOf(await signIn({ email: user.email, password }, visitor));
+		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(left.map(({ token }) => token).sort()).toEqual([other, last].sort());
 	});
 
 	test("renews an outdated hash within the same two round trips", async () => {
@@ -77,6 +90,16 @@ describe("sign-in", () => {
 		expect(island.databaseRoundTrips()).toBe(2);
 		const [row] = await island.db.select().from(accounts).where(eq(accounts.userId, user.id));
 		expect(row?.password).toMatch(/^scrypt\$32768\$8\$3\$/);
+		expect((await signIn({ email: user.email, password })).status).toBe(200);
+	});
+
+	test("takes a password of ten years ago: none ends by its age", async () => {
+		const createdAt = Date.now() - 10 * 365 * 24 * 3600 * 1000;
+		const user = await addUser(island, { createdAt, updatedAt: createdAt });
+		await island.db
+			.update(accounts)
+			.set({ createdAt, updatedAt: createdAt })
+			.where(eq(accounts.userId, user.id));
 		expect((await signIn({ email: user.email, password })).status).toBe(200);
 	});
 
@@ -96,7 +119,9 @@ describe("sign-in", () => {
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
 		await signIn({ email: user.email, password, rememberMe: false }, visitor);
-		expect(visitor.lastSetCookies.join()).not.toContain("Max-Age");
+		const ofSession = visitor.lastSetCookies.filter((cookie) => !cookie.includes(".device="));
+		expect(ofSession).toHaveLength(3);
+		expect(ofSession.join()).not.toContain("Max-Age");
 		expect(visitor.cookies.has("island.dont_remember")).toBe(true);
 		const [row] = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
 		expect((row?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(86_400_000);

@@ -2,13 +2,13 @@ import { asc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	boardings,
-	bookingEvents,
 	bookings,
 	departureMessages,
 	outbox,
 	toldGuests,
 } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -68,9 +68,7 @@ async function mailsAbout(id: number) {
 const messagesOf = (excursionId: string) =>
 	island.db.select().from(departureMessages).where(eq(departureMessages.excursionId, excursionId));
 const historyOf = async (id: number) =>
-	(await island.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id))).filter(
-		({ type }) => type === "mail" || type === "told",
-	);
+	(await entriesOf(island.db, id)).filter(({ type }) => type === "mail" || type === "told");
 
 describe("a message to the guests of a departure", () => {
 	test("pressed three times at once sends each guest who waits one mail, and is sent again when corrected", async () => {

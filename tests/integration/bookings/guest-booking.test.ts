@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
-	bookingEvents,
 	bookings,
 	departureOverrides,
 	excursions,
@@ -15,6 +14,7 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -68,11 +68,7 @@ async function booked(
 
 async function read({ id }: Pick<Booking, "id">) {
 	const now = await paid.state(id);
-	const history = await island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, id))
-		.orderBy(bookingEvents.id);
+	const history = await entriesOf(island.db, id);
 	return { ...now, history: history.map(({ type }) => type) };
 }
 
@@ -938,7 +934,9 @@ describe("the voucher on the morning of the trip", () => {
 
 	test("says how late the van is, of no other guest, until its own guest is aboard", async () => {
 		const { own, other } = await vanOnTheRoad(island);
-		expect(await read(own.confirmId)).toMatch(emptyLine);
+		const empty = await read(own.confirmId);
+		expect(empty).toMatch(emptyLine);
+		expect(empty).not.toContain("data-renew-unknown");
 
 		await board(island, other);
 		const late = await read(own.confirmId);
@@ -963,6 +961,8 @@ describe("the voucher on the morning of the trip", () => {
 		island.onDatabaseCall(null);
 		expect(voucher).toContain(own.reference);
 		expect(voucher).toMatch(emptyLine);
+		// an open page keeps what it has
+		expect(voucher).toContain('data-renew-unknown=""');
 
 		island.cutDatabase(true);
 		const { status } = await island.fetch(`/booking/${own.confirmId}`);

@@ -1,16 +1,20 @@
 import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
 import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
 import { queueTripMails } from "#app/bookings/mails/trip-mails.server.ts";
-import { bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
+import { bookingEvents, bookings, outbox, translations } from "#app/database/schema.server.ts";
 import { addDays, instantOf } from "#app/excursions/local-date.ts";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
+import { mailSenderOf, staffAct } from "#tests/staff-act.ts";
 import { untranslated } from "#tests/untranslated.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -35,16 +39,26 @@ async function mailsOf(id: number) {
 
 const own = ({ confirmId }: Pick<Booking, "confirmId">) => `/booking/${confirmId}`;
 
+const heldAnswer = v.object({ held: v.array(v.unknown()) });
+
+/** What stands in every language as it is: names of people and places, addresses, names of languages. */
+function namesOf(...rows: readonly object[]): string[] {
+	return [
+		"Island Excursions",
+		...rows.flatMap((row) => Object.values(row).map(String)),
+		"Hotel Los Dragos main door Playa Larga",
+		"mail example",
+		"hello island excursions example",
+		...writtenLanguages.map((language) => languageFacts[language].name),
+	];
+}
+
 /** A form of the guest's own page, as a browser without scripts posts it. */
 const submit = (path: string, fields: Record<string, string>) =>
 	newVisitor(island).submit(path, fields);
 
 async function storyOf(id: number) {
-	const rows = await island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, id))
-		.orderBy(bookingEvents.id);
+	const rows = await entriesOf(island.db, id);
 	return rows.map(({ type, detail }) => `${type}: ${detail}`);
 }
 
@@ -108,6 +122,45 @@ test("who books on a German page is written to in German: voucher, calendar file
 	expect(refund?.textBody).toContain(`${island.url.origin}/de/excursion/${excursionId}`);
 });
 
+test("what is wrong in a form of a page is said in its language, and what was typed stays", async () => {
+	const excursion = await addExcursion(island.db);
+	const visitor = newVisitor(island);
+	const answer = await visitor.submit(`/xa/excursion/${excursion.id}`, {
+		name: "Ida",
+		email: "ida@mail.example",
+		cemail: "other@mail.example",
+	});
+	expect(answer.status).toBe(400);
+	const [main = ""] = /<main.*<\/main>/s.exec(await answer.text()) ?? [];
+	expect(main).toContain('id="errors"');
+	expect(main).toContain('value="ida@mail.example"');
+	expect(untranslated(main, namesOf(excursion))).toEqual([]);
+});
+
+test("held seats name trip and stop in the language of the page, or are marked as English", async () => {
+	const excursion = await addExcursion(island.db);
+	const own = { excursionId: excursion.id, language: "de", updatedAt: Date.now() };
+	await island.db
+		.insert(translations)
+		.values({ ...own, field: "title", words: "Erstes Licht", english: excursion.title });
+	const { excursionId, ...form } = bookingOf(excursion);
+	const visitor = newVisitor(island);
+	await visitor.submit(
+		`/de/excursion/${excursionId}`,
+		Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)])),
+	);
+	const held = async (path: string) => {
+		const answer = v.parse(heldAnswer, await (await visitor.get(`${path}/booking/held`)).json());
+		return answer.held;
+	};
+	expect(await held("/de")).toMatchObject([
+		{ title: "Erstes Licht", pickupStop: { inEnglish: ["title", "place"] } },
+	]);
+	const english = [{ title: excursion.title, pickupStop: { title: "Hotel Los Dragos" } }];
+	expect(await held("")).toMatchObject(english);
+	expect(await held("/es")).toMatchObject([{ ...english[0], inEnglish: ["title"] }]);
+});
+
 test("a guest chooses the language of the mails on the own page, and reading it in another changes nothing", async () => {
 	const booking = await addBooking(island, await addExcursion(island.db));
 	const languageNow = async () => (await paid.state(booking.id)).booking.language;
@@ -137,7 +190,7 @@ test("a guest chooses the language of the mails on the own page, and reading it 
 test("a language that nobody writes, another site's form and a cancelled booking change nothing", async () => {
 	const booking = await addBooking(island, await addExcursion(island.db));
 	const before = (await paid.state(booking.id)).booking;
-	expect((await submit(own(booking), { language: "nl" })).status).toBe(400);
+	expect((await submit(own(booking), { language: "la" })).status).toBe(400);
 	const foreign = await island.fetch(own(booking), {
 		method: "POST",
 		headers: { origin: "https://evil.example", "cf-connecting-ip": crypto.randomUUID() },
@@ -154,16 +207,6 @@ test("a language that nobody writes, another site's form and a cancelled booking
 });
 
 describe("in the guest’s language, whoever or whatever writes", () => {
-	const act = () => ({
-		reason: "",
-		actor: { id: "staff", name: "Marta", impersonatorId: null },
-		now: Date.now(),
-	});
-	const sender = () => ({
-		appUrl: island.url.origin,
-		operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
-	});
-
 	async function spanishGuest(date: string) {
 		const excursion = await addExcursion(island.db);
 		const booking = await addBooking(island, excursion, { date });
@@ -174,9 +217,9 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 	test("a departure that moves and is cancelled then", async () => {
 		const { booking, departure } = await spanishGuest(soon(5));
 		const target = soon(6);
-		await moveDeparture(island.db, { ...departure, ...act() }, target, sender());
-		const change = { ...departure, date: target, ...act() };
-		await cancelDeparture(island.db, change, [{ date: soon(8), left: 4 }], sender());
+		await moveDeparture(island.db, { ...departure, ...staffAct() }, target, mailSenderOf(island));
+		const change = { ...departure, date: target, ...staffAct() };
+		await cancelDeparture(island.db, change, [{ date: soon(8), left: 4 }], mailSenderOf(island));
 		const [moved, cancelled] = await mailsOf(booking.id);
 		expect(moved?.subject).toMatch(/^Nuevo día: /);
 		expect(moved?.textBody).toContain(`Abrir el bono: ${island.url.origin}/es/booking/`);
@@ -190,7 +233,9 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 		const these = sql`excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
 		const rows = await startChangeStatement(island.db, these, "05:15", clock);
 		const facts = { dayLanguages: {}, whatToBring: "" };
-		const mail = rows.map((row) => newTimesMail(toBooking(row), facts, "key", sender()));
+		const mail = rows.map((row) =>
+			newTimesMail(toBooking(row), facts, "key", mailSenderOf(island)),
+		);
 		expect(mail).toMatchObject([
 			{ bookingId: booking.id, subject: expect.stringMatching(/^Nueva hora: /) },
 		]);
@@ -202,7 +247,7 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 		const settings = { reminderTime: "18:00", reviewUrl: "https://review.example", timeZone };
 		for (const days of [-1, 1]) {
 			const now = instantOf(addDays(departure.date, days), "18:00", timeZone);
-			await queueTripMails(island.db, sender(), settings, now);
+			await queueTripMails(island.db, mailSenderOf(island), settings, now);
 		}
 		expect((await mailsOf(booking.id)).map(({ subject }) => subject)).toEqual([
 			expect.stringMatching(/^Mañana: /),
@@ -218,29 +263,30 @@ test("a guest’s pages and mails say nothing that is not in the catalogue, and 
 	// whatever a history may say, it is for staff
 	await island.db
 		.update(bookingEvents)
-		.set({ detail: "Sentence of the history" })
+		.set({ detail: "Sentence of the history", line: null })
 		.where(eq(bookingEvents.bookingId, booking.id));
-	const names = [
-		"Island Excursions",
-		...Object.values(excursion).map(String),
-		...Object.values(booking).map(String),
-		"Hotel Los Dragos main door Playa Larga",
-		"mail example",
-		"hello island excursions example",
-		...["English", "Deutsch", "Español", "Français", "Italiano"],
-	];
+	const names = namesOf(excursion, booking);
 	const strange = async (path: string) => {
 		const [main = ""] = /<main.*<\/main>/s.exec(await page(`/xa${path}`)) ?? [];
 		expect(main).not.toBe("");
 		return untranslated(main, names);
 	};
-	const pages = [own(booking), `${own(booking)}/cancel`, "/booking"];
+	const pages = [
+		own(booking),
+		`${own(booking)}/cancel`,
+		`${own(booking)}/change`,
+		`${own(booking)}/change?date=${soon(12)}&pickupPointId=${booking.pickupPointId}`,
+		`/payment/success?booking=${booking.confirmId}`,
+		"/booking",
+	];
 	expect(await Promise.all(pages.map(strange))).toEqual(pages.map(() => []));
 
 	const unpaid = await addBooking(island, excursion, {}, { paid: false });
-	expect(await strange(own(unpaid))).toEqual([]);
+	const waiting = `/payment/success?booking=${unpaid.confirmId}`;
+	const declined = `/payment/error?booking=${unpaid.confirmId}`;
+	for (const path of [own(unpaid), waiting, declined]) expect(await strange(path)).toEqual([]);
 	await paid.endHold(unpaid.id);
-	expect(await strange(own(unpaid))).toEqual([]);
+	for (const path of [own(unpaid), declined]) expect(await strange(path)).toEqual([]);
 
 	await submit(`${own(booking)}/cancel`, { told: "6400" });
 	await submit("/booking", { reference: booking.reference, email: booking.email ?? "" });

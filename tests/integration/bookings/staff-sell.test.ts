@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
-	bookingEvents,
 	bookings,
 	cashHandovers,
 	cashMovements,
@@ -10,6 +9,7 @@ import {
 	payments,
 } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addHotel, sendBooking } from "#tests/sales.ts";
@@ -53,13 +53,9 @@ const sold = () =>
 		.orderBy(asc(bookings.id));
 const idOf = (answer: Response) => Number(answer.headers.get("Location")?.split("/").at(-2));
 const storyOf = async (id: number) =>
-	(
-		await island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	).map(({ type, detail, actorName }) => [type, detail, actorName].filter(Boolean).join(" · "));
+	(await entriesOf(island.db, id)).map(({ type, detail, actorName }) =>
+		[type, detail, actorName].filter(Boolean).join(" · "),
+	);
 const moneyOf = (id: number) => island.db.select().from(payments).where(eq(payments.bookingId, id));
 
 test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {
@@ -116,6 +112,7 @@ test("what is missing is said, what was typed stays, and nothing is booked", asy
 		[{ pay: "hotel" }, "Choose the hotel that collects"],
 		[{ pay: "free" }, "Say why it is free of charge"],
 		[{ agreed: "100" }, "Say why it is €28 less"],
+		[{ agreed: "a hundred" }, "Type an amount like 80 or 80.50"],
 		[{ pay: "cash", taken: "100" }, "This is €28 less than the price"],
 		[{ pay: "cash", taken: "200", restLater: "on" }, "This is €72 more than the price"],
 		[{ departure: "x/2027-01-01" }, "Choose a departure"],
@@ -190,6 +187,7 @@ test("hotel, free of charge and a pay link each leave the right money; a walk-up
 		"",
 	);
 	expect(page).toContain("Waiting for the €128");
+	expect(page).toContain("Pay link mailed");
 });
 
 test("only supervisors and admins sell; the others are refused and see no button", async () => {

@@ -10,6 +10,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { addDays, instantOf } from "#app/excursions/local-date.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -73,10 +74,7 @@ test("each guest of tomorrow is reminded once, in the evening, however often the
 		"call +00 555 01 77",
 	])
 		expect(mail?.textBody).toContain(words);
-	const history = await island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, reminded.id));
+	const history = await entriesOf(island.db, reminded.id);
 	expect(history.filter(({ type }) => type === "mail")).toMatchObject([
 		{ detail: mail?.subject, actorName: null },
 	]);

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addHotel, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -20,10 +21,11 @@ async function staff(role = "admin") {
 
 async function stateOf(id: number) {
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
-	const history = await island.db
-		.select({ type: bookingEvents.type, detail: bookingEvents.detail, by: bookingEvents.actorName })
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, id));
+	const history = (await entriesOf(island.db, id)).map(({ type, detail, actorName: by }) => ({
+		type,
+		detail,
+		by,
+	}));
 	if (!row) throw new Error("no booking");
 	return { row, history };
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
 import { rushOf } from "#tests/booking-rush.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { sendBooking } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -394,11 +395,10 @@ describe("a guest who does not open the payment page", () => {
 			.where(eq(bookings.id, id));
 		await island.scheduled();
 		expect(await rowOf(confirmId)).toMatchObject({ status: "expired", unpaidSource: null });
-		const history = await island.db
-			.select({ type: bookingEvents.type, detail: bookingEvents.detail })
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id));
-		expect(history).toContainEqual({ type: "expired", detail: "the payment page was not opened" });
+		const history = await entriesOf(island.db, id);
+		expect(history).toContainEqual(
+			expect.objectContaining({ type: "expired", detail: "the payment page was not opened" }),
+		);
 		const page = await island.fetch(`/payment/error?booking=${confirmId}`);
 		expect(await page.text()).toContain("free");
 		const again = await newVisitor(island).submit(`/payment/checkout/${confirmId}`, {});

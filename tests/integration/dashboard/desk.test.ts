@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-	bookingEvents,
 	bookings,
 	excursions,
 	handovers,
 	hotels,
 	outbox,
 	payments,
+	translations,
 } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { type Excursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
@@ -31,7 +32,12 @@ async function addDesk() {
 	return { hotelId, excursion, screen, totemId, desk, partner };
 }
 
-async function askForCode(screen: Visitor, hotelId: string, excursion: Excursion) {
+async function askForCode(
+	screen: Visitor,
+	hotelId: string,
+	excursion: Excursion,
+	changes: Record<string, string> = {},
+) {
 	return screen.post(`/totem/${hotelId}/handovers`, {
 		excursionId: excursion.id,
 		date: soon(),
@@ -41,11 +47,17 @@ async function askForCode(screen: Visitor, hotelId: string, excursion: Excursion
 		pickup: excursion.pickup,
 		isInHotelsName: true,
 		isForDesk: true,
+		...changes,
 	});
 }
 
-async function codeOf(screen: Visitor, hotelId: string, excursion: Excursion) {
-	const answer = await askForCode(screen, hotelId, excursion);
+async function codeOf(
+	screen: Visitor,
+	hotelId: string,
+	excursion: Excursion,
+	changes: Record<string, string> = {},
+) {
+	const answer = await askForCode(screen, hotelId, excursion, changes);
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	return (await answer.json()) as { code: string; watch: string; expiresAt: number };
@@ -124,10 +136,7 @@ test("a guest without a phone says a six-digit code, and the desk makes it a pai
 		.where(eq(outbox.bookingId, sold?.id ?? 0));
 	expect(mail?.recipient).toBe("rosa@mail.example");
 	expect(mail?.textBody).toContain("Paid: €128");
-	const told = await island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, sold?.id ?? 0));
+	const told = await entriesOf(island.db, sold?.id ?? 0);
 	expect(told).toMatchObject([{ type: "booked", actorName: partner.name }]);
 	expect(told[0]?.detail).toContain("at the desk of");
 	expect(await follow(hotelId, watch)).toEqual({ state: "booked", confirmId: sold?.confirmId });
@@ -262,4 +271,31 @@ test("all missing fields at the desk are reported together, and nothing is booke
 	for (const name of ["name", "email", "money"]) expect(page).toContain(`href="#${name}"`);
 	expect(page).toContain("Say how it is paid");
 	expect(await soldOf(hotelId)).toEqual([]);
+});
+
+test("who chose in German at the screen is written to in German, and the desk reads English", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	await island.db.insert(translations).values({
+		excursionId: excursion.id,
+		language: "de",
+		field: "title",
+		words: "Erstes Licht am Vulkan",
+		english: excursion.title,
+		updatedAt: Date.now(),
+	});
+	const { code } = await codeOf(screen, hotelId, excursion, { language: "de" });
+	const refused = await (await book(desk, hotelId, code, { price: "1" })).text();
+	expect(refused).toContain("€128");
+	expect(refused).not.toContain("128\u00a0€");
+	const made = await (await book(desk, hotelId, code)).text();
+	expect(made).toContain(excursion.title);
+	const [sold] = await soldOf(hotelId);
+	expect(sold).toMatchObject({ language: "de", title: excursion.title });
+	expect(made).toContain(`href="/de/booking/${sold?.confirmId}"`);
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, sold?.id ?? 0));
+	expect(mail?.subject).toContain("Erstes Licht am Vulkan");
+	expect(mail?.textBody).toContain(`/de/booking/${sold?.confirmId}`);
 });

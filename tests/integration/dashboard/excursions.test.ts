@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import {
 	bookings,
-	catalogueEvents,
 	excursionImages,
 	excursions,
 	pickupAssignments,
@@ -251,15 +252,11 @@ describe("changing an excursion", () => {
 		expect(shown.text).toContain("The Milky Way");
 		expect(shown.text.indexOf("The Milky Way")).toBeLessThan(shown.text.indexOf("Three walkers"));
 		expect(shown.text).toContain("16:45");
-		const history = await island.db
-			.select()
-			.from(catalogueEvents)
-			.where(eq(catalogueEvents.subjectId, id));
+		const history = (await eventsOf(island.db, "excursion", id)).map(catalogueEventInWords);
 		expect(history).toHaveLength(1);
-		expect(history[0]).toMatchObject({ actorName: "Marta", subject: "excursion" });
-		expect(history[0]?.detail).toContain("Title");
-		expect(history[0]?.detail).toContain("Pickups");
-		expect(history[0]?.detail).toContain("Pictures");
+		expect(history[0]?.actorName).toBe("Marta");
+		expect(history[0]?.detail).toMatch(/^saved it · Title · /);
+		expect(history[0]?.detail).toContain(" · Pickups · Pictures");
 		expect(history[0]?.detail).not.toContain("On sale");
 	});
 

@@ -155,7 +155,7 @@ test("the review queue has one count and one order everywhere, and the second to
 	expect(calendar).toContain("2 too many for 5 seats, 4 sold");
 	const manifest = await visitor.get(`/dashboard/departures/${trips[0].id}/${soon()}`);
 	expect(await words(manifest)).toContain(
-		"Oversold by 2 . 3 guests are booked, the day has 5 seats , and other trips share the vehicle.",
+		"Oversold by 2. 3 guests are booked, the day has 5 seats, and other trips share the vehicle.",
 	);
 
 	const step = { message: String(message?.id), from: "open", to: "answered" };

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { bookings, hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { sampleHotelForm } from "#tests/hotel-samples.ts";
@@ -59,6 +61,25 @@ describe("a pickup point", () => {
 		expect(refused.text).toContain(`no pickup left for ${title}`);
 		expect((await marta.submit(path, { intent: "delete" })).status).toBe(409);
 		expect((await page(await marta.get(path))).text).toContain("can’t be deleted");
+	});
+
+	test("says in its history when it went out of use and came back", async () => {
+		const quiet = { ...point, title: "Quiet bay" };
+		await marta.submit("/dashboard/points/point-new", quiet);
+		const [stored] = await island.db
+			.select()
+			.from(pickupPoints)
+			.where(eq(pickupPoints.title, "Quiet bay"));
+		const path = `/dashboard/points/${stored?.id}`;
+		for (const isActive of ["off", "on", "on"]) await marta.submit(path, { ...quiet, isActive });
+		const history = await eventsOf(island.db, "point", stored?.id ?? 0);
+		expect(history.map(catalogueEventInWords).map(({ detail }) => detail)).toEqual([
+			"saved it",
+			"took it into use",
+			"took it out of use",
+			"created it",
+		]);
+		expect((await page(await marta.get(path))).text).toContain("took it out of use");
 	});
 
 	test("is seen with tiles of one named server, on pages with a map and nowhere else", async () => {

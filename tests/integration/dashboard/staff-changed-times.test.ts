@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
-	bookingEvents,
 	bookings,
 	catalogueEvents,
 	excursions,
@@ -12,6 +11,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -28,12 +28,7 @@ afterEach(() => island.onDatabaseCall(null));
 
 const text = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 const mailsOf = (id: number) => island.db.select().from(outbox).where(eq(outbox.bookingId, id));
-const historyOf = (id: number) =>
-	island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, id))
-		.orderBy(bookingEvents.id);
+const historyOf = (id: number) => entriesOf(island.db, id);
 
 async function bookingAt(id: number) {
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));

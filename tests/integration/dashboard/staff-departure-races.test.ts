@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { departureEventInWords } from "#app/bookings/departures/departure-lines.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
@@ -81,7 +82,8 @@ test("who books in the moment of a move moves along, with a mail", async () => {
 		.select()
 		.from(departureEvents)
 		.where(eq(departureEvents.excursionId, excursion.id));
-	expect(told.map(({ date, detail }) => [date, detail.split(".")[0]])).toEqual([
+	const lines = told.map(departureEventInWords);
+	expect(lines.map(({ date, detail }) => [date, detail.split(".")[0]])).toEqual([
 		[soon(), `2 bookings to ${formatDate(soon(9), "full")}`],
 		[soon(9), `2 bookings from ${formatDate(soon(), "full")}`],
 	]);
@@ -124,7 +126,15 @@ test("the first of them cancels in the moment of the move: the others move, and 
 		.select()
 		.from(departureOverrides)
 		.where(eq(departureOverrides.excursionId, excursion.id));
-	expect(closed).toMatchObject({ date: soon(), isClosed: true });
+	expect(closed).toMatchObject({
+		date: soon(),
+		isClosed: true,
+		note: "",
+		line: JSON.stringify({ code: "moved to", date: soon(9) }),
+	});
+	const said = `Moved to ${formatDate(soon(9), "full")}`;
+	for (const path of [at(excursion.id), `/dashboard/excursion/${excursion.id}`])
+		expect([path, (await (await boss.get(path)).text()).includes(said)]).toEqual([path, true]);
 	expect(await stayed(excursion.id)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -10,6 +10,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -155,11 +156,7 @@ describe("a tick that a phone has kept", () => {
 			return { status: answer.status, ...answer.answers?.[own.id] };
 		};
 		const history = async () => {
-			const events = await island.db
-				.select()
-				.from(bookingEvents)
-				.where(eq(bookingEvents.bookingId, bookingId))
-				.orderBy(asc(bookingEvents.id));
+			const events = await entriesOf(island.db, bookingId);
 			return events
 				.filter(({ type }) => ["picked up", "no-show", "boarding undone"].includes(type))
 				.map(({ type, actorName, createdAt }) => ({ type, actorName, createdAt }));

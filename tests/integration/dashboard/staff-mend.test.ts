@@ -1,11 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-	boardings,
-	bookingEvents,
-	cashMovements,
-	excursions,
-} from "#app/database/schema.server.ts";
+import { boardings, cashMovements, excursions } from "#app/database/schema.server.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -52,13 +48,7 @@ async function formOf(id: number, changes: Form = {}): Promise<Form> {
 const send = (id: number, form: Form, visitor = boss) =>
 	visitor.submit(`/dashboard/bookings/${id}/edit`, form);
 const historyOf = async (id: number) =>
-	(
-		await paid.island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	).map(({ type, detail }) => `${type}: ${detail}`);
+	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
 const giveBack = (id: number, amount: string, form: Form = {}) =>
 	send(id, {
 		intent: "pay-back",

@@ -1,8 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	boardings,
-	bookingEvents,
 	bookings,
 	departureEvents,
 	departureOverrides,
@@ -13,6 +12,7 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -38,13 +38,9 @@ const rowOf = async (id: number) => {
 	return row;
 };
 const eventsOf = async (id: number) =>
-	(
-		await island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	).map(({ type, actorName }) => (actorName ? `${type} by ${actorName}` : type));
+	(await entriesOf(island.db, id)).map(({ type, actorName }) =>
+		actorName ? `${type} by ${actorName}` : type,
+	);
 const mailsOf = (id: number) => island.db.select().from(outbox).where(eq(outbox.bookingId, id));
 const page = async (visitor: Visitor, path: string) => (await visitor.get(path)).text();
 const refundsOf = (id: number) =>

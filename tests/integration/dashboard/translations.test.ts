@@ -1,6 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { excursions, pickupAssignments, translations } from "#app/database/schema.server.ts";
+import {
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	translations,
+} from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -70,7 +75,7 @@ test("a translation is older once the English text has changed, until it is chan
 	expect(await textOf(editor(trip))).not.toContain("Older than the English text");
 	await save(trip, { ...text, title: "First light on the crater" });
 	expect(await textOf(editor(trip))).toContain("Older than the English text");
-	expect(await textOf("/dashboard/excursion")).toContain("DE 2 missing, 1 older");
+	expect(await textOf("/dashboard/excursion")).toContain("DE 3 missing, 1 older");
 	await save(trip, { ...text, texts_checked: "de.title" });
 	expect(await textOf(editor(trip))).not.toContain("Older than the English text");
 	expect((await stored(trip, "title"))?.english).toBe("First light on the crater");
@@ -143,3 +148,80 @@ test("the voucher names trip and pickup in the language of its address", async (
 	expect(voucher).toContain("Haupteingang, Playa Larga");
 	expect(await textOf(`/booking/${booking.confirmId}`)).toContain("First light on the volcano");
 });
+
+test("the words of a picture are given in each language, whatever its place, and are older like other texts", async () => {
+	const trip = await addExcursion(island.db);
+	const id = await pictureOf(trip);
+	const words = { [`texts.de.picture-${id}`]: "Drei Wanderer über den Wolken" };
+	expect(await german(trip)).toMatch(/alt="Three walkers above the clouds"[^>]* lang="en"/);
+	expect((await save(trip, words)).status).toBe(302);
+	expect(await german(trip)).toMatch(/alt="Drei Wanderer über den Wolken"(?![^>]* lang=)/);
+	expect(await textOf(`/excursion/${trip.id}`)).not.toContain("Drei Wanderer");
+	expect(await textOf("/dashboard/excursion")).toContain("DE 3 missing");
+	expect(await textOf(editor(trip))).toContain("Texts in German");
+	const other = { picture: String(id), picture_alt: "Three walkers and the sun", pictures: "1" };
+	await save(trip, { ...words, ...other });
+	expect(await textOf(editor(trip))).toContain("Older than the English text");
+	await save(trip, { ...words, ...other, texts_checked: `de.picture-${id}` });
+	expect(await textOf(editor(trip))).not.toContain("Older than the English text");
+	expect(await ofPicture(id)).toMatchObject([{ english: "Three walkers and the sun" }]);
+	await save(trip, { ...other, [`texts.de.picture-${id}`]: "" });
+	expect(await ofPicture(id)).toEqual([]);
+});
+
+test("words of a picture of another excursion are left alone, and those of a removed picture go with it", async () => {
+	const [trip, other] = [await addExcursion(island.db), await addExcursion(island.db)];
+	const foreign = await pictureOf(other);
+	await save(other, { [`texts.fr.picture-${foreign}`]: "Trois marcheurs" });
+	for (const words of ["Drei Wanderer", ""]) {
+		const sent = { [`texts.fr.picture-${foreign}`]: words, "texts.de.picture-4711": words };
+		expect((await save(trip, sent)).status).toBe(302);
+	}
+	expect(await ofPicture(foreign)).toMatchObject([{ words: "Trois marcheurs" }]);
+	const own = await pictureOf(trip);
+	const removed = { picture: String(own), picture_alt: "Walkers", remove_picture: String(own) };
+	const answer = await save(trip, {
+		...removed,
+		pictures: "1",
+		isActive: "off",
+		[`texts.de.picture-${own}`]: "Drei Wanderer",
+	});
+	expect(answer.status).toBe(302);
+	expect(await ofPicture(own)).toEqual([]);
+});
+
+test("two users translate the same picture: the second is asked, and nothing is lost", async () => {
+	const trip = await addExcursion(island.db);
+	const field = `texts.de.picture-${await pictureOf(trip)}`;
+	const page = await textOf(editor(trip));
+	const [, opened = ""] = /name="opened_with" value="([^"]*)"/.exec(page) ?? [];
+	const opened_with = opened.replaceAll("&quot;", '"');
+	await save(trip, { [field]: "Drei Wanderer" });
+	const answer = await save(trip, { [field]: "Drei Leute", version: "1", opened_with });
+	expect(answer.status).toBe(409);
+	const shown = await answer.text();
+	expect(shown).toContain("Picture in German");
+	expect(shown).toContain('value="Drei Leute"');
+});
+
+test("words for a picture that are too long are refused, and stay typed", async () => {
+	const trip = await addExcursion(island.db);
+	const long = "Drei Wanderer ".repeat(30);
+	const answer = await save(trip, { [`texts.es.picture-${await pictureOf(trip)}`]: long });
+	expect(answer.status).toBe(400);
+	const page = await answer.text();
+	expect(page).toContain("Spanish: The words for a picture must be at most 300 characters long");
+	expect(page).toContain(long.trim());
+});
+
+async function pictureOf(trip: Trip): Promise<number> {
+	const [picture] = await island.db
+		.select()
+		.from(excursionImages)
+		.where(eq(excursionImages.excursionId, trip.id));
+	return picture?.id ?? 0;
+}
+
+function ofPicture(id: number) {
+	return island.db.select().from(translations).where(eq(translations.imageId, id));
+}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { vanOnTheRoad } from "#tests/van.ts";
 
@@ -53,6 +54,8 @@ async function walkThroughTheProduct(): Promise<void> {
 	const { own } = await vanOnTheRoad(island);
 	await island.fetch(`/booking/${own.confirmId}`);
 	await island.scheduled();
+	const { visitor } = await signedInVisitor(island, { role: "admin" });
+	await visitor.get("/dashboard/health");
 }
 
 test("no statement of the whole way scans a table that grows", async () => {

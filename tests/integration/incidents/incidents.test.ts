@@ -1,6 +1,7 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { attentionItems, bookingEvents, outbox, payments } from "#app/database/schema.server.ts";
+import { attentionItems, outbox, payments } from "#app/database/schema.server.ts";
+import { entriesOf } from "#tests/history.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -36,13 +37,9 @@ const act = async (intent: string, fields: Record<string, string> = {}) => {
 	return { form, answer: await boss.submit(at, form) };
 };
 const historyOf = async (id: number) =>
-	(
-		await paid.island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	).map(({ type, detail, actorName }) => `${type}: ${detail}${actorName ? ` (${actorName})` : ""}`);
+	(await entriesOf(paid.island.db, id)).map(
+		({ type, detail, actorName }) => `${type}: ${detail}${actorName ? ` (${actorName})` : ""}`,
+	);
 
 async function paidBackThere() {
 	const booked = await paid.pay();
@@ -120,6 +117,18 @@ describe("a refund that was held", () => {
 		expect((await historyOf(id)).filter((entry) => entry.startsWith("note"))).toEqual([
 			"note: The refund is tried once more (Marta Boss)",
 		]);
+	});
+
+	test("can't be paid back another way while its request is under way, which may still give it back", async () => {
+		const { id, paymentId } = await heldRefund();
+		const claim = (refundClaimedUntil: number) =>
+			paid.island.db.update(payments).set({ refundClaimedUntil }).where(eq(payments.id, paymentId));
+		await claim(Date.now() + 600_000);
+		const { answer } = await act("paid back", { note: "In cash" });
+		expect(answer.status).toBe(409);
+		expect((await paid.state(id)).payment).toMatchObject({ status: "paid", elsewhereCents: 0 });
+		await claim(0);
+		expect((await act("paid back", { note: "In cash" })).answer.status).toBe(303);
 	});
 
 	test("can be paid back another way: it is owed no more, and the ledger's sum stays true", async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { attentionItems, bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
+import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { FakeResend } from "#tests/fakes/fake-resend.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -49,11 +50,7 @@ async function newestMail(bookingId: number) {
 
 async function follow(bookingId: number) {
 	const { mail, items } = await paid.state(bookingId);
-	const history = await paid.island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, bookingId))
-		.orderBy(asc(bookingEvents.id));
+	const history = await entriesOf(paid.island.db, bookingId);
 	return {
 		returned: mail.map(({ returnedAs }) => returnedAs),
 		incidents: items.map(({ kind, status }) => `${kind}: ${status}`),

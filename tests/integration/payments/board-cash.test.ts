@@ -1,14 +1,10 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-	attentionItems,
-	bookingEvents,
-	bookings,
-	cashMovements,
-	payments,
-} from "#app/database/schema.server.ts";
+import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -64,7 +60,7 @@ const itemOf = async (id: string) =>
 			.select()
 			.from(attentionItems)
 			.where(eq(attentionItems.dedupeKey, `board-cash:${id}`))
-	)[0];
+	).map(incidentInWords)[0];
 
 test("cash of the boarding app counts once, however often and from however many phones it is sent", async () => {
 	const [one, other] = [await phone("Marta Driver"), await phone("Jonas Driver")];
@@ -82,7 +78,7 @@ test("cash of the boarding app counts once, however often and from however many 
 	expect(late.refusalOf(others.id)).toMatchObject({
 		owedCents: 0,
 		isGone: false,
-		paid: { how: "to Marta Driver" },
+		paid: { takenBy: "Marta Driver" },
 	});
 	// sent once more because the answer was lost
 	expect((await one.send({ taken: [own] })).refusalOf(own.id)).toBeNull();
@@ -134,11 +130,30 @@ test("a refused press that is taken at a later try ends its incident, and the hi
 	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
 	const outcome = "Sent once more, the cash was owed: it is written down.";
 	expect(await itemOf(own.id)).toMatchObject({ status: "settled", outcome });
-	const history = await island.db
-		.select()
-		.from(bookingEvents)
-		.where(eq(bookingEvents.bookingId, id));
+	const history = await entriesOf(island.db, id);
 	expect(history.filter(({ detail }) => detail === `Settled: ${outcome}`)).toHaveLength(1);
+});
+
+test("a worker that dies after it has taken a press that was refused before leaves no open incident", async () => {
+	const { send } = await phone("Marta Driver");
+	const { id, priceCents } = await onTheDay();
+	const own = press(id, priceCents + 2000);
+	await send({ taken: [own] });
+	expect((await itemOf(own.id))?.status).toBe("open");
+	await island.db
+		.update(bookings)
+		.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
+		.where(eq(bookings.id, id));
+	let isTaken = false;
+	island.onDatabaseCall((body) => {
+		if (isTaken) throw new Error("the worker has died");
+		isTaken = body.includes("INSERT INTO payments");
+		return body;
+	});
+	await send({ taken: [own] });
+	island.onDatabaseCall(null);
+	expect(isTaken).toBe(true);
+	expect((await itemOf(own.id))?.status).toBe("settled");
 });
 
 test("a press that is taken by its second sending while the first is refused leaves no incident", async () => {

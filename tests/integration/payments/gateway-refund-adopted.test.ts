@@ -1,12 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-	attentionItems,
-	bookingEvents,
-	bookings,
-	disputes,
-	payments,
-} from "#app/database/schema.server.ts";
+import { attentionItems, bookings, disputes, payments } from "#app/database/schema.server.ts";
+import { entriesOf } from "#tests/history.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
@@ -23,9 +18,7 @@ beforeEach(() => {
 });
 
 const historyOf = async (id: number) =>
-	(await paid.island.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id))).map(
-		({ type, detail }) => `${type}: ${detail}`,
-	);
+	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
 
 describe("a refund made in the gateway's own dashboard", () => {
 	test("of a part is written down, and the booking stays paid", async () => {
@@ -243,7 +236,7 @@ describe("our own refund", () => {
 			.update(payments)
 			.set({ refundReason: "cancelled", refundNextAt: due.getTime() })
 			.where(eq(payments.bookingId, id));
-		// one request hangs, while another one succeeds
+		// one request hangs until its claim has ended, and another one succeeds
 		const asked = Promise.withResolvers<void>();
 		const hungUp = Promise.withResolvers<void>();
 		island.answer("api.stripe.com", async (request) => {
@@ -256,6 +249,8 @@ describe("our own refund", () => {
 		await awaitWithLimit(asked.promise, "the cron job to ask for the refund");
 		island.answer("api.stripe.com", stripe.answer);
 		await island.scheduled(due);
+		expect((await state(id)).payment).toMatchObject({ status: "paid", refundedCents: 0 });
+		await island.scheduled(new Date(due.getTime() + 60_000));
 		expect((await state(id)).payment).toMatchObject({ status: "refunded" });
 		await send("refund.failed", {
 			id: `re_${id}`,

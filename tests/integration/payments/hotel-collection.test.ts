@@ -1,9 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
-import { bookingEvents, bookings, catalogueEvents, payments } from "#app/database/schema.server.ts";
+import { eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
+import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format/format.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -26,13 +29,7 @@ const moneyOf = async (id: number) => {
 	return payment;
 };
 const storyOf = async (id: number) =>
-	(
-		await island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	)
+	(await entriesOf(island.db, id))
 		.filter(({ actorName }) => actorName === "Marta Boss")
 		.map(({ type, detail }) => `${type}: ${detail}`);
 
@@ -138,10 +135,9 @@ test("a hotel's month is collected in one step that names every booking, and is 
 	for (const id of mine) expect((await moneyOf(id))?.status).toBe("created");
 	// a booking marked individually stays marked
 	expect((await moneyOf(earlier))?.status).toBe("paid");
-	const history = await island.db
-		.select()
-		.from(catalogueEvents)
-		.where(eq(catalogueEvents.subjectId, hotel));
+	const history = (await eventsOf(island.db, "hotel", hotel))
+		.map(catalogueEventInWords)
+		.toReversed();
 	expect(history.map(({ actorName, detail }) => [actorName, detail])).toEqual([
 		["Marta Boss", `marked ${formatMonth(month)} as collected, bookings: 2`],
 		["Marta Boss", `marked ${formatMonth(month)} as not collected after all, bookings: 2`],

@@ -1,12 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-	bookingEvents,
-	bookings,
-	cashMovements,
-	outbox,
-	payments,
-} from "#app/database/schema.server.ts";
+import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -69,13 +64,7 @@ async function keptOf(id: number) {
 		.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
 }
 const historyOf = async (id: number) =>
-	(
-		await paid.island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	).map(({ type, detail }) => `${type}: ${detail}`);
+	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
 
 test("a link takes what is owed on the day once, from two tabs and by doubled events, and everybody reads it", async () => {
 	const { id, confirmId } = await onTheDay();

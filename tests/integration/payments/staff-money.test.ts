@@ -1,13 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-	bookingEvents,
-	bookings,
-	cashMovements,
-	outbox,
-	payments,
-} from "#app/database/schema.server.ts";
+import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -29,13 +24,9 @@ const moneyOf = (id: number) =>
 const bookingOf = async (id: number) =>
 	(await island.db.select().from(bookings).where(eq(bookings.id, id)))[0];
 const eventsOf = async (id: number) =>
-	(
-		await island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(asc(bookingEvents.id))
-	).map(({ type, detail, actorName }) => [type, detail, actorName].filter(Boolean).join(" · "));
+	(await entriesOf(island.db, id)).map(({ type, detail, actorName }) =>
+		[type, detail, actorName].filter(Boolean).join(" · "),
+	);
 const take = (id: number, form: Record<string, string>, visitor = boss) =>
 	visitor.submit(`/dashboard/bookings/${id}`, { intent: "take-money", ...form });
 

@@ -538,8 +538,13 @@ const fieldless: Record<string, number | null> = {
 	"/payment/checkout/:confirmId": 303,
 	"/booking/:confirmId/let-go": 303,
 	"/booking/held": 200,
+	// asks for the booking's email first
+	"/booking/:confirmId/data.json": 303,
 	"/totem/:hotelId/heartbeat": 200,
 	"/app_login": 302,
+	// nothing is waiting for this visitor there
+	"/app_login/better-password": 302,
+	"/app_login/second-step": 302,
 	"/dashboard/stop-impersonating": 302,
 	"/dashboard/connect": 302,
 	"/dashboard/sign-out": null,
@@ -577,6 +582,50 @@ test("every address of the product refuses wrong methods, foreign origins and ga
 		]);
 	}
 	expect(wrong).toEqual([]);
+});
+
+/** What each answer of the router has, whatever it answers. */
+const everywhere: Record<string, RegExp> = {
+	"x-content-type-options": /^nosniff$/,
+	"x-frame-options": /^DENY$/,
+	"referrer-policy": /^(?:strict-origin-when-cross-origin|strict-origin|no-referrer)$/,
+	"permissions-policy": /camera=\((?:self)?\).*publickey-credentials-get=\((?:self)?\)$/,
+	"cross-origin-opener-policy": /^same-origin$/,
+	"cross-origin-resource-policy": /^same-origin$/,
+	"content-security-policy": /^default-src 'none';.*frame-ancestors 'none'/,
+	"x-request-id": /.{8,}/,
+};
+/** Of every document: scripts of our own, and no text that becomes one. */
+const pagePolicy = /script-src 'self'.*require-trusted-types-for 'script'; trusted-types default$/;
+
+test("every address of the product answers with the security headers, to a visitor and to staff", async () => {
+	const { visitor: staff } = await signedInVisitor(island, { role: "supervisor" });
+	const wrong: unknown[] = [];
+	let pages = 0;
+	for (const address of addressesOf(routes)) {
+		// a mail is shown in development alone, in a frame of ours without scripts
+		if (fieldless[address] === null || address === "/dev/mail/:mailId") continue;
+		for (const visitor of [newVisitor(island), staff]) {
+			const { headers, status, body } = await visitor.get(filled(address));
+			await body?.cancel();
+			for (const [name, pattern] of Object.entries(everywhere)) {
+				const value = headers.get(name) ?? "";
+				if (!pattern.test(value)) wrong.push([address, status, name, value]);
+			}
+			const type = headers.get("content-type");
+			// an answer without a body has no type; a text says in which characters it is written
+			if (type === null && ![204, 301, 302, 303, 307, 308].includes(status))
+				wrong.push([address, status, "no type"]);
+			if (/^text\//.test(type ?? "") && !/charset=utf-8$/i.test(type ?? ""))
+				wrong.push([address, status, type]);
+			if (!type?.startsWith("text/html")) continue;
+			pages += 1;
+			const policy = headers.get("content-security-policy") ?? "";
+			if (!pagePolicy.test(policy)) wrong.push([address, status, policy]);
+		}
+	}
+	expect(wrong).toEqual([]);
+	expect(pages).toBeGreaterThan(60);
 });
 
 test("a handoff from an unknown hotel is refused with 404", async () => {

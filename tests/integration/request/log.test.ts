@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
+import { cronSteps } from "#app/health/cron-steps.ts";
+import routes from "#app/routes.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, password } from "#tests/people.ts";
 import { linksIn, personalDataIn } from "#tests/personal-data.ts";
-import { sendBooking } from "#tests/sales.ts";
+import { addBooking, sendBooking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;
 let trip: Excursion;
 beforeAll(async () => {
-	island = await startIsland();
+	island = await startIsland({ variables: { AUTH_RATE_LIMIT_ENABLED: "false" } });
 	trip = await addExcursion(island.db);
 });
 afterAll(() => island.stop());
@@ -56,6 +60,160 @@ test("a mail that cannot be stored is logged without its text, its link and its 
 	const said = island.logLines.slice(before).join("\n");
 	expect(said).toContain("no mail");
 	expect(said).not.toMatch(/ottilie|verify-email|token=/i);
+});
+
+/** Every form and call of the site, the totem, sign-in and the programs, with this in all that a caller can send. */
+const typed = {
+	name: "Ottilie Sonnenschein",
+	email: "ottilie.sonnenschein@mail.example",
+	phone: "+34 611 222 333",
+	words: "My daughter Mathilda is afraid of boats",
+	password: "Mathildas erster Schultag 2019",
+	token: "q7Xk2mP9vL4tR8wZ1nB6cAq7Xk2mP9vL4tR8wZ1nB6cA",
+};
+
+/** Names of fields, with what a guest or user types into them; the other fields get the words. */
+const fields = {
+	...Object.fromEntries(
+		"title date adults children bebe price pickup comments message website intent show key reference desk"
+			.split(" ")
+			.map((field) => [field, typed.words]),
+	),
+	...typed,
+	cemail: typed.email,
+	newEmail: typed.email,
+	identifier: typed.email,
+	newPassword: typed.password,
+	currentPassword: typed.password,
+	code: typed.token,
+	state: typed.token,
+	confirmId: typed.token,
+	callbackURL: `/booking/${typed.token}?email=${typed.email}`,
+};
+
+test("what a person sends to any public form, call or address stands nowhere in the log", async () => {
+	const filled = (path: string) =>
+		path.replace(/:\w+/g, typed.token).replace("*", `${typed.token}/${typed.name}`);
+	const pages = publicPaths(routes).map(filled);
+	const calls = endpoints.map(({ path }) => `/api/auth${path.replace(/\{\w+\}/g, typed.token)}`);
+	const functions = ["createBooking", "getBookingId", "updatePaymentBooking", typed.token].map(
+		(name) => `/_serverFn/${name}`,
+	);
+	const headers = {
+		"user-agent": typed.name,
+		referer: `${island.url.origin}/booking/${typed.token}`,
+		cookie: `island.session_token=${typed.token}; holds=${typed.token}`,
+		"cf-connecting-ip": "203.0.113.77",
+	};
+	const query = `?${new URLSearchParams(fields)}`;
+	const before = island.logLines.length;
+	const statuses = new Map<string, number[]>();
+	for (const path of new Set([...pages, ...calls, ...functions])) {
+		const answers = await Promise.all([
+			island.fetch(path + query, { headers }),
+			island.fetch(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+			island.fetch(path, {
+				method: "POST",
+				headers: { ...headers, "content-type": "application/json" },
+				body: JSON.stringify(fields),
+			}),
+		]);
+		statuses.set(
+			path,
+			answers.map(({ status }) => status),
+		);
+		await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+	}
+	expect(statuses.size).toBeGreaterThan(80);
+	const said = island.logLines.slice(before).join("\n");
+	expect(said.match(/"event":"request"/g)).toHaveLength(statuses.size * 3);
+	expect(said).not.toMatch(
+		/ottilie|sonnenschein|mathild|611.?222|q7Xk2mP9|203\.0\.113|afraid of boats/i,
+	);
+	// a value that its field refused would be a fact that somebody misses
+	expect(said).not.toContain("[refused]");
+}, 60_000);
+
+type Routes = typeof routes;
+
+/** Paths below these routes, without those of staff. */
+function publicPaths(below: Routes, parent = ""): string[] {
+	return below.flatMap(({ path, children }) => {
+		const own = path ? `${parent}/${path}` : parent;
+		if (own.startsWith("/dashboard")) return [];
+		return [...(path || !children ? [own || "/"] : []), ...publicPaths(children ?? [], own)];
+	});
+}
+
+test("an event counts the round trips of its request, and names the route instead of the address", async () => {
+	const { confirmId, id } = await addBooking(island, trip);
+	island.databaseRoundTrips();
+	const answer = await island.fetch(`/booking/${confirmId}`);
+	const trips = island.databaseRoundTrips();
+	const event = JSON.parse(island.logLines.at(-1) ?? "");
+	expect(event).toMatchObject({
+		event: "request",
+		requestId: answer.headers.get("x-request-id"),
+		route: "/booking/:confirmId",
+		method: "GET",
+		status: 200,
+		language: "en",
+		bookingId: id,
+		roundTrips: trips,
+	});
+	expect(event.bytes).toBe((await answer.arrayBuffer()).byteLength);
+	const german = await island.fetch("/de/booking/unknown");
+	expect(JSON.parse(island.logLines.at(-1) ?? "")).toMatchObject({
+		requestId: german.headers.get("x-request-id"),
+		route: "/booking/:confirmId",
+		status: 404,
+		refusal: "no such booking",
+		language: "de",
+	});
+});
+
+test("each step of the cron job and each mail has an event", async () => {
+	await newVisitor(island).post("/api/auth/request-password-reset", {
+		email: "nobody@mail.example",
+	});
+	const before = island.logLines.length;
+	await island.scheduled();
+	const events = island.logLines.slice(before).map((line) => JSON.parse(line));
+	expect(events.filter(({ event }) => event === "cron step").map(({ step }) => step)).toEqual(
+		cronSteps,
+	);
+	expect(events.every(({ level }) => level === "info")).toBe(true);
+	const mails = island.logLines.map((line) => JSON.parse(line)).filter((e) => e.event === "mail");
+	expect(mails.length).toBeGreaterThan(0);
+	expect(Object.keys(mails[0])).not.toContain("recipient");
+});
+
+test("sign-ins, wrong passwords, refused rights, foreign origins and bad input are in the log, with the reason", async () => {
+	const user = await addUser(island, { role: "partner" });
+	const visitor = newVisitor(island);
+	const before = island.logLines.length;
+	const wrong = { email: user.email, password: "wrong horse battery" };
+	await visitor.post("/api/auth/sign-in/email", wrong);
+	await visitor.post("/api/auth/sign-in/email", { email: "x" });
+	await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+	await visitor.get("/dashboard/users");
+	await visitor.get("/api/auth/admin/list-users");
+	const origin = "https://evil.example";
+	await visitor.fetch("/excursion/contact", { method: "POST", headers: { origin } });
+	const events = island.logLines.slice(before).map((line) => JSON.parse(line));
+	const seen = events
+		.filter(({ event }) => event === "request")
+		.map(({ step, route, status, refusal, role }) => [step ?? route, status, refusal, role]);
+	const signIn = "/sign-in/email";
+	expect(seen).toEqual([
+		[signIn, 401, "INVALID_EMAIL_OR_PASSWORD", undefined],
+		[signIn, 400, "VALIDATION_ERROR", undefined],
+		[signIn, 200, undefined, undefined],
+		["/dashboard/users", 403, expect.any(String), "partner"],
+		["/admin/list-users", 403, "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS", "partner"],
+		// before any route of ours
+		[undefined, 400, "refused by the router", undefined],
+	]);
 });
 
 test("an unknown address and an unsupported method are logged with their status", async () => {

@@ -74,6 +74,11 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId", asks: [update, refund], form: { intent: "refund" } },
 	{ route: "bookings/:bookingId/change", asks: [update] },
 	{ route: "bookings/:bookingId/change", asks: [update], form: {} },
+	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]] },
+	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]], form: {} },
+	{ route: "bookings/:bookingId/data.json", asks: [["bookings", "erase"]] },
+	{ route: "users/second-factor", asks: [userMay("set-role")] },
+	{ route: "users/second-factor", asks: [userMay("set-role")], form: {} },
 	{ route: "bookings/new", asks: [["bookings", "create"]] },
 	{ route: "bookings/new", asks: [["bookings", "create"]], form: {} },
 	{ route: "bookings/:bookingId/booked", asks: [["bookings", "create"]] },
@@ -129,6 +134,7 @@ const deeds: Deed[] = [
 		asks: [update, refund],
 		form: { intent },
 	})),
+	{ route: "health", asks: [userMay("list")] },
 	{ route: "users", asks: [userMay("list")] },
 	{ route: "users/user-new", asks: [userMay("create")] },
 	{ route: "users/user-new", asks: [userMay("create")], form: {} },
@@ -260,7 +266,7 @@ test("a visitor is sent to the login by every screen, and refused by every call"
 
 test("no screen and no admin call is left out of the matrix", () => {
 	const dashboard = routes.find(({ path }) => path === "dashboard");
-	const open = ["account", "connect", "sign-out", "stop-impersonating"];
+	const open = ["account", "confirm", "connect", "sign-out", "stop-impersonating"];
 	const paths = (dashboard?.children ?? []).map(({ path }) => path ?? "");
 	const covered = new Set(deeds.map(({ route }) => route));
 	expect(paths.filter((path) => !covered.has(path) && !open.includes(path))).toEqual([]);
@@ -304,6 +310,8 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 	["manager", "GET", "/dashboard/departures/:excursionId/:date/cancel", false],
 	["manager", "GET", "/dashboard/users", false],
 	["admin", "GET", "/dashboard/users", true],
+	["manager", "GET", "/dashboard/health", false],
+	["admin", "GET", "/dashboard/health", true],
 	["admin", "GET", "/dashboard/bookings/export.csv", true],
 	["admin", "GET", "/dashboard/departures/:excursionId/:date/cancel", true],
 	["supervisor", "GET", "/dashboard/users", true],

@@ -12,6 +12,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { laterBy } from "#app/excursions/calendar/departure-times.ts";
 import { addDays } from "#app/excursions/local-date.ts";
+import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -407,7 +408,7 @@ test("departures that share a van start together at another time, and never with
 		.select()
 		.from(attentionItems)
 		.where(eq(attentionItems.kind, "not told"));
-	expect(untold?.detail).toContain("start 08:00 → 08:30");
+	expect(untold && incidentInWords(untold).detail).toContain("start 08:00 → 08:30");
 
 	// with the guests of the late one there would be seven in four seats
 	const tight = await press(page(one, [near], { act: "start", start: "12:00" }));

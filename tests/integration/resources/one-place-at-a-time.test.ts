@@ -2,6 +2,8 @@ import { rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
+import { eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { departureAssignments, excursions, resources } from "#app/database/schema.server.ts";
 import { causes } from "#app/database/unreachable.ts";
@@ -44,6 +46,19 @@ const refusal = (act: Promise<unknown>) =>
 				.map(({ message }) => message)
 				.join(" "),
 	);
+
+test("the excursion's history names the team of the day, also when nobody is left", async () => {
+	const [guide, vehicle] = [await add("guide", "Iris Vega"), await add("vehicle", "White van")];
+	const { id } = await addExcursion(db);
+	const day = [{ excursionId: id, date: soon(3) }];
+	await assignTeam(db, day, { guide, vehicle }, by);
+	await assignTeam(db, day, { guide: null, vehicle: null }, by);
+	const history = (await eventsOf(db, "excursion", id)).map(catalogueEventInWords);
+	expect(history.map(({ detail }) => detail)).toEqual([
+		`${soon(3)}: nobody and no vehicle`,
+		`${soon(3)}: Iris Vega, White van`,
+	]);
+});
 
 test("a guide is refused for a second departure that overlaps, also across midnight, and the answer names the first", async () => {
 	const [guide, other] = [await add("guide", "Nuria Santana"), await add("guide", "Ben Ott")];

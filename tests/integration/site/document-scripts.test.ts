@@ -48,6 +48,8 @@ const addresses: Record<string, () => string> = {
 	"legal/imprint": () => "/legal/imprint",
 	booking: () => "/booking",
 	"booking/:confirmId": () => `/booking/${booking.confirmId}`,
+	"booking/erased": () => "/booking/erased",
+	"booking/:confirmId/data": () => `/booking/${booking.confirmId}/data`,
 	"booking/:confirmId/cancel": () => `/booking/${booking.confirmId}/cancel`,
 	"booking/:confirmId/pay": () => `/booking/${booking.confirmId}/pay`,
 	"booking/:confirmId/change": () => `/booking/${booking.confirmId}/change`,
@@ -96,7 +98,7 @@ test("a page of one guest is loaded anew when the browser brings it back, a page
 	const marked = async (path: string) =>
 		(await see(addresses[path]?.() ?? "")).html.includes(' data-page="own"');
 	for (const path of pages) {
-		const isOfOneGuest = /^(payment\/|booking\/)/.test(path);
+		const isOfOneGuest = /^(payment\/|booking\/:)/.test(path);
 		expect([path, await marked(path)]).toEqual([path, isOfOneGuest]);
 	}
 });

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { request } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
@@ -319,11 +320,48 @@ test.each(
 	const { headers, status } = await island.fetch(path);
 	expect(status).toBe(200);
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
+	expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	// social networks show pictures of excursions and of the site; other files are for our own pages only
 	const isShared = path.startsWith("/art/") || path === "/social.jpg";
 	expect(headers.get("cross-origin-resource-policy")).toBe(
 		isShared ? "cross-origin" : "same-origin",
 	);
+});
+
+test.each([
+	"/.git/config",
+	"/.git/HEAD",
+	"/.dev.vars",
+	"/assets/",
+	"/art/",
+	"/wrangler.toml",
+	"/_headers",
+	"/package.json",
+])("%s is not there: neither history, nor settings, nor a list of files", async (path) => {
+	const answer = await island.fetch(path);
+	expect(answer.status).toBe(404);
+});
+
+test("TRACE, which would repeat a request's cookies, is refused", async () => {
+	const status = await new Promise((resolve, reject) => {
+		const asked = request(new URL("/", island.url), { method: "TRACE" }, ({ statusCode }) =>
+			resolve(statusCode),
+		);
+		asked.on("error", reject);
+		asked.end();
+	});
+	expect(status).toBe(405);
+});
+
+test("security.txt says whom to tell of a weakness", async () => {
+	const answer = await island.fetch("/.well-known/security.txt");
+	expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+	const text = await answer.text();
+	expect(text).toContain("Contact: mailto:hello@island-excursions.example\n");
+	expect(text).toContain(`Canonical: ${island.url.origin}/.well-known/security.txt\n`);
+	const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+	expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
 test("pages have no inline style and no script that the policy does not know", async () => {

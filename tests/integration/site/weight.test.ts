@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Language, writtenLanguages } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { bookingFormTexts } from "#app/messages/texts.ts";
 import {
 	applicationBudget,
 	awakeBudget,
@@ -69,17 +72,25 @@ test.each(pages)(
 	},
 );
 
-async function awakeScripts(): Promise<Set<string>> {
-	const html = await htmlOf(await detailPath());
+async function awakeScripts(language: Language = "en"): Promise<Set<string>> {
+	const html = await htmlOf(pathIn(language, await detailPath()));
 	return withImports([...scriptsOf(html), ...islandModules(html, "booking-island")]);
 }
 
-test("what runs after a touch of the booking panel stays within its budget", async () => {
-	const scripts = await awakeScripts();
-	// React alone
-	expect(gzippedBytes(scripts)).toBeGreaterThan(60 * kilobyte);
-	expect(gzippedBytes(scripts)).toBeLessThanOrEqual(awakeBudget * kilobyte);
-});
+test.each(writtenLanguages)(
+	"what runs after a touch of the booking panel stays within its budget in %s, with its own texts alone",
+	async (language) => {
+		const scripts = await awakeScripts(language);
+		// React alone
+		expect(gzippedBytes(scripts)).toBeGreaterThan(60 * kilobyte);
+		expect(gzippedBytes(scripts)).toBeLessThanOrEqual(awakeBudget * kilobyte);
+		const code = [...scripts].map((script) => builtFile(script).toString()).join("");
+		const spoken = writtenLanguages.filter((each) =>
+			code.includes(bookingFormTexts[each].total.withoutScript),
+		);
+		expect(spoken).toEqual([language]);
+	},
+);
 
 test.each([
 	["dashboard", 40],

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueEvents, totemEnrolments, totems } from "#app/database/schema.server.ts";
+import { eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
+import { totemEnrolments, totems } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -62,11 +64,8 @@ test("a screen shows figures, staff see which one it is, and it becomes the hote
 	expect(await (await boss.get(`/dashboard/hotels/${hotelId}`)).text()).toContain(
 		"Lobby, by the lift",
 	);
-	const events = await island.db
-		.select()
-		.from(catalogueEvents)
-		.where(eq(catalogueEvents.subjectId, hotelId));
-	expect(events.at(-1)).toMatchObject({
+	const [newest] = (await eventsOf(island.db, "hotel", hotelId)).map(catalogueEventInWords);
+	expect(newest).toMatchObject({
 		detail: 'enrolled the totem "Lobby, by the lift"',
 		actorName: "Marta Boss",
 	});

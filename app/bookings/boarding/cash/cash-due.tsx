@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { formatClock, formatCount, formatMoney } from "#app/ui/format/format.ts";
+import { boardCashTexts as texts } from "#app/messages/catalogues/staff-departures/board-cash.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { formatClock, formatMoney } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
 import type { CashRefusal, StoredCash } from "./board-cash.ts";
 import { clearCash, pressCash, useCashQueue } from "./cash-queue.ts";
@@ -27,22 +29,18 @@ export function CashDue({
 	if (taken && !guest.isOwed)
 		return (
 			<p role="status" className={`${band} bg-foam min-[62rem]:col-span-full`}>
-				✓ {formatMoney(taken.amountCents, taken.currency)} taken in cash
+				{texts.taken({ sum: formatMoney(taken.amountCents, taken.currency) })}
 				{own && !fresh.has(own.id) ? (
-					<span className="text-sm font-normal">waits on this phone</span>
+					<span className="text-sm font-normal">{texts.waits}</span>
 				) : null}
 			</p>
 		);
 	if (!guest.isOwed) return null;
 	if (guest.dueCents === null)
-		return (
-			<p className={`${band} bg-sand min-[62rem]:col-span-full`}>
-				Not paid yet: the office takes the money
-			</p>
-		);
+		return <p className={`${band} bg-sand min-[62rem]:col-span-full`}>{texts.officeTakes}</p>;
 	return (
 		<div className={`${band} bg-sand min-[62rem]:col-span-full`}>
-			<span>{formatMoney(guest.dueCents, guest.currency)} to pay</span>
+			<span>{texts.toPay({ sum: formatMoney(guest.dueCents, guest.currency) })}</span>
 			{owner ? (
 				<Take
 					guest={guest}
@@ -69,25 +67,25 @@ function Take({
 	take: () => void;
 }) {
 	const [isAsking, setIsAsking] = useState(false);
-	const money = formatMoney(dueCents ?? 0, currency);
+	const sum = formatMoney(dueCents ?? 0, currency);
 	return (
 		<span className="flex flex-wrap gap-2">
 			{isAsking ? (
 				<>
 					<button type="button" ref={focus} onClick={take} className={`${pill} bg-paper`}>
-						Yes, I have {money}
+						{texts.yes({ sum })}
 					</button>
 					<button type="button" onClick={() => setIsAsking(false)} className={pill}>
-						No
+						{texts.no}
 					</button>
 				</>
 			) : (
 				<>
 					<button type="button" onClick={() => setIsAsking(true)} className={`${pill} bg-paper`}>
-						Take {money} in cash<span className="sr-only"> from {name}</span>
+						<TextWithHidden text={texts.take({ sum, name })} />
 					</button>
 					<a href={`/dashboard/bookings/${id}#money`} className={pill}>
-						Another way<span className="sr-only"> for {name}</span>
+						<TextWithHidden text={texts.otherWay({ name })} />
 					</a>
 				</>
 			)}
@@ -109,20 +107,14 @@ function Refused({
 	name: string;
 	timeZone: string;
 }) {
-	const money = (cents: number) => formatMoney(cents, cash.currency);
-	const { owedCents, isGone, paid } = refusal;
 	return (
 		<div
 			role="alert"
 			className="grid gap-2 rounded-md border-l-4 border-danger bg-danger-tint px-3 py-2 text-ink min-[62rem]:col-span-full"
 		>
 			<p className="font-[650]">
-				{isGone
-					? "This booking has no seats any more."
-					: owedCents > 0
-						? `${money(owedCents)} are owed, not ${money(cash.amountCents)}.`
-						: `Already paid${paid ? ` ${paid.how}, ${formatClock(paid.at, timeZone)}` : ""}.`}{" "}
-				Your {money(cash.amountCents)} in cash are not written down; the office has been told.
+				{refusalInWords(cash, refusal, timeZone)}{" "}
+				{texts.refused.notWritten({ sum: formatMoney(cash.amountCents, cash.currency) })}
 			</p>
 			<span className="flex flex-wrap gap-2">
 				<button
@@ -130,18 +122,38 @@ function Refused({
 					onClick={() => void clearCash(cash, "given back")}
 					className={`${pill} bg-paper`}
 				>
-					I gave it back<span className="sr-only"> to {name}</span>
+					<TextWithHidden text={texts.refused.gaveBack({ name })} />
 				</button>
 				<button
 					type="button"
 					onClick={() => void clearCash(cash, "not taken")}
 					className={`${pill} bg-paper`}
 				>
-					I took none<span className="sr-only"> from {name}</span>
+					<TextWithHidden text={texts.refused.tookNone({ name })} />
 				</button>
 			</span>
 		</div>
 	);
+}
+
+/** Why the server did not write the cash down. */
+function refusalInWords(
+	{ amountCents, currency }: StoredCash,
+	{ isGone, owedCents, paid }: CashRefusal,
+	timeZone: string,
+): string {
+	const words = texts.refused;
+	if (isGone) return words.gone;
+	if (owedCents > 0)
+		return words.otherSum({
+			owed: formatMoney(owedCents, currency),
+			taken: formatMoney(amountCents, currency),
+		});
+	if (!paid) return words.paid;
+	const clock = formatClock(paid.at, timeZone);
+	return paid.takenBy === null
+		? words.paidByCard({ clock })
+		: words.paidTo({ name: paid.takenBy, clock });
 }
 
 /** Cash that this phone has not sent yet. */
@@ -153,12 +165,13 @@ export function WaitingCash() {
 		<div role="status">
 			{first ? (
 				<p className="bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
-					{formatCount(waiting.length, { one: "cash payment waits", other: "cash payments wait" })}{" "}
-					here:{" "}
-					{formatMoney(
-						waiting.reduce((sum, { amountCents }) => sum + amountCents, 0),
-						first.currency,
-					)}
+					{texts.waiting({
+						count: waiting.length,
+						sum: formatMoney(
+							waiting.reduce((sum, { amountCents }) => sum + amountCents, 0),
+							first.currency,
+						),
+					})}
 				</p>
 			) : null}
 		</div>

@@ -1,10 +1,16 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { ChangedField as StoredChange } from "#app/bookings/history/changed-fields.ts";
 import { type Excursion, type People, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
+import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
+import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { languageName } from "#app/ui/format/format.ts";
+
+const texts = bookingInputErrorsTexts;
+const ownTexts = editBookingTexts.errors;
 
 /** How the difference of a changed party is settled. */
 const settlements = ["day", "link", "cash", "terminal", "forgive", "back"] as const;
@@ -19,10 +25,10 @@ const people = (least: number) =>
 	v.pipe(
 		v.string(),
 		v.trim(),
-		v.regex(/^\d{1,3}$/, "Type a whole number"),
+		v.regex(/^\d{1,3}$/, texts.wholeNumber),
 		v.transform(Number),
-		v.minValue(least, "At least one adult must come along"),
-		v.maxValue(mostPeopleOfAKind, "That is more than we can take"),
+		v.minValue(least, texts.noAdult),
+		v.maxValue(mostPeopleOfAKind, ownTexts.tooManyPeople),
 	);
 const number = v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number));
 
@@ -31,7 +37,12 @@ export const bookingEditSchema = v.object({
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 	/** Version of the booking that staff saw. */
 	seenAt: number,
-	name: nameOfPerson({ what: "Name", least: 2, most: 100, missing: "Type the guest's name" }),
+	name: nameOfPerson({
+		what: texts.fields.name,
+		least: 2,
+		most: 100,
+		missing: ownTexts.name,
+	}),
 	email: orNull(
 		v.union(
 			[
@@ -40,25 +51,23 @@ export const bookingEditSchema = v.object({
 					v.string(),
 					v.trim(),
 					v.toLowerCase(),
-					v.maxLength(254, "Email must be at most 254 characters long"),
-					v.email("Type an email address like ida@example.com"),
+					v.maxLength(254, texts.emailTooLong),
+					v.email(texts.email),
 				),
 			],
-			"Type an email address like ida@example.com",
+			texts.email,
 		),
 	),
 	phone: orNull(
 		v.pipe(
-			lineOfText({ what: "Phone", most: 40 }),
-			v.regex(/^(|[+\d][\d\s()./-]{4,})$/, "Type a phone number like +34 600 123 456"),
+			lineOfText({ what: texts.fields.phone, most: 40 }),
+			v.regex(/^(|[+\d][\d\s()./-]{4,})$/, ownTexts.phone),
 		),
 	),
-	language: orNull(
-		v.pipe(v.string(), v.regex(/^(|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/, "Choose a language")),
-	),
-	guideNotes: orNull(blockOfText({ what: "The note", most: 1000 })),
-	staffNotes: orNull(blockOfText({ what: "The note", most: 1000 })),
-	pickupPointId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, "Choose a pickup"), v.transform(Number)),
+	language: orNull(v.pipe(v.string(), v.regex(/^(|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/, texts.language))),
+	guideNotes: orNull(blockOfText({ what: texts.fields.note, most: 1000 })),
+	staffNotes: orNull(blockOfText({ what: texts.fields.note, most: 1000 })),
+	pickupPointId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, ownTexts.pickup), v.transform(Number)),
 	adults: people(1),
 	children: people(0),
 	bebe: people(0),
@@ -74,7 +83,7 @@ export const bookingEditSchema = v.object({
 		"",
 	),
 	settle: v.optional(v.picklist(settlements)),
-	reason: v.optional(lineOfText({ what: "The reason", most: 300 }), ""),
+	reason: v.optional(lineOfText({ what: texts.fields.reason, most: 300 }), ""),
 });
 
 export type BookingEdit = Omit<v.InferOutput<typeof bookingEditSchema>, "intent" | "key">;
@@ -93,44 +102,36 @@ export interface EditedFacts extends People {
 	price: string;
 }
 
-/** One changed field in words, for the history: "empty" stands for no value. */
+export type ChangedField = StoredChange["field"];
+
+/** One changed field, its values in words; empty where there is none. */
 export interface FieldChange {
-	label: string;
+	field: ChangedField;
 	before: string;
 	after: string;
 }
 
 export function changesBetween(before: EditedFacts, after: EditedFacts): FieldChange[] {
 	const language = (code: string | null) => (code ? languageName(code) : null);
-	const rows: [string, string | null, string | null][] = [
-		["Name", before.name, after.name],
-		["Email", before.email, after.email],
-		["Phone", before.phone, after.phone],
-		["Speaks", language(before.language), language(after.language)],
-		["Party", peopleInWords(before, staffLanguage), peopleInWords(after, staffLanguage)],
-		["Pickup", before.pickup, after.pickup],
-		["Price", before.price, after.price],
-		["For the guide", before.guideNotes, after.guideNotes],
-		["For staff only", before.staffNotes, after.staffNotes],
+	const rows: [ChangedField, string | null, string | null][] = [
+		["name", before.name, after.name],
+		["email", before.email, after.email],
+		["phone", before.phone, after.phone],
+		["language", language(before.language), language(after.language)],
+		["party", peopleInWords(before, staffLanguage), peopleInWords(after, staffLanguage)],
+		["pickup", before.pickup, after.pickup],
+		["price", before.price, after.price],
+		["guideNotes", before.guideNotes, after.guideNotes],
+		["staffNotes", before.staffNotes, after.staffNotes],
 	];
 	return rows
 		.filter(([, old, now]) => (old ?? "") !== (now ?? ""))
-		.map(([label, old, now]) => ({ label, before: old || "empty", after: now || "empty" }));
-}
-
-export function changesInWords(changes: readonly FieldChange[]): string {
-	return changes
-		.map(({ label, before, after }) => `${label}: ${oneLine(before)} → ${oneLine(after)}`)
-		.join("\n");
-}
-
-function oneLine(text: string): string {
-	return text.replaceAll("\n", " / ");
+		.map(([field, old, now]) => ({ field, before: old ?? "", after: now ?? "" }));
 }
 
 /** True when a guest who reads a mail or voucher sees the change. */
 export function concernsGuest(changes: readonly FieldChange[]): boolean {
-	return changes.some(({ label }) => !["Phone", "For the guide", "For staff only"].includes(label));
+	return changes.some(({ field }) => !["phone", "guideNotes", "staffNotes"].includes(field));
 }
 
 /** What the excursion offers today: its prices make the difference of a changed party. */

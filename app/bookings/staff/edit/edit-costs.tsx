@@ -1,10 +1,14 @@
 import { Link, useNavigation } from "react-router";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { formatCount, formatMoney } from "#app/ui/format/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import type { Settlement } from "./booking-edit.ts";
 import type { EditFailure } from "./edit-sheets.tsx";
+
+const texts = editBookingTexts.costs;
 
 /** The change as money, and the ways to settle it. */
 export function EditCosts({
@@ -24,29 +28,27 @@ export function EditCosts({
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const isBusy = useNavigation().state !== "idle";
 	const open = record.balanceCents + differenceCents;
-	const ways = waysToSettle(record, differenceCents, mayRefund);
+	const choices = waysToSettle(record, differenceCents, mayRefund);
 	return (
 		<section
 			aria-labelledby="changes-heading"
 			className="grid gap-4 rounded-lg border border-line bg-paper p-[clamp(1rem,3vw,1.8rem)] lg:sticky lg:top-6"
 		>
 			<h2 id="changes-heading" className="text-[1.45rem]">
-				What changes
+				{texts.title}
 			</h2>
 			<p className="text-sm text-ink-soft" role="status">
-				{changes === 0
-					? "Nothing yet."
-					: `${formatCount(changes, { one: "correction", other: "corrections" })}, not saved yet`}
+				{changes === 0 ? texts.nothingYet : texts.notSavedYet({ count: changes })}
 			</p>
 			{differenceCents === 0 ? null : (
 				<>
 					<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-						<dt>Sold for</dt>
+						<dt>{texts.soldFor}</dt>
 						<dd className="font-[650]">{money(record.priceCents)}</dd>
-						<dt>{differenceCents > 0 ? "More people" : "Fewer people"}</dt>
+						<dt>{differenceCents > 0 ? texts.morePeople : texts.fewerPeople}</dt>
 						<dd className="font-[650]">{money(differenceCents)}</dd>
 						<dt className="border-t-2 border-dotted border-dune pt-2 font-[650]">
-							{open >= 0 ? "Still to pay" : "Paid too much"}
+							{open >= 0 ? texts.stillToPay : texts.paidTooMuch}
 						</dt>
 						<dd className="border-t-2 border-dotted border-dune pt-2 font-display text-[1.6rem]/none">
 							{money(Math.abs(open))}
@@ -54,9 +56,9 @@ export function EditCosts({
 					</dl>
 					<fieldset className="grid gap-2">
 						<legend className="mb-1 text-sm font-semibold">
-							Settle the {money(Math.abs(differenceCents))}
+							{texts.settle({ money: money(Math.abs(differenceCents)) })}
 						</legend>
-						{ways.map(({ value, label, hint }, index) => (
+						{choices.map(({ value, label, hint }, index) => (
 							<label
 								key={value}
 								className="flex min-h-12 gap-3 rounded-md border-[1.5px] border-line px-3.5 py-2.5 has-checked:border-ocean has-checked:bg-foam"
@@ -79,7 +81,7 @@ export function EditCosts({
 					</fieldset>
 					<TextField
 						name="reason"
-						label="Reason, if the price stays"
+						label={texts.reason}
 						defaultValue={failed?.typed.reason}
 						errors={failed?.errors.reason}
 						maxLength={300}
@@ -87,12 +89,17 @@ export function EditCosts({
 				</>
 			)}
 			<Button look="next" disabled={isBusy}>
-				{differenceCents === 0 ? "Save" : `Save, settle ${money(Math.abs(differenceCents))}`}
+				{differenceCents === 0
+					? texts.save
+					: texts.saveAndSettle({ money: money(Math.abs(differenceCents)) })}
 			</Button>
-			<Link to={`/dashboard/bookings/${record.id}`}>Leave it as it was</Link>
+			<Link to={`/dashboard/bookings/${record.id}`}>{texts.leave}</Link>
 		</section>
 	);
 }
+
+const ways = editBookingTexts.ways;
+const words = bookingWordsTexts;
 
 interface Way {
 	value: Settlement;
@@ -105,22 +112,20 @@ function waysToSettle(record: BookingRecord, differenceCents: number, mayRefund:
 	const isMore = differenceCents > 0;
 	const forgive: Way = {
 		value: "forgive",
-		label: isMore ? "Forgive it" : "Keep the price",
-		hint: "with a reason; the price stays as it was",
+		label: isMore ? ways.forgive : ways.keepPrice,
+		hint: ways.priceStays,
 	};
-	const ways = isMore ? waysToPay(record) : waysToGiveBack(record, differenceCents, mayRefund);
-	return mayRefund ? [...ways, forgive] : ways;
+	const others = isMore ? waysToPay(record) : waysToGiveBack(record, differenceCents, mayRefund);
+	return mayRefund ? [...others, forgive] : others;
 }
 
 function waysToPay({ email }: BookingRecord): Way[] {
-	const linkHint = email
-		? "goes with the mail; its code is on the booking"
-		: "its code is on the booking";
+	const linkHint = email ? ways.linkByMail : ways.linkAsCode;
 	return [
-		{ value: "day", label: "On the day", hint: "stays open on the booking" },
-		{ value: "link", label: "Pay link", hint: linkHint },
-		{ value: "cash", label: "Cash", hint: "paid here, now" },
-		{ value: "terminal", label: "Card terminal", hint: "paid here, now" },
+		{ value: "day", label: words.onTheDay, hint: ways.staysOpen },
+		{ value: "link", label: words.payLink, hint: linkHint },
+		{ value: "cash", label: words.cash, hint: words.paidHereNow },
+		{ value: "terminal", label: words.cardTerminal, hint: words.paidHereNow },
 	];
 }
 
@@ -130,8 +135,8 @@ function waysToGiveBack(
 	mayRefund: boolean,
 ): Way[] {
 	const overCents = -(balanceCents + differenceCents);
-	const leave: Way = { value: "day", label: "Leave it open", hint: "nothing goes back now" };
+	const leave: Way = { value: "day", label: ways.leaveOpen, hint: ways.nothingBackNow };
 	if (overCents <= 0 || !mayRefund) return [leave];
-	const label = `Pay ${formatMoney(overCents, currency)} back`;
-	return [{ value: "back", label, hint: "the way it was paid" }, leave];
+	const label = words.payBack({ money: formatMoney(overCents, currency) });
+	return [{ value: "back", label, hint: ways.backAsPaid }, leave];
 }

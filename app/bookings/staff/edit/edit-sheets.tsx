@@ -6,15 +6,20 @@ import {
 	type Pickup,
 	pickupLabel,
 } from "#app/excursions/excursion.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formatCount, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "../booking-record.server.ts";
-import type { FieldChange } from "./booking-edit.ts";
+import { guestLanguages } from "../guest-languages.ts";
+import type { ChangedField, FieldChange } from "./booking-edit.ts";
 
-const languages = ["en", "de", "es", "fr", "it", "nl", "pt", "sv", "da", "no", "fi", "pl", "ru"];
+const texts = editBookingTexts;
+const words = bookingWordsTexts;
 
 export interface EditFailure {
 	errors: FormErrors;
@@ -50,45 +55,45 @@ interface SheetProps {
 
 export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 	return (
-		<Sheet id="guest" title="Guest">
+		<Sheet id="guest" title={texts.guest.title}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
-				<Field of="Name" changes={changes}>
+				<Field of="name" changes={changes}>
 					<TextField
 						name="name"
-						label="Name"
+						label={words.name}
 						defaultValue={typed.name}
 						errors={errors.name}
 						autoComplete="off"
 						maxLength={100}
 					/>
 				</Field>
-				<Field of="Phone" changes={changes}>
+				<Field of="phone" changes={changes}>
 					<TextField
 						name="phone"
 						type="tel"
-						label="Telephone"
+						label={words.telephone}
 						defaultValue={typed.phone}
 						errors={errors.phone}
 						autoComplete="off"
 						maxLength={40}
 					/>
 				</Field>
-				<Field of="Email" changes={changes}>
+				<Field of="email" changes={changes}>
 					<TextField
 						name="email"
 						type="email"
-						label="Email"
-						hint="A new address gets a new voucher; the old link ends."
+						label={words.email}
+						hint={texts.guest.emailHint}
 						defaultValue={typed.email}
 						errors={errors.email}
 						autoComplete="off"
 						maxLength={254}
 					/>
 				</Field>
-				<Field of="Speaks" changes={changes}>
-					<SelectField name="language" label="Language" defaultValue={typed.language}>
-						<option value="">not known</option>
-						{[...new Set([...languages, ...(record.language ? [record.language] : [])])].map(
+				<Field of="language" changes={changes}>
+					<SelectField name="language" label={words.language} defaultValue={typed.language}>
+						<option value="">{texts.guest.languageNotKnown}</option>
+						{[...new Set([...guestLanguages, ...(record.language ? [record.language] : [])])].map(
 							(code) => (
 								<option key={code} value={code}>
 									{languageName(code)}
@@ -114,20 +119,18 @@ export function PartySheet({
 	party: People;
 }) {
 	return (
-		<Sheet id="party" title="Party and pickup">
+		<Sheet id="party" title={texts.party.title}>
 			{record.status === "confirmed" ? (
 				<SeatsFree left={left} before={record.seats} party={party} />
 			) : (
-				<p className="text-sm text-ink-soft">
-					The party stays as it is until this booking is paid.
-				</p>
+				<p className="text-sm text-ink-soft">{texts.party.staysUntilPaid}</p>
 			)}
 			<div className="grid grid-cols-3 gap-4">
 				{(
 					[
-						["adults", "Adults", prices.adultCents],
-						["children", "Children", prices.childCents],
-						["bebe", "Babies", prices.bebeCents],
+						["adults", words.adults, prices.adultCents],
+						["children", words.children, prices.childCents],
+						["bebe", words.babies, prices.bebeCents],
 					] as const
 				).map(([name, label, cents]) => (
 					<TextField
@@ -136,7 +139,7 @@ export function PartySheet({
 						type="number"
 						inputMode="numeric"
 						label={label}
-						hint={cents === 0 ? "free" : formatMoney(cents, record.currency)}
+						hint={cents === 0 ? words.free : formatMoney(cents, record.currency)}
 						min={name === "adults" ? 1 : 0}
 						readOnly={record.status !== "confirmed"}
 						defaultValue={typed[name]}
@@ -144,11 +147,11 @@ export function PartySheet({
 					/>
 				))}
 			</div>
-			<Was of="Party" changes={changes} />
-			<Field of="Pickup" changes={changes}>
-				<SelectField name="pickupPointId" label="Pickup" defaultValue={typed.pickupPointId}>
+			<Was of="party" changes={changes} />
+			<Field of="pickup" changes={changes}>
+				<SelectField name="pickupPointId" label={words.pickup} defaultValue={typed.pickupPointId}>
 					{pickups.some(({ pointId }) => pointId === record.pickupPointId) ? null : (
-						<option value={record.pickupPointId}>{record.pickup}, no longer a stop</option>
+						<option value={record.pickupPointId}>{words.noLongerAStop(record)}</option>
 					)}
 					{pickups.map((pickup) => (
 						<option key={pickup.pointId} value={pickup.pointId}>
@@ -158,7 +161,7 @@ export function PartySheet({
 				</SelectField>
 			</Field>
 			<p className="text-sm">
-				<Link to={`/dashboard/bookings/${record.id}/change`}>Move to another day</Link>
+				<Link to={`/dashboard/bookings/${record.id}/change`}>{texts.party.otherDay}</Link>
 			</p>
 		</Sheet>
 	);
@@ -173,33 +176,34 @@ function SeatsFree({
 	before: number;
 	party: People;
 }) {
-	if (left === null) return <p className="text-sm text-ink-soft">This departure is closed.</p>;
+	if (left === null) return <p className="text-sm text-ink-soft">{words.departureIsClosed}</p>;
 	const after = left + before - party.adults - party.children - party.bebe;
-	const words = `${formatCount(left, { one: "seat", other: "seats" })} free`;
+	const { seatsFree, seatsFreeAfter, notEnough } = texts.party;
+	const say = after === left ? seatsFree : after >= 0 ? seatsFreeAfter : notEnough;
 	return (
 		<p className="text-sm text-ink-soft" role="status">
-			{after === left ? words : after >= 0 ? `${words}, ${after} after` : `${words}: not enough`}
+			{say({ seats: left, after })}
 		</p>
 	);
 }
 
 export function NotesSheet({ typed, changes, errors }: SheetProps) {
 	return (
-		<Sheet id="notes" title="Notes">
+		<Sheet id="notes" title={texts.notes}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
-				<Field of="For the guide" changes={changes}>
+				<Field of="guideNotes" changes={changes}>
 					<TextArea
 						name="guideNotes"
-						label="For the guide"
+						label={words.forGuide}
 						defaultValue={typed.guideNotes}
 						errors={errors.guideNotes}
 						maxLength={1000}
 					/>
 				</Field>
-				<Field of="For staff only" changes={changes}>
+				<Field of="staffNotes" changes={changes}>
 					<TextArea
 						name="staffNotes"
-						label="For staff only"
+						label={words.forStaff}
 						defaultValue={typed.staffNotes}
 						errors={errors.staffNotes}
 						maxLength={1000}
@@ -216,12 +220,11 @@ function Field({
 	changes,
 	children,
 }: {
-	/** The label of its change. */
-	of: string;
+	of: ChangedField;
 	changes: readonly FieldChange[];
 	children: ReactNode;
 }) {
-	const isChanged = changes.some(({ label }) => label === of);
+	const isChanged = changes.some(({ field }) => field === of);
 	return (
 		<div
 			className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${isChanged ? "[&_:is(input,select,textarea)]:border-few [&_:is(input,select,textarea)]:bg-sand" : ""}`}
@@ -233,12 +236,16 @@ function Field({
 }
 
 /** What a changed field was, right under it. */
-function Was({ of, changes }: { of: string; changes: readonly FieldChange[] }) {
-	const change = changes.find(({ label }) => label === of);
+function Was({ of, changes }: { of: ChangedField; changes: readonly FieldChange[] }) {
+	const change = changes.find(({ field }) => field === of);
 	if (!change) return null;
 	return (
 		<p className="text-sm text-few [overflow-wrap:anywhere]">
-			was {change.before === "empty" ? "empty" : <s>{change.before}</s>}
+			{change.before === "" ? (
+				texts.wasEmpty
+			) : (
+				<RichText text={texts.was} parts={{ before: () => <s>{change.before}</s> }} />
+			)}
 		</p>
 	);
 }

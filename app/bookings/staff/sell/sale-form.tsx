@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { addDays } from "#app/excursions/local-date.ts";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { saleSources, sourceLabels } from "./sale.ts";
+import { saleSources } from "./sale.ts";
 import { SaleGrid } from "./sale-grid.tsx";
 import { SaleGuest } from "./sale-guest.tsx";
 import { SaleMoney } from "./sale-money.tsx";
@@ -14,6 +16,8 @@ import { SaleParty } from "./sale-party.tsx";
 import { actOf, SaleTicket } from "./sale-ticket.tsx";
 import type { SaleTrip } from "./sale-trips.server.ts";
 import { type SaleState, useSale } from "./use-sale.ts";
+
+const texts = saleTexts;
 
 export interface SaleFormProps {
 	trips: readonly SaleTrip[];
@@ -54,7 +58,7 @@ export function SaleForm(props: SaleFormProps) {
 				<ErrorSummary
 					errors={props.errors}
 					hrefOf={(field) => (field === "price" ? "departure" : field)}
-					heading="Nothing is booked yet. Please look at this again:"
+					heading={texts.nothingBooked}
 				/>
 			) : null}
 			<Form
@@ -67,7 +71,7 @@ export function SaleForm(props: SaleFormProps) {
 				<input type="hidden" name="price" value={sale.listCents} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<Source sale={sale} />
-					<Sheet id="which" title="1. Which departure">
+					<Sheet id="which" title={texts.which.title}>
 						<SaleGrid
 							trips={trips}
 							dates={dates}
@@ -81,19 +85,18 @@ export function SaleForm(props: SaleFormProps) {
 						<p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-soft">
 							{first > today ? (
 								<Link to={`?from=${addDays(first, -7)}`} preventScrollReset>
-									‹ Week before
+									{texts.which.weekBefore}
 								</Link>
 							) : null}
 							<Link to={`?from=${addDays(first, 7)}`} preventScrollReset>
-								Next week ›
+								{texts.which.nextWeek}
 							</Link>
 							<span className="max-lg:hidden">
-								The figure is what is free now. Arrow keys move, <kbd>Page down</kbd> shows the next
-								week, typing a name jumps to its row.
+								<RichText text={texts.which.keys} parts={{ kbd: (words) => <kbd>{words}</kbd> }} />
 							</span>
 						</p>
 					</Sheet>
-					<Sheet id="who" title="2. Who is coming">
+					<Sheet id="who" title={texts.party.title}>
 						<SaleParty
 							sale={sale}
 							currency={currency}
@@ -102,17 +105,17 @@ export function SaleForm(props: SaleFormProps) {
 							mayOverbook={mayOverbook}
 						/>
 					</Sheet>
-					<Sheet id="whom" title="3. Whom and where">
+					<Sheet id="whom" title={texts.guest.title}>
 						<SaleGuest sale={sale} errors={errors} typed={typed} />
 					</Sheet>
-					<Sheet id="money" title="4. Money">
+					<Sheet id="money" title={texts.money.title}>
 						<SaleMoney {...props} sale={sale} errors={errors} />
 					</Sheet>
 				</div>
 				<SaleTicket sale={sale} currency={currency} isBusy={isBusy} />
 				<div className="sticky bottom-0 z-4 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] leading-tight lg:hidden">
 					<p>
-						<small className="block text-sm">The guest pays</small>
+						<small className="block text-sm">{texts.guestPays}</small>
 						<b className="font-display text-[1.6rem]/none font-normal lining-nums">
 							{formatMoney(sale.priceCents, currency)}
 						</b>
@@ -129,7 +132,7 @@ export function SaleForm(props: SaleFormProps) {
 function Source({ sale }: { sale: SaleState }) {
 	return (
 		<fieldset>
-			<legend className="sr-only">How the guest came</legend>
+			<legend className="sr-only">{texts.howGuestCame}</legend>
 			<div className="flex flex-wrap gap-2">
 				{saleSources.map((source) => (
 					<label
@@ -144,7 +147,7 @@ function Source({ sale }: { sale: SaleState }) {
 							onChange={() => sale.setSource(source)}
 							className="size-5 accent-ocean"
 						/>
-						{sourceLabels[source]}
+						{texts.sources[source]}
 					</label>
 				))}
 			</div>

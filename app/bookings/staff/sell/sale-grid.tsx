@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useRef } from "react";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { addDays } from "#app/excursions/local-date.ts";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { SaleDay } from "./sale.ts";
 import type { SaleTrip } from "./sale-trips.server.ts";
+
+const texts = saleTexts.which;
 
 interface GridProps {
 	trips: readonly SaleTrip[];
@@ -53,14 +56,14 @@ export function SaleGrid(props: GridProps) {
 				onKeyDown={press}
 				className="w-full table-fixed border-separate border-spacing-[3px] max-[44.99rem]:block"
 			>
-				<caption className="sr-only">Departures of seven days, by free seats</caption>
+				<caption className="sr-only">{texts.table}</caption>
 				<thead className="max-[44.99rem]:sticky max-[44.99rem]:top-0 max-[44.99rem]:z-2 max-[44.99rem]:block max-[44.99rem]:bg-paper">
 					<tr className="max-[44.99rem]:grid max-[44.99rem]:grid-cols-7 max-[44.99rem]:gap-[3px]">
 						<th
 							scope="col"
 							className="w-[15rem] text-left text-sm font-semibold max-lg:w-[11rem] max-[44.99rem]:hidden"
 						>
-							Excursion
+							{texts.excursion}
 						</th>
 						{dates.map((date) => (
 							<DayHead key={date} date={date} today={today} />
@@ -121,11 +124,12 @@ function jumpTo(grid: HTMLTableElement | null, trips: readonly SaleTrip[], typed
 }
 
 function DayHead({ date, today }: { date: string; today: string }) {
-	const [weekday, day, month] = formatDate(date, "short").split(" ");
-	const word = date === today ? "today" : date === addDays(today, 1) ? "tomorrow" : month;
+	const month = formatDate(date, "monthName");
+	const word = date === today ? texts.today : date === addDays(today, 1) ? texts.tomorrow : month;
 	return (
 		<th scope="col" className="pb-0.5 text-center text-sm leading-tight font-semibold">
-			{weekday} <span className="max-[44.99rem]:block">{day}</span>
+			{formatDate(date, "shortWeekday")}{" "}
+			<span className="max-[44.99rem]:block">{formatDate(date, "day")}</span>
 			<small className="block text-xs font-normal text-ink-soft max-lg:hidden">{word}</small>
 		</th>
 	);
@@ -146,8 +150,11 @@ function TripRow({
 			>
 				{excursion.title}
 				<small className="block text-xs font-normal text-ink-soft">
-					{excursion.startTime} · {formatMoney(excursion.prices.adultCents, currency)} ·{" "}
-					{excursion.capacity} seats
+					{texts.trip({
+						start: excursion.startTime,
+						price: formatMoney(excursion.prices.adultCents, currency),
+						seats: excursion.capacity,
+					})}
 				</small>
 			</th>
 			{dates.map((date) => {
@@ -185,7 +192,7 @@ function Cell({
 	choose: (departure: string) => void;
 }) {
 	if (!day || day.state === "closed" || day.state === "left") {
-		const words = { closed: "closed", left: "has left" };
+		const words = { closed: texts.closed, left: texts.hasLeft };
 		const shown = day && day.state !== "open" ? words[day.state] : null;
 		return (
 			<span
@@ -194,7 +201,7 @@ function Cell({
 				{shown ?? (
 					<>
 						<span aria-hidden="true">–</span>
-						<span className="sr-only">no departure</span>
+						<span className="sr-only">{texts.noDeparture}</span>
 					</>
 				)}
 			</span>
@@ -222,14 +229,14 @@ function Cell({
 				className="absolute inset-0 cursor-pointer opacity-0"
 			/>
 			<span className="sr-only">
-				{title}, {formatDate(day.date, "long")}, free seats:{" "}
+				{texts.freeSeats({ title, date: formatDate(day.date, "long") })}{" "}
 			</span>
 			<b className={`text-base ${day.left === 0 && over <= 0 ? "line-through" : ""}`}>{day.left}</b>
 			<span>
 				{over > 0
-					? `${over} over`
+					? texts.over({ over })
 					: day.left === 0
-						? "full"
+						? texts.full
 						: day.languages.slice(0, 2).map((language, index) => (
 								<span key={language}>
 									{index > 0 ? "·" : ""}

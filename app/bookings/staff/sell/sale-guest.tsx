@@ -1,10 +1,14 @@
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { languageName } from "#app/ui/format/format.ts";
+import { guestLanguages } from "../guest-languages.ts";
 import type { SaleState } from "./use-sale.ts";
 
-const languages = ["en", "de", "es", "fr", "it", "nl", "pt", "sv", "pl"];
+const texts = saleTexts.guest;
+const words = bookingWordsTexts;
 
 /** Who books, where they are picked up, and what others should know. */
 export function SaleGuest({
@@ -21,7 +25,7 @@ export function SaleGuest({
 			<div className="grid gap-4 sm:grid-cols-[2fr_1.25fr_1fr]">
 				<TextField
 					name="name"
-					label="Name, or the name of a group"
+					label={texts.name}
 					autoComplete="off"
 					defaultValue={typed.name}
 					errors={errors.name}
@@ -29,19 +33,19 @@ export function SaleGuest({
 				<TextField
 					name="phone"
 					type="tel"
-					label="Telephone"
+					label={words.telephone}
 					autoComplete="off"
 					defaultValue={typed.phone}
 					errors={errors.phone}
 				/>
 				<SelectField
 					name="language"
-					label="Language"
+					label={words.language}
 					defaultValue={typed.language ?? ""}
 					errors={errors.language}
 				>
-					<option value="">Not known</option>
-					{languages.map((language) => (
+					<option value="">{texts.languageNotKnown}</option>
+					{guestLanguages.map((language) => (
 						<option key={language} value={language}>
 							{languageName(language)}
 						</option>
@@ -52,7 +56,7 @@ export function SaleGuest({
 				<TextField
 					name="email"
 					type="email"
-					label="Email"
+					label={words.email}
 					autoComplete="off"
 					value={sale.email}
 					onChange={(event) => sale.setEmail(event.target.value)}
@@ -60,12 +64,12 @@ export function SaleGuest({
 				/>
 				<SelectField
 					name="pickup"
-					label="Pickup"
+					label={words.pickup}
 					value={sale.stop ? String(sale.stop.pointId) : ""}
 					onChange={(event) => sale.setPickup(event.target.value)}
 					errors={errors.pickup}
 				>
-					{sale.pickups.length === 0 ? <option value="">Choose a departure first</option> : null}
+					{sale.pickups.length === 0 ? <option value="">{texts.chooseFirst}</option> : null}
 					{sale.pickups.map(({ id, label }) => (
 						<option key={id} value={id}>
 							{label}
@@ -73,14 +77,12 @@ export function SaleGuest({
 					))}
 				</SelectField>
 			</div>
-			<p className="text-sm text-ink-soft">
-				One of telephone and email is enough. A walk-up needs neither, only a name to call out.
-			</p>
+			<p className="text-sm text-ink-soft">{texts.oneIsEnough}</p>
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField
 					name="guideNotes"
-					label="For the guide"
-					hint="Stands on the manifest."
+					label={words.forGuide}
+					hint={texts.guideHint}
 					autoComplete="off"
 					maxLength={500}
 					defaultValue={typed.guideNotes}
@@ -88,8 +90,8 @@ export function SaleGuest({
 				/>
 				<TextField
 					name="staffNotes"
-					label="For staff only"
-					hint="The guest never sees it."
+					label={words.forStaff}
+					hint={texts.staffHint}
 					autoComplete="off"
 					maxLength={500}
 					defaultValue={typed.staffNotes}

@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { payRules, payWays } from "./sale.ts";
 import type { SaleState } from "./use-sale.ts";
+
+const texts = saleTexts.money;
 
 export interface MoneyProps {
 	sale: SaleState;
@@ -27,12 +31,12 @@ export function SaleMoney(props: MoneyProps) {
 		<>
 			{mayPrice ? (
 				<details open={Boolean(typed.agreed || errors.agreed || errors.agreedWhy) || undefined}>
-					<summary className="cursor-pointer py-1 font-semibold">Agree another price</summary>
+					<summary className="cursor-pointer py-1 font-semibold">{texts.otherPrice}</summary>
 					<div className="mt-3 grid gap-4 sm:grid-cols-2">
 						<TextField
 							name="agreed"
-							label={`Agreed price, ${currency}`}
-							hint={`The list says ${formatMoney(sale.listCents, currency)}.`}
+							label={texts.agreed({ currency })}
+							hint={texts.listSays({ price: formatMoney(sale.listCents, currency) })}
 							inputMode="decimal"
 							autoComplete="off"
 							value={sale.agreed}
@@ -41,8 +45,8 @@ export function SaleMoney(props: MoneyProps) {
 						/>
 						<TextField
 							name="agreedWhy"
-							label="Reason"
-							hint="Both prices stand in the history."
+							label={texts.reason}
+							hint={texts.reasonHint}
 							autoComplete="off"
 							defaultValue={typed.agreedWhy}
 							errors={errors.agreedWhy}
@@ -51,7 +55,7 @@ export function SaleMoney(props: MoneyProps) {
 				</details>
 			) : null}
 			<fieldset>
-				<legend className="sr-only">Payment</legend>
+				<legend className="sr-only">{texts.payment}</legend>
 				<div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
 					{ways.map((way) => (
 						<label
@@ -66,8 +70,8 @@ export function SaleMoney(props: MoneyProps) {
 								onChange={() => sale.setPay(way)}
 								className="size-5 accent-ocean"
 							/>
-							<b className="font-[650]">{payRules[way].label}</b>
-							<small className="col-start-2 text-sm">{payRules[way].hint}</small>
+							<b className="font-[650]">{saleTexts.ways[way].label}</b>
+							<small className="col-start-2 text-sm">{saleTexts.ways[way].hint}</small>
 						</label>
 					))}
 				</div>
@@ -79,6 +83,8 @@ export function SaleMoney(props: MoneyProps) {
 	);
 }
 
+const address = (words: string) => <b className="wrap-anywhere">{words}</b>;
+
 function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 	const hasScript = useScript();
 	const { pay, priceCents, email } = sale;
@@ -89,29 +95,25 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 		<>
 			{pay === "link-qr" ? (
 				<p>
-					The code appears as soon as you book.{" "}
-					{email ? (
-						<>
-							The same link goes to <b className="wrap-anywhere">{email}</b>.
-						</>
-					) : null}
+					{texts.codeAppears}{" "}
+					{email ? <RichText text={texts.sameLink({ email })} parts={{ b: address }} /> : null}
 				</p>
 			) : null}
 			{pay === "link-mail" ? (
 				<p>
-					The link goes to{" "}
-					{email ? <b className="wrap-anywhere">{email}</b> : "the email address above"}. The seats
-					are held for 30 minutes.
+					{email ? (
+						<RichText text={texts.linkGoesTo({ email })} parts={{ b: address }} />
+					) : (
+						texts.linkGoesToAddressAbove
+					)}
 				</p>
 			) : null}
-			{pay === "on-the-day" ? (
-				<p>Confirmed now. The manifest says that {price} are to be collected.</p>
-			) : null}
+			{pay === "on-the-day" ? <p>{texts.toBeCollected({ price })}</p> : null}
 			{shows("cash", "terminal") ? (
 				<>
 					<TextField
 						name="taken"
-						label={`Really taken, ${currency}`}
+						label={texts.taken({ currency })}
 						inputMode="decimal"
 						autoComplete="off"
 						className="max-w-60"
@@ -126,19 +128,19 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 							defaultChecked={typed.restLater === "on"}
 							className="size-5 accent-ocean"
 						/>
-						The rest is paid on the day
+						{texts.restLater}
 					</label>
 				</>
 			) : null}
 			{shows("hotel") ? (
 				<SelectField
 					name="hotelId"
-					label="Hotel that collects"
+					label={texts.hotel}
 					className="max-w-96"
 					defaultValue={typed.hotelId ?? ""}
 					errors={errors.hotelId}
 				>
-					<option value="">Choose the hotel</option>
+					<option value="">{texts.chooseHotel}</option>
 					{collectors.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name}
@@ -149,7 +151,7 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 			{shows("free") ? (
 				<TextField
 					name="freeWhy"
-					label="Why it is free of charge"
+					label={texts.freeWhy}
 					autoComplete="off"
 					defaultValue={typed.freeWhy}
 					errors={errors.freeWhy}

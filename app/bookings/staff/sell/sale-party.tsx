@@ -1,14 +1,18 @@
 import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { SaleState } from "./use-sale.ts";
 
+const texts = saleTexts.party;
+const words = bookingWordsTexts;
 const kinds = [
-	{ name: "adults", label: "Adults", price: "adultCents" },
-	{ name: "children", label: "Children", price: "childCents" },
-	{ name: "bebe", label: "Babies", price: "bebeCents" },
+	{ name: "adults", label: words.adults, price: "adultCents" },
+	{ name: "children", label: words.children, price: "childCents" },
+	{ name: "bebe", label: words.babies, price: "bebeCents" },
 ] as const;
 
 /** How many come, and why they may be too many. */
@@ -37,7 +41,7 @@ export function SaleParty({
 						note={
 							excursion
 								? noteOf(name, excursion, money(excursion.prices[price], currency))
-								: "choose a departure first"
+								: texts.chooseFirst
 						}
 						value={sale.counts[name]}
 						errors={errors[name]}
@@ -45,30 +49,24 @@ export function SaleParty({
 					/>
 				))}
 			</div>
-			<p className="text-sm text-ink-soft">
-				A group is one booking in one name: type how many come.
-			</p>
+			<p className="text-sm text-ink-soft">{texts.group}</p>
 			{day && excursion && over > 0 ? (
 				<div className="grid gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-3.5">
-					<h3 className="text-lg text-danger">
-						{over} too many for {excursion.title}
-					</h3>
+					<h3 className="text-lg text-danger">{texts.tooMany({ over, title: excursion.title })}</h3>
 					<p className="text-sm">
-						{day.left} of {day.capacity} seats are free, you sell {seats}.
+						{texts.seatsFree({ left: day.left, capacity: day.capacity, sold: seats })}
 					</p>
 					{mayOverbook ? (
 						<TextField
 							name="overbookWhy"
-							label="Why it may be overbooked"
-							hint="It stands in the booking’s history."
+							label={texts.overbookWhy}
+							hint={texts.overbookHint}
 							autoComplete="off"
 							defaultValue={typed.overbookWhy}
 							errors={errors.overbookWhy}
 						/>
 					) : (
-						<p className="text-sm font-semibold">
-							Your role does not overbook. Choose another day.
-						</p>
+						<p className="text-sm font-semibold">{texts.mayNotOverbook}</p>
 					)}
 				</div>
 			) : null}
@@ -77,15 +75,15 @@ export function SaleParty({
 }
 
 function money(cents: number, currency: string): string {
-	return cents === 0 ? "free" : formatMoney(cents, currency);
+	return cents === 0 ? words.free : formatMoney(cents, currency);
 }
 
 function noteOf(name: keyof People, { ages }: Excursion, price: string): string {
-	if (name === "adults") return `from ${ages.adultFrom} years · ${price}`;
-	if (name === "children") return `under ${ages.adultFrom} years · ${price}`;
+	if (name === "adults") return texts.adults({ from: ages.adultFrom, price });
+	if (name === "children") return texts.children({ under: ages.adultFrom, price });
 	return takesBabies(ages)
-		? `under ${ages.childFrom} · ${price}, take a seat`
-		: `guests are ${ages.minimum} or older`;
+		? texts.babies({ under: ages.childFrom, price })
+		: texts.noBabies({ least: ages.minimum });
 }
 
 function Count({
@@ -114,7 +112,10 @@ function Count({
 				</small>
 			</label>
 			<div className="flex items-center">
-				<Step label={`Fewer: ${label}`} press={() => set(String(Math.max(least, count - 1)))}>
+				<Step
+					label={texts.fewer({ people: label })}
+					press={() => set(String(Math.max(least, count - 1)))}
+				>
 					−
 				</Step>
 				<input
@@ -130,7 +131,7 @@ function Count({
 					aria-invalid={errors ? true : undefined}
 					className="w-14 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint [&::-webkit-inner-spin-button]:appearance-none"
 				/>
-				<Step label={`More: ${label}`} press={() => set(String(count + 1))}>
+				<Step label={texts.more({ people: label })} press={() => set(String(count + 1))}>
 					+
 				</Step>
 			</div>

@@ -1,6 +1,11 @@
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { SaleState } from "./use-sale.ts";
+
+const texts = saleTexts.ticket;
 
 /** Says the sale back while one types, with the seats before and after. */
 export function SaleTicket({
@@ -14,19 +19,22 @@ export function SaleTicket({
 }) {
 	const { excursion, day, stop, seats, over } = sale;
 	return (
-		<aside aria-label="This booking" className="grid content-start gap-4 lg:sticky lg:top-4">
+		<aside aria-label={texts.title} className="grid content-start gap-4 lg:sticky lg:top-4">
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg bg-paper p-[1.3rem] shadow-lift">
 				{excursion && day ? (
 					<>
 						<div>
 							<h2 className="text-[1.35rem] wrap-anywhere">{excursion.title}</h2>
 							<p>
-								{formatDate(day.date, "long")}, starts {excursion.startTime}
+								{texts.starts({
+									date: formatDate(day.date, "long"),
+									time: excursion.startTime,
+								})}
 							</p>
 						</div>
 						{stop ? (
 							<div>
-								<p className="text-sm text-ink-soft">Be ready at</p>
+								<p className="text-sm text-ink-soft">{texts.beReady}</p>
 								<p className="font-display text-[2.4rem]/none tracking-[-0.03em] text-ocean lining-nums">
 									<time dateTime={`${day.date}T${stop.time}`}>{stop.time}</time>
 								</p>
@@ -35,20 +43,17 @@ export function SaleTicket({
 						) : null}
 						<div className="grid gap-1.5">
 							<p className="flex flex-wrap gap-x-4">
-								<span>
-									<b>{seats}</b> of these
-								</span>
-								<span>
-									<b>{day.left}</b> free{over > 0 ? "" : " before"}
-								</span>
+								<Figure text={texts.ofThese({ count: seats })} />
 								{over > 0 ? (
-									<span className="text-danger">
-										<b>{over}</b> too many
-									</span>
+									<>
+										<Figure text={texts.free({ count: day.left })} />
+										<Figure text={texts.tooMany({ count: over })} className="text-danger" />
+									</>
 								) : (
-									<span>
-										<b>{day.left - seats}</b> after
-									</span>
+									<>
+										<Figure text={texts.freeBefore({ count: day.left })} />
+										<Figure text={texts.after({ count: day.left - seats })} />
+									</>
 								)}
 							</p>
 							<Seats taken={day.taken} sold={seats} capacity={day.capacity} over={over} />
@@ -58,25 +63,31 @@ export function SaleTicket({
 					</>
 				) : (
 					<>
-						<h2 className="text-[1.35rem]">This booking</h2>
-						<p className="text-ink-soft">
-							Choose a departure: trip, pickup, seats and price stand here.
-						</p>
+						<h2 className="text-[1.35rem]">{texts.title}</h2>
+						<p className="text-ink-soft">{texts.chooseFirst}</p>
 					</>
 				)}
 				<Button look="next" className="w-full max-lg:hidden" disabled={isBusy}>
 					{actOf(sale)}
 				</Button>
 				<p className="text-sm text-ink-soft max-lg:hidden">
-					<kbd>Ctrl</kbd> <kbd>Enter</kbd> books from anywhere on the page.
+					<RichText text={texts.keys} parts={{ kbd: (words) => <kbd>{words}</kbd> }} />
 				</p>
 			</div>
 		</aside>
 	);
 }
 
-export function actOf({ over, payRule }: SaleState): string {
-	return over > 0 ? "Overbook and book" : payRule.act;
+export function actOf({ over, pay }: SaleState): string {
+	return over > 0 ? saleTexts.overbookAndBook : saleTexts.ways[pay].act;
+}
+
+function Figure({ text, className }: { text: string; className?: string }) {
+	return (
+		<span className={className}>
+			<RichText text={text} parts={{ b: (words) => <b>{words}</b> }} />
+		</span>
+	);
 }
 
 function Seats({
@@ -118,28 +129,33 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 	const { excursion, people, listCents, priceCents } = sale;
 	if (!excursion) return null;
 	const { prices } = excursion;
-	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
-	const kinds: [number, string, string, number][] = [
-		[people.adults, "adult", "adults", prices.adultCents],
-		[people.children, "child", "children", prices.childCents],
-		[people.bebe, "baby", "babies", prices.bebeCents],
+	const money = (cents: number) =>
+		cents === 0 ? bookingWordsTexts.free : formatMoney(cents, currency);
+	const kinds: ["adults" | "children" | "babies", number, number][] = [
+		["adults", people.adults, prices.adultCents],
+		["children", people.children, prices.childCents],
+		["babies", people.bebe, prices.bebeCents],
 	];
 	return (
 		<dl className="grid gap-1.5">
 			{kinds
-				.filter(([count]) => count > 0)
-				.map(([count, one, other, cents]) => (
-					<div key={one} className="flex justify-between gap-4">
+				.filter(([, count]) => count > 0)
+				.map(([kind, count, cents]) => (
+					<div key={kind} className="flex justify-between gap-4">
 						<dt>
-							{count} {count === 1 ? one : other}
-							{cents > 0 ? ` × ${formatMoney(cents, currency)}` : ""}
+							{cents > 0
+								? texts.times({
+										people: texts[kind]({ count }),
+										price: formatMoney(cents, currency),
+									})
+								: texts[kind]({ count })}
 						</dt>
 						<dd className="font-semibold whitespace-nowrap">{money(count * cents)}</dd>
 					</div>
 				))}
 			{priceCents === listCents ? null : (
 				<div className="flex justify-between gap-4">
-					<dt>{priceCents === 0 ? "Free of charge" : "Agreed"}</dt>
+					<dt>{priceCents === 0 ? bookingWordsTexts.freeOfCharge : texts.agreed}</dt>
 					<dd className="font-semibold whitespace-nowrap text-sea">
 						{priceCents < listCents ? "−" : "+"}
 						{formatMoney(Math.abs(listCents - priceCents), currency)}
@@ -147,7 +163,7 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 				</div>
 			)}
 			<div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-dotted border-dune pt-2.5 font-[650]">
-				<dt>The guest pays</dt>
+				<dt>{saleTexts.guestPays}</dt>
 				<dd className="font-display text-[2.1rem]/none font-normal whitespace-nowrap lining-nums">
 					<output htmlFor="adults children bebe">{formatMoney(priceCents, currency)}</output>
 				</dd>

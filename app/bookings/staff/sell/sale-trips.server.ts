@@ -11,6 +11,7 @@ import {
 } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { contentColumns, toContent } from "#app/excursions/excursion-columns.server.ts";
+import type { TextsByLanguage } from "#app/excursions/excursion-texts.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import type { SaleDay } from "./sale.ts";
@@ -22,6 +23,11 @@ export const gridDays = 7;
 export interface SaleTrip {
 	excursion: Excursion;
 	days: SaleDay[];
+}
+
+/** The same with its texts in all languages, for the guest's mail. */
+export interface SoldTrip extends SaleTrip {
+	texts: TextsByLanguage;
 }
 
 /** Everything that is on sale in the week from `from` on, and the hotels that may collect; one round trip. */
@@ -38,7 +44,8 @@ export async function listSaleTrips(db: Database, clock: Clock, from: string) {
 			.where(eq(hotels.isActive, true))
 			.orderBy(asc(hotels.name)),
 	});
-	return { trips: trips.flatMap((row) => tripOf(row, clock, from)).sort(inOrder), collectors };
+	const shown = trips.flatMap((row) => tripOf(row, clock, from));
+	return { trips: shown.map(({ texts: _, ...trip }) => trip).sort(inOrder), collectors };
 }
 
 /** One excursion on one day; null when it is not on sale. One round trip. */
@@ -46,10 +53,10 @@ export async function getSaleTrip(
 	db: Database,
 	clock: Clock,
 	{ excursionId, date }: { excursionId: string; date: string },
-): Promise<SaleTrip | null> {
+): Promise<SoldTrip | null> {
 	const asked = { ...valuesAt(clock, 0), today: date, until: date };
 	const rows = await db
-		.select({ ...contentColumns(db, staffLanguage), ...seatColumns(db, asked) })
+		.select({ ...contentColumns(db, "all"), ...seatColumns(db, asked) })
 		.from(excursions)
 		.where(eq(excursions.id, excursionId));
 	return rows.flatMap((row) => tripOf(row, clock, date))[0] ?? null;
@@ -59,10 +66,10 @@ function tripOf(
 	row: Parameters<typeof toContent>[0] & Parameters<typeof toSeats>[0],
 	clock: Clock,
 	from: string,
-): SaleTrip[] {
+): SoldTrip[] {
 	const content = toContent(row);
 	if (!content?.isActive) return [];
-	const { excursion } = content;
+	const { excursion, texts } = content;
 	const { sales } = toSeats(row);
 	const today = localDateAt(clock.now, clock.timeZone);
 	const timetable = { ...excursion, cutoffHours: 0 };
@@ -82,7 +89,7 @@ function tripOf(
 						: "open",
 		}),
 	);
-	return [{ excursion, days }];
+	return [{ excursion, days, texts }];
 }
 
 function inOrder({ excursion: a }: SaleTrip, { excursion: b }: SaleTrip): number {

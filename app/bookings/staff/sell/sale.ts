@@ -5,20 +5,13 @@ import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { isExcursionId, seatsOf } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
+import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 
 /** How the guest came, by the words of `bookings.source`. */
 export const saleSources = ["phone", "desk", "walk-up", "email", "agent", "hotel"] as const;
 export type SaleSource = (typeof saleSources)[number];
-
-export const sourceLabels: Record<SaleSource, string> = {
-	phone: "Phone",
-	desk: "Desk",
-	"walk-up": "Walk-up",
-	email: "Email",
-	agent: "Agent",
-	hotel: "Hotel",
-};
 
 export const payWays = [
 	"link-qr",
@@ -32,83 +25,40 @@ export const payWays = [
 export type PayWay = (typeof payWays)[number];
 
 interface PayRules {
-	label: string;
-	hint: string;
 	/** Held until the guest pays by the link; the others are confirmed at once. */
 	status: "pending" | "confirmed";
 	/** How staff take the money, if they do. */
 	takes: "cash" | "terminal" | null;
-	/** The button of the form. */
-	act: string;
 }
 
 /** Every rule that depends on how the guest pays. */
 export const payRules: Record<PayWay, PayRules> = {
-	"link-qr": {
-		label: "Pay link as QR",
-		hint: "on this screen, for the guest’s phone",
-		status: "pending",
-		takes: null,
-		act: "Book and show the code",
-	},
-	"link-mail": {
-		label: "Pay link by mail",
-		hint: "held for 30 minutes",
-		status: "pending",
-		takes: null,
-		act: "Book and mail the link",
-	},
-	terminal: {
-		label: "Card terminal",
-		hint: "paid here, now",
-		status: "confirmed",
-		takes: "terminal",
-		act: "Book as paid by card",
-	},
-	cash: {
-		label: "Cash",
-		hint: "paid here, now",
-		status: "confirmed",
-		takes: "cash",
-		act: "Book as paid in cash",
-	},
-	hotel: {
-		label: "Hotel collects",
-		hint: "on its next statement",
-		status: "confirmed",
-		takes: null,
-		act: "Book for the hotel",
-	},
-	"on-the-day": {
-		label: "On the day",
-		hint: "the guide takes it",
-		status: "confirmed",
-		takes: null,
-		act: "Book, paid on the day",
-	},
-	free: {
-		label: "Free of charge",
-		hint: "with a reason",
-		status: "confirmed",
-		takes: null,
-		act: "Book free of charge",
-	},
+	"link-qr": { status: "pending", takes: null },
+	"link-mail": { status: "pending", takes: null },
+	terminal: { status: "confirmed", takes: "terminal" },
+	cash: { status: "confirmed", takes: "cash" },
+	hotel: { status: "confirmed", takes: null },
+	"on-the-day": { status: "confirmed", takes: null },
+	free: { status: "confirmed", takes: null },
 };
 
 /** Length in minutes of the hold while a guest has the link and has not opened the payment page. */
 export const payLinkMinutes = 30;
 
+const texts = saleErrorsTexts;
+const inputTexts = bookingInputErrorsTexts;
+
 function people(least: number, missing: string) {
 	return v.pipe(
 		v.optional(v.string(), "0"),
 		v.trim(),
-		v.regex(/^\d{1,3}$/, "Type a whole number"),
+		v.regex(/^\d{1,3}$/, inputTexts.wholeNumber),
 		v.transform(Number),
 		v.minValue(least, missing),
 	);
 }
 
-const reason = (what: string) => v.optional(lineOfText({ what, most: 300 }), "");
+const reason = v.optional(lineOfText({ what: inputTexts.fields.reason, most: 300 }), "");
 function noteOf(what: string) {
 	return v.optional(
 		v.pipe(
@@ -121,8 +71,8 @@ function noteOf(what: string) {
 
 /** What is typed, before the rules between fields. */
 export const saleSchema = v.object({
-	key: v.pipe(v.optional(v.string(), ""), v.uuid("Load this page again")),
-	source: v.picklist(saleSources, "Say how the guest came"),
+	key: v.pipe(v.optional(v.string(), ""), v.uuid(texts.loadAgain)),
+	source: v.picklist(saleSources, texts.source),
 	/** "<excursion>/<date>" */
 	departure: v.pipe(
 		v.optional(v.string(), ""),
@@ -132,17 +82,17 @@ export const saleSchema = v.object({
 		}),
 		v.check(
 			({ excursionId, date }) => isExcursionId(excursionId) && isLocalDate(date),
-			"Choose a departure",
+			texts.departure,
 		),
 	),
-	adults: people(1, "At least one adult must come along"),
-	children: people(0, "Children must not be negative"),
-	bebe: people(0, "Babies must not be negative"),
+	adults: people(1, inputTexts.noAdult),
+	children: people(0, texts.childrenBelowNone),
+	bebe: people(0, texts.babiesBelowNone),
 	name: v.pipe(
 		v.optional(v.string(), ""),
 		v.trim(),
-		v.nonEmpty("Type a name to call out"),
-		nameOfPerson({ what: "Name", least: 2, most: 100, missing: "Type a name to call out" }),
+		v.nonEmpty(texts.name),
+		nameOfPerson({ what: inputTexts.fields.name, least: 2, most: 100, missing: texts.name }),
 	),
 	phone: bookingFormEntries.phone,
 	email: v.optional(
@@ -155,8 +105,8 @@ export const saleSchema = v.object({
 				v.string(),
 				v.trim(),
 				v.toLowerCase(),
-				v.maxLength(254, "Email must be at most 254 characters long"),
-				v.email("Type an email address like ida@example.com"),
+				v.maxLength(254, inputTexts.emailTooLong),
+				v.email(inputTexts.email),
 			),
 		]),
 		"",
@@ -167,37 +117,40 @@ export const saleSchema = v.object({
 				v.literal(""),
 				v.transform(() => null),
 			),
-			v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "Choose a language")),
+			v.pipe(v.string(), v.regex(/^[a-z]{2}$/, inputTexts.language)),
 		]),
 		"",
 	),
 	pickup: v.pipe(
 		v.optional(v.string(), ""),
-		v.regex(/^\d{1,9}$/, "Choose where the guest is picked up"),
+		v.regex(/^\d{1,9}$/, texts.pickup),
 		v.transform(Number),
 	),
-	guideNotes: noteOf("The note for the guide"),
-	staffNotes: noteOf("The note for staff"),
+	guideNotes: noteOf(inputTexts.fields.noteForGuide),
+	staffNotes: noteOf(inputTexts.fields.noteForStaff),
 	/** The price by the list that staff saw, in cents. */
 	price: v.pipe(
 		v.optional(v.string(), "0"),
-		v.regex(/^\d{1,9}$/, "Load this page again"),
+		v.regex(/^\d{1,9}$/, texts.loadAgain),
 		v.transform(Number),
 	),
-	agreed: v.union([
-		v.pipe(
-			v.optional(v.literal(""), ""),
-			v.transform(() => null),
-		),
-		amountOfMoney("Type the agreed price"),
-	]),
-	agreedWhy: reason("The reason"),
-	overbookWhy: reason("The reason"),
-	pay: v.picklist(payWays, "Say how the guest pays"),
+	agreed: v.union(
+		[
+			v.pipe(
+				v.optional(v.literal(""), ""),
+				v.transform(() => null),
+			),
+			amountOfMoney(texts.agreed),
+		],
+		inputTexts.amount,
+	),
+	agreedWhy: reason,
+	overbookWhy: reason,
+	pay: v.picklist(payWays, texts.payment),
 	taken: v.optional(v.string(), ""),
 	restLater: v.optional(v.literal("on")),
 	hotelId: v.optional(v.string(), ""),
-	freeWhy: reason("The reason"),
+	freeWhy: reason,
 });
 
 export type SaleForm = v.InferOutput<typeof saleSchema>;
@@ -219,17 +172,16 @@ export function checkSale(
 ): { sale: SaleRequest; errors: null } | { sale: null; errors: Errors } {
 	const errors: Errors = {};
 	const { pay, agreed, source, phone, email } = form;
-	if (source !== "walk-up" && !phone && !email)
-		errors.phone = ["Telephone or email is missing: only a walk-up needs neither"];
-	if (pay === "link-mail" && !email) errors.email = ["The link needs an email address"];
-	if (pay === "hotel" && form.hotelId === "") errors.hotelId = ["Choose the hotel that collects"];
-	if (pay === "free" && form.freeWhy === "") errors.freeWhy = ["Say why it is free of charge"];
+	if (source !== "walk-up" && !phone && !email) errors.phone = [texts.noPhoneNorEmail];
+	if (pay === "link-mail" && !email) errors.email = [texts.linkNeedsEmail];
+	if (pay === "hotel" && form.hotelId === "") errors.hotelId = [texts.hotel];
+	if (pay === "free" && form.freeWhy === "") errors.freeWhy = [texts.freeWhy];
 	const hasAgreed = pay !== "free" && agreed !== null && agreed !== form.price;
-	if (hasAgreed && form.agreedWhy === "")
-		errors.agreedWhy = [
-			`Say why it is ${money(Math.abs(form.price - agreed))} ${agreed < form.price ? "less" : "more"}`,
-		];
-	if (hasAgreed && agreed > numberLimits.bookingCents.most) errors.agreed = ["That is too much"];
+	if (hasAgreed && form.agreedWhy === "") {
+		const why = agreed < form.price ? texts.whyLess : texts.whyMore;
+		errors.agreedWhy = [why({ money: money(Math.abs(form.price - agreed)) })];
+	}
+	if (hasAgreed && agreed > numberLimits.bookingCents.most) errors.agreed = [texts.agreedTooMuch];
 	const priceCents = pay === "free" ? 0 : (agreed ?? form.price);
 	const takenCents = payRules[pay].takes ? readTaken(form, priceCents, money, errors) : null;
 	if (Object.keys(errors).length > 0) return { sale: null, errors };
@@ -243,29 +195,15 @@ function readTaken(
 	money: (cents: number) => string,
 	errors: Errors,
 ): number | null {
-	const read = v.safeParse(amountOfMoney("Type what you have really taken"), taken);
+	const read = v.safeParse(amountOfMoney(texts.taken), taken);
 	if (!read.success) {
 		errors.taken = [read.issues[0].message];
 		return null;
 	}
 	const missing = priceCents - read.output;
-	if (missing < 0) errors.taken = [`This is ${money(-missing)} more than the price`];
-	if (missing > 0 && !restLater)
-		errors.taken = [`This is ${money(missing)} less than the price: say that the rest comes later`];
+	if (missing < 0) errors.taken = [texts.takenTooMuch({ money: money(-missing) })];
+	if (missing > 0 && !restLater) errors.taken = [texts.takenTooLittle({ money: money(missing) })];
 	return read.output;
-}
-
-/** "by phone" */
-export function sourceInWords(source: SaleSource): string {
-	const words: Record<SaleSource, string> = {
-		phone: "by phone",
-		desk: "at the desk",
-		"walk-up": "as a walk-up",
-		email: "by email",
-		agent: "by an agent",
-		hotel: "by a hotel",
-	};
-	return words[source];
 }
 
 /** A departure that staff may sell. */

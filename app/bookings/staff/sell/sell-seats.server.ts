@@ -2,8 +2,9 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
 import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-columns.server.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { type NewBookingEvent, recordEvent } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
@@ -16,14 +17,19 @@ import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { tripIn } from "#app/excursions/excursion-texts.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
 import { staffPaymentStatements } from "#app/payments/staff-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { payLinkMinutes, payRules, type SaleRequest, sourceInWords, tooMany } from "./sale.ts";
-import { getSaleTrip, type SaleTrip } from "./sale-trips.server.ts";
+import { payLinkMinutes, payRules, type SaleRequest, tooMany } from "./sale.ts";
+import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
+
+const changedTexts = saleErrorsTexts.changed;
 
 export interface SaleCircumstances extends Clock {
 	/** ISO 4217 */
@@ -54,7 +60,9 @@ export async function sellSeats(
 		// the first press may have taken the last seats
 		const earlier = await findSale(db, key);
 		if (earlier) return { outcome: "booked", bookingId: earlier, isRepeated: true };
-		return errors ?? { outcome: "refused", status: 404, errors: { departure: [gone] } };
+		return (
+			errors ?? { outcome: "refused", status: 404, errors: { departure: [changedTexts.notOnSale] } }
+		);
 	}
 	for (let draw = 0; draw < 5; draw += 1) {
 		const sold = await insertSale(db, sale, { trip, key, circumstances });
@@ -65,7 +73,7 @@ export async function sellSeats(
 					outcome: "refused",
 					status: 409,
 					errors: {
-						departure: ["This departure has just changed. Look once more and book again."],
+						departure: [changedTexts.departure],
 					},
 				}
 			);
@@ -75,14 +83,12 @@ export async function sellSeats(
 	throw new Error("No free booking reference in five draws");
 }
 
-const gone = "This excursion is not on sale any more.";
-
 type Refusal = Extract<SaleOutcome, { outcome: "refused" }>;
 
 /** Why a sale is not possible as things are, in words for staff; null when it is. */
 function refusalOf(
 	sale: SaleRequest,
-	trip: SaleTrip | null,
+	trip: SoldTrip | null,
 	{ currency, mayOverbook }: SaleCircumstances,
 ): Refusal | null {
 	const refuse = (status: Refusal["status"], errors: FormErrors): Refusal => ({
@@ -90,29 +96,28 @@ function refusalOf(
 		status,
 		errors,
 	});
-	if (!trip) return refuse(404, { departure: [gone] });
+	if (!trip) return refuse(404, { departure: [changedTexts.notOnSale] });
 	const { excursion } = trip;
 	const day = trip.days.find(({ date }) => date === sale.departure.date);
-	if (!day) return refuse(422, { departure: [`${excursion.title} does not leave on that day.`] });
-	if (day.state === "closed") return refuse(409, { departure: ["This departure is closed."] });
-	if (day.state === "left") return refuse(409, { departure: ["This departure has left already."] });
+	if (!day) return refuse(422, { departure: [changedTexts.doesNotLeave(excursion)] });
+	if (day.state === "closed")
+		return refuse(409, { departure: [bookingWordsTexts.departureIsClosed] });
+	if (day.state === "left") return refuse(409, { departure: [changedTexts.hasLeft] });
 	if (!excursion.pickups.some(({ pointId }) => pointId === sale.pickup))
-		return refuse(422, { pickup: ["Choose where the guest is picked up"] });
+		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
 	const listCents = totalCents(excursion.prices, sale);
 	if (sale.price !== listCents)
 		return refuse(409, {
-			price: [
-				`The list says ${formatMoney(listCents, currency)} for this party. Look at the sum and book again.`,
-			],
+			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],
 		});
 	const over = tooMany(day, sale);
 	if (over > 0 && !mayOverbook)
 		return refuse(409, {
-			departure: [`${day.left} of ${day.capacity} seats are free: ${over} too many.`],
+			departure: [changedTexts.seats({ left: day.left, capacity: day.capacity, over })],
 		});
 	if (over > 0 && sale.overbookWhy === "")
 		return refuse(409, {
-			overbookWhy: [`${over} more than there is room for: say why you overbook`],
+			overbookWhy: [changedTexts.whyOverbook({ over })],
 		});
 	return null;
 }
@@ -124,7 +129,7 @@ async function insertSale(
 		trip,
 		key,
 		circumstances: { now, currency, actor, sender },
-	}: { trip: SaleTrip; key: string; circumstances: SaleCircumstances },
+	}: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
 	const { days } = trip;
 	const { departure, adults, children, bebe, priceCents, takenCents } = sale;
@@ -145,13 +150,8 @@ async function insertSale(
 	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
 	const guest = guestOf(sale, { trip, confirmId, reference, currency, now });
 	const mail = saleMail(sale, guest, sender);
-	const event = (
-		detail: string,
-		type: "booked" | "changed" | "paid" | "confirmed" | "mail",
-		condition: SQL,
-	) => recordEvent(db, own, { type, detail, actor, now }, condition);
-	const priceWords =
-		sale.pay === "free" ? `free of charge: ${sale.freeWhy}` : `agreed price: ${sale.agreedWhy}`;
+	const event = (entry: Pick<NewBookingEvent, "type" | "line" | "subject">) =>
+		recordEvent(db, own, { ...entry, actor, now }, isBooked);
 	const { taken, inserted, known } = await runBatch(db, {
 		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		inserted: db.all<{ id: number }>(sql`
@@ -177,19 +177,29 @@ async function insertSale(
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key = ${key})
 			ON CONFLICT DO NOTHING
 			RETURNING id`),
-		booked: event(
-			`${sourceInWords(sale.source)}${over > 0 ? `, overbooked by ${over}: ${sale.overbookWhy}` : ""}`,
-			"booked",
-			isBooked,
-		),
+		booked: event({
+			type: "booked",
+			line: {
+				code: "sold",
+				source: sale.source,
+				overbookedBy: Math.max(0, over),
+				why: sale.overbookWhy,
+			},
+		}),
 		price:
 			listPriceCents === null
 				? undefined
-				: event(
-						`${priceWords} (price ${formatMoney(listPriceCents, currency)} → ${formatMoney(priceCents, currency)})`,
-						"changed",
-						isBooked,
-					),
+				: event({
+						type: "changed",
+						line: {
+							code: "own price",
+							kind: sale.pay === "free" ? "free" : "agreed",
+							why: sale.pay === "free" ? sale.freeWhy : sale.agreedWhy,
+							listCents: listPriceCents,
+							cents: priceCents,
+							currency,
+						},
+					}),
 		hotel: hotelId ? hotelPaymentStatement(db, isOwnSold, { hasPaid: false, now }) : undefined,
 		...(takenCents !== null && rules.takes
 			? {
@@ -200,14 +210,13 @@ async function insertSale(
 						key: confirmId,
 						now,
 					}),
-					paid: event(
-						`${formatMoney(takenCents, currency)} ${rules.takes === "cash" ? "in cash" : "at the card terminal"}`,
-						"paid",
-						isBooked,
-					),
+					paid: event({
+						type: "paid",
+						line: { code: "taken", cents: takenCents, currency, by: rules.takes },
+					}),
 				}
 			: {}),
-		confirmed: isConfirmed ? event("", "confirmed", isBooked) : undefined,
+		confirmed: isConfirmed ? event({ type: "confirmed" }) : undefined,
 		...(mail
 			? {
 					mail: queueMail(
@@ -216,7 +225,7 @@ async function insertSale(
 						now,
 						isBooked,
 					),
-					mailed: event(mail.mail.subject, "mail", isBooked),
+					mailed: event({ type: "mail", subject: mail.mail.subject }),
 				}
 			: {}),
 		known: bySaleKey(db, key),
@@ -254,16 +263,17 @@ async function findSale(db: Database, key: string): Promise<number | null> {
 function guestOf(
 	sale: SaleRequest,
 	{
-		trip: { excursion: usual, days },
+		trip,
 		confirmId,
 		reference,
 		currency,
 		now,
-	}: { trip: SaleTrip; confirmId: string; reference: string; currency: string; now: number },
+	}: { trip: SoldTrip; confirmId: string; reference: string; currency: string; now: number },
 ): GuestBooking {
 	const { adults, children, bebe, departure, priceCents, takenCents } = sale;
-	const day = days.find(({ date }) => date === departure.date);
-	const excursion = excursionOn(usual, day);
+	const day = trip.days.find(({ date }) => date === departure.date);
+	const own = tripIn(trip, languageOfBooking(sale.language ?? null));
+	const excursion = excursionOn(own.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
 	if (!pickup) throw new Error("The pickup was checked before");
 	const isAtHotel = sale.pay === "hotel";

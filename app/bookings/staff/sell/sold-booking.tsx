@@ -2,17 +2,15 @@ import { Link } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { PayLinkCard } from "#app/bookings/staff/pay-link-card.tsx";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { soldBookingTexts } from "#app/messages/catalogues/staff-bookings/sold-booking.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import {
-	formatClock,
-	formatCount,
-	formatDate,
-	formatMoney,
-	languageName,
-} from "#app/ui/format/format.ts";
+import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
+
+const texts = soldBookingTexts;
 
 /** How often the page asks whether the guest has paid, in milliseconds. */
 const pollEvery = 4000;
@@ -35,7 +33,7 @@ export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 				<Sheet id="sold" title={record.name}>
 					<Facts record={record} />
-					<h3 className="text-xl">What happens now</h3>
+					<h3 className="text-xl">{texts.title}</h3>
 					<div role="status">
 						<ol className="grid gap-1">
 							{stepsOf(record, timeZone).map(({ state, text, more }) => (
@@ -45,7 +43,7 @@ export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 								>
 									<span className={`text-center font-extrabold ${marks[state].look}`}>
 										<span aria-hidden="true">{marks[state].sign}</span>
-										<span className="sr-only">{marks[state].word}: </span>
+										<span className="sr-only">{texts.states[state]} </span>
 									</span>
 									<span className={state === "now" ? "font-bold" : ""}>
 										{text}
@@ -60,13 +58,13 @@ export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 				</Sheet>
 				<div className="flex flex-wrap items-center gap-3">
 					<Link to="/dashboard/bookings/new" className={buttonClass("next")}>
-						Next booking
+						{texts.next}
 					</Link>
 					<Link to={`/dashboard/bookings/${record.id}`} className={buttonClass("outlined")}>
-						Open {record.reference}
+						{texts.open(record)}
 					</Link>
 					{isWaiting ? (
-						<Link to={`/dashboard/bookings/${record.id}#money`}>They pay cash after all</Link>
+						<Link to={`/dashboard/bookings/${record.id}#money`}>{texts.cashAfterAll}</Link>
 					) : null}
 				</div>
 			</div>
@@ -78,10 +76,10 @@ export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 }
 
 const marks = {
-	done: { sign: "✓", word: "Done", look: "text-sea" },
-	now: { sign: "◐", word: "Under way", look: "text-few" },
-	later: { sign: "○", word: "Later", look: "text-edge" },
-	off: { sign: "×", word: "Not any more", look: "text-danger" },
+	done: { sign: "✓", look: "text-sea" },
+	now: { sign: "◐", look: "text-few" },
+	later: { sign: "○", look: "text-edge" },
+	off: { sign: "×", look: "text-danger" },
 };
 
 interface SaleStep {
@@ -93,49 +91,55 @@ interface SaleStep {
 function stepsOf(record: BookingRecord, timeZone: string): SaleStep[] {
 	const { status, currency, priceCents, balanceCents, email, mails } = record;
 	const money = (cents: number) => formatMoney(cents, currency);
-	const seats = formatCount(record.seats, { one: "seat is", other: "seats are" });
-	const link = mails.find(({ subject }) => subject.startsWith("Pay "));
-	const voucher = mails.find((mail) => mail !== link);
-	const sent = (mail: { sentAt: number | null } | undefined) =>
-		mail?.sentAt ? `${email} · ${formatClock(mail.sentAt, timeZone)}` : `${email}, in a moment`;
+	const { steps } = texts;
+	const link = mails.find(({ isPayLink }) => isPayLink);
+	const voucher = mails.find(({ isPayLink }) => !isPayLink);
+	const sent = ({ sentAt }: { sentAt: number | null }) =>
+		sentAt
+			? steps.mailedAt({ email: email ?? "", clock: formatClock(sentAt, timeZone) })
+			: steps.mailedSoon({ email: email ?? "" });
 	if (status === "expired" || status === "cancelled")
 		return [
 			{
 				state: "off",
-				text: status === "expired" ? "The hold has ended" : "The booking is cancelled",
-				more: "the seats are on sale again",
+				text: status === "expired" ? steps.holdEnded : steps.cancelled,
+				more: steps.onSaleAgain,
 			},
 		];
 	if (status === "pending")
 		return [
 			{
 				state: "done",
-				text: `${seats} held`,
-				more: `until ${formatClock(record.holdExpiresAt, timeZone)}, then they are free again and you see it here`,
+				text: steps.seatsHeld({ count: record.seats }),
+				more: steps.heldUntil({ clock: formatClock(record.holdExpiresAt, timeZone) }),
 			},
-			...(link
-				? [{ state: "done" as const, text: "Pay link mailed", more: sent(link) }]
-				: [{ state: "later" as const, text: "No mail", more: "the guest gave no address" }]),
+			link
+				? { state: "done", text: steps.linkMailed, more: sent(link) }
+				: { state: "later", text: steps.noMail, more: steps.noAddress },
 			{
 				state: "now",
-				text: `Waiting for the ${money(priceCents)}`,
-				more: "this line turns green by itself",
+				text: steps.waitingFor({ money: money(priceCents) }),
+				more: steps.turnsGreen,
 			},
 			{
 				state: "later",
-				text: email ? "The voucher goes out with the pickup time" : "The voucher can be shown here",
-				more: "and the booking stands on the manifest",
+				text: email ? steps.voucherGoesOut : steps.voucherCanBeShown,
+				more: steps.andOnManifest,
 			},
 		];
 	return [
-		{ state: "done", text: `${seats} booked`, more: "the booking stands on the manifest" },
+		{
+			state: "done",
+			text: steps.seatsBooked({ count: record.seats }),
+			more: steps.onManifest,
+		},
 		moneyStep(record, money, balanceCents),
 		voucher
-			? { state: "done", text: "Voucher mailed", more: sent(voucher) }
+			? { state: "done", text: steps.voucherMailed, more: sent(voucher) }
 			: {
 					state: "later",
-					text: "No mail: the guest gave no address",
-					more: `say ${record.reference} and the pickup time, or print the voucher`,
+					text: steps.noMailNoAddress,
+					more: steps.sayReference(record),
 				},
 	];
 }
@@ -145,30 +149,46 @@ function moneyStep(
 	money: (cents: number) => string,
 	balanceCents: number,
 ): SaleStep {
+	const { steps } = texts;
 	if (priceCents === 0)
-		return { state: "done", text: "Free of charge", more: "nothing to collect" };
+		return {
+			state: "done",
+			text: bookingWordsTexts.freeOfCharge,
+			more: steps.nothingToCollect,
+		};
 	if (balanceCents > 0)
 		return {
 			state: "later",
-			text: `${money(balanceCents)} to collect on the day`,
+			text: steps.toCollect({ money: money(balanceCents) }),
 			more:
 				balanceCents < priceCents
-					? `${money(priceCents - balanceCents)} of ${money(priceCents)} are paid`
-					: "the manifest says so",
+					? steps.partPaid({ part: money(priceCents - balanceCents), all: money(priceCents) })
+					: steps.manifestSaysSo,
 		};
 	return payments.some(({ gateway, status }) => gateway === "hotel" && status === "created")
-		? { state: "later", text: `The hotel collects ${money(priceCents)}`, more: "on its statement" }
-		: { state: "done", text: `${money(priceCents)} paid`, more: "nothing to collect" };
+		? {
+				state: "later",
+				text: steps.hotelCollects({ money: money(priceCents) }),
+				more: steps.onStatement,
+			}
+		: {
+				state: "done",
+				text: steps.paid({ money: money(priceCents) }),
+				more: steps.nothingToCollect,
+			};
 }
 
 function Facts({ record }: { record: BookingRecord }) {
+	const words = bookingWordsTexts;
 	const facts: [string, string][] = [
-		["Trip", record.title],
-		["Day", `${formatDate(record.date, "long")}, ${record.startTime}`],
-		["Pickup", [record.pickup, record.place].filter(Boolean).join(", ")],
-		["Guests", peopleInWords(record, staffLanguage)],
-		...(record.language ? ([["Speaks", languageName(record.language)]] as [string, string][]) : []),
-		["Price", formatMoney(record.priceCents, record.currency)],
+		[words.trip, record.title],
+		[words.day, texts.dayAt({ date: formatDate(record.date, "long"), time: record.startTime })],
+		[words.pickup, [record.pickup, record.place].filter(Boolean).join(", ")],
+		[words.guests, peopleInWords(record, staffLanguage)],
+		...(record.language
+			? ([[words.speaks, languageName(record.language)]] as [string, string][])
+			: []),
+		[words.price, formatMoney(record.priceCents, record.currency)],
 	];
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 border-y-2 border-dotted border-dune py-4">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { type People, pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { type PayWay, payRules, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
+import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
 import type { SaleTrip } from "./sale-trips.server.ts";
 
 const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
@@ -65,7 +65,6 @@ export function useSale(trips: readonly SaleTrip[], typed: TypedValues, starting
 		setSource,
 		pay,
 		setPay,
-		payRule: payRules[pay],
 		pickups: pickups.map((each) => ({ id: String(each.pointId), label: pickupLabel(each) })),
 		stop,
 		setPickup,

@@ -22,7 +22,9 @@ beforeEach(() => {
 
 /** Decodes HTML entities such as apostrophes. */
 async function textOf(answer: Response): Promise<string> {
-	return (await answer.text()).replaceAll("&#x27;", "'");
+	const html = await answer.text();
+	// the data of the screens carry texts that they may not show
+	return html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll("&#x27;", "'");
 }
 
 async function visitOf(visitor: Visitor, address: string | null) {
@@ -53,6 +55,20 @@ describe("the login page", () => {
 		expect(visit.url.origin).toBe("https://accounts.google.com");
 		expect(target(await comeBack(at.known("google"), visit))).toBe(wanted);
 		expect((await sessionOf(visitor))?.user.email).toBe(at.known("google").person.email);
+	});
+
+	test("is shown to whom another site has sent to a provider, so that no session begins by itself", async () => {
+		const visitor = newVisitor(at.island);
+		const answerFrom = (site: string) =>
+			visitor.fetch("/app_login/with/google?redirectTo=/booking/x", {
+				headers: { "sec-fetch-site": site },
+			});
+		for (const site of ["cross-site", "same-site"])
+			expect((await answerFrom(site)).headers.get("location")).toBe(
+				"/app_login?redirectTo=/booking/x",
+			);
+		for (const site of ["same-origin", "none"])
+			expect((await answerFrom(site)).headers.get("location")).toMatch(/accounts\.google\.com/);
 	});
 
 	test("explains what went wrong at the provider, and keeps the wanted page", async () => {
@@ -102,7 +118,7 @@ describe("the account page", () => {
 			"Connect another account",
 		);
 		const onward = await textOf(await visitor.submit("/dashboard/connect", { provider: "google" }));
-		expect(onward).toContain("Continue to <!-- -->Google");
+		expect(onward).toContain("Continue to Google");
 		const href = /href="(https:\/\/accounts\.google\.com[^"]+)"/.exec(onward)?.[1];
 		const visit = await visitOf(visitor, href?.replaceAll("&amp;", "&") ?? null);
 		const back = target(await comeBack(at.known("google"), visit));

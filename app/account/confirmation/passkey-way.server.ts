@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { parseJson } from "../passkeys/browser-answer.ts";
+import { assertionSchema } from "../passkeys/ceremony.server.ts";
+import { hasPasskey } from "../passkeys/passkeys.server.ts";
+import { provePasskey } from "../passkeys/sign-in.server.ts";
+import type { ConfirmationWay } from "./confirmation-way.server.ts";
+
+/** One of the user's own passkeys, as at a sign-in. */
+export const passkeyWay: ConfirmationWay = {
+	isFactor: true,
+	isSetUp: (_service, userId) => hasPasskey(userId),
+	async check({ service, request, signedIn, answer }) {
+		const read = v.safeParse(assertionSchema, parseJson(answer.passkey ?? ""));
+		if (!read.success) return "AUTHENTICATION_FAILED";
+		const proved = await provePasskey(service, request, read.output);
+		if ("refused" in proved) return proved.refused;
+		// attack: the passkey of another user of the same browser
+		return proved.user.id === signedIn.user.id ? undefined : "AUTHENTICATION_FAILED";
+	},
+};

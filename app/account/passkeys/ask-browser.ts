@@ -1,0 +1,117 @@
+/**
+ * Passkeys in the browser: fetches what the server asks for, and lets the browser's own dialogue answer it. The library
+ * that does so is loaded when it is first needed.
+ */
+import type {
+	PublicKeyCredentialCreationOptionsJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import { useSyncExternalStore } from "react";
+
+/** Milliseconds. */
+const patience = 10_000;
+
+/**
+ * `replaced`: another question to the browser ended this one. `known`: this device has a passkey of this user. `refused`:
+ * the server did not say what it asks for, for example because the user must confirm first.
+ */
+export type Ending = "cancelled" | "replaced" | "known" | "refused" | "failed";
+
+/** The answer of an authenticator as JSON, or why there is none. */
+export type Asked = { answer: string } | { ended: Ending };
+
+const never = () => () => {};
+const no = () => false;
+
+/** False on the server and without a script, so that nothing is shown that can't work. */
+export function useCanUsePasskeys(): boolean {
+	return useSyncExternalStore(never, canUsePasskeys, no);
+}
+
+function canUsePasskeys(): boolean {
+	return typeof PublicKeyCredential === "function";
+}
+
+/** A browser answers one question at a time; each new one ends those before it, also while they still load. */
+let question = 0;
+let library: typeof import("@simplewebauthn/browser") | undefined;
+
+async function load() {
+	library ??= await import("@simplewebauthn/browser");
+	return library;
+}
+
+/**
+ * @param how `field`: the browser offers passkeys in the field for the email, and waits; `dialogue`: at once.
+ * @param signal ends a question that still waits, for example when its screen goes.
+ */
+export async function askForPasskey(
+	how: "field" | "dialogue",
+	signal?: AbortSignal,
+): Promise<Asked> {
+	question += 1;
+	const mine = question;
+	const isOver = () => mine !== question || signal?.aborted === true;
+	// only this question: a later one may have taken its place already
+	const stop = () => mine === question && library?.WebAuthnAbortService.cancelCeremony();
+	signal?.addEventListener("abort", stop, { once: true });
+	try {
+		if (how === "field" && !(await PublicKeyCredential.isConditionalMediationAvailable?.()))
+			return { ended: "cancelled" };
+		const [optionsJSON, { startAuthentication }] = await Promise.all([
+			ask<PublicKeyCredentialRequestOptionsJSON>("POST", "generate-authenticate-options"),
+			load(),
+		]);
+		if (isOver()) return { ended: "replaced" };
+		const answer = await startAuthentication({
+			optionsJSON,
+			useBrowserAutofill: how === "field",
+		});
+		return { answer: JSON.stringify(answer) };
+	} catch (error) {
+		return { ended: endingOf(error) };
+	}
+}
+
+export async function makePasskey(): Promise<Asked> {
+	try {
+		const [optionsJSON, { startRegistration }] = await Promise.all([
+			ask<PublicKeyCredentialCreationOptionsJSON>("GET", "generate-register-options"),
+			load(),
+		]);
+		return { answer: JSON.stringify(await startRegistration({ optionsJSON })) };
+	} catch (error) {
+		return { ended: endingOf(error) };
+	}
+}
+
+async function ask<Options>(method: "GET" | "POST", call: string): Promise<Options> {
+	const answer = await fetch(`/api/auth/passkey/${call}`, {
+		method,
+		signal: AbortSignal.timeout(patience),
+	});
+	if (answer.status >= 400 && answer.status < 500) throw new RefusedError();
+	if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
+	const options: Options = await answer.json();
+	return options;
+}
+
+class RefusedError extends Error {
+	override name = "RefusedError";
+}
+
+/** Names of the errors that browsers throw (WebAuthn, 5.1.3 and 5.1.4). */
+const endings = new Map<string, Ending>([
+	["NotAllowedError", "cancelled"],
+	["AbortError", "replaced"],
+	["InvalidStateError", "known"],
+	["RefusedError", "refused"],
+]);
+
+function endingOf(error: unknown): Ending {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		const ending = endings.get(cause.name);
+		if (ending) return ending;
+	}
+	return "failed";
+}

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
+import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { recordUserEventIf } from "#app/account/user-events.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { passkeyNameSchema, type WirePasskey, wirePasskey } from "./passkey.ts";
+import { deletePasskey, isRemovable, listPasskeys, renamePasskey } from "./passkeys.server.ts";
+
+const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+export const listPasskeysEndpoint = endpoint({
+	method: "GET",
+	path: "/passkey/list-user-passkeys",
+	session: "cached",
+	async handle({ service, signedIn }): Promise<{ data: WirePasskey[] }> {
+		const own = await listPasskeys(service.db, signedIn.user.id);
+		return { data: own.map(wirePasskey) };
+	},
+});
+
+/** Needs a fresh confirmation. Attack: somebody at an open browser locks its owner out. */
+export const deletePasskeyEndpoint = endpoint({
+	method: "POST",
+	path: "/passkey/delete-passkey",
+	session: "fresh",
+	confirmed: true,
+	limit: "passkey",
+	body: v.object({ id: idField }),
+	async handle({ service, request, body, signedIn }): Promise<Answer<null>> {
+		const { db, options, now } = service;
+		const { user, session } = signedIn;
+		if (session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
+		const own = await listPasskeys(db, user.id);
+		const passkey = own.find(({ id }) => id === body.id);
+		if (!passkey) return { refused: "PASSKEY_NOT_FOUND", status: 404 };
+		const { name } = passkey;
+		const mayGo = isRemovable(options, passkey);
+		const event = {
+			userId: user.id,
+			type: "passkey removed",
+			detail: name,
+			actor: user,
+			now,
+		} as const;
+		const { gone } = await runBatch(db, {
+			// before the deletion, while it can be asked whether there will be one
+			event: recordUserEventIf(db, event, mayGo),
+			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayGo),
+			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayGo),
+			gone: deletePasskey(db, passkey.id, mayGo),
+		});
+		// of two parallel calls, the second would have removed the last way to sign in
+		return gone.length > 0
+			? { data: null }
+			: { refused: "YOU_CANT_REMOVE_YOUR_LAST_WAY_TO_SIGN_IN" };
+	},
+});
+
+export const updatePasskeyEndpoint = endpoint({
+	method: "POST",
+	path: "/passkey/update-passkey",
+	session: "sure",
+	body: v.object({ id: idField, name: passkeyNameSchema }),
+	async handle({ service, body, signedIn }): Promise<Answer<{ passkey: WirePasskey }>> {
+		const asked = { id: body.id, userId: signedIn.user.id };
+		const [passkey] = await renamePasskey(service.db, asked, body.name);
+		// the same for a passkey of somebody else, so that ids can't be tried
+		return passkey
+			? { data: { passkey: wirePasskey(passkey) } }
+			: { refused: "PASSKEY_NOT_FOUND", status: 404 };
+	},
+});

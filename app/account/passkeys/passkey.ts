@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { accountFieldsTexts as texts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { fieldWords } from "../users.ts";
+
+/** A passkey as in our own code; instants in milliseconds. */
+export interface Passkey {
+	id: string;
+	userId: string;
+	name: string;
+	/** base64url */
+	credentialId: string;
+	/** COSE key, base64. */
+	publicKey: string;
+	counter: number;
+	deviceType: "singleDevice" | "multiDevice";
+	backedUp: boolean;
+	/** Comma separated. */
+	transports: string;
+	aaguid: string;
+	createdAt: number;
+	lastUsedAt: number | null;
+}
+
+/** No person needs more; a stolen session must not fill the table. */
+export const mostPasskeys = 20;
+
+const longestPasskeyName = 60;
+
+const nameInWords = fieldWords("Name", texts.name);
+
+export const passkeyNameSchema = v.pipe(
+	lineOfText({ what: (_texts, lang) => nameInWords({ lang }), most: longestPasskeyName }),
+	v.nonEmpty(fieldWords("Name is missing", texts.passkeyNameMissing)),
+);
+
+/** A passkey as the reference sends it. */
+export interface WirePasskey {
+	id: string;
+	name: string;
+	publicKey: string;
+	userId: string;
+	credentialID: string;
+	counter: number;
+	deviceType: Passkey["deviceType"];
+	backedUp: boolean;
+	transports: string;
+	createdAt: string;
+	aaguid: string;
+}
+
+export function wirePasskey(passkey: Passkey): WirePasskey {
+	const { credentialId, lastUsedAt: _lastUsedAt, createdAt, ...rest } = passkey;
+	return {
+		...rest,
+		credentialID: credentialId,
+		createdAt: new Date(createdAt).toISOString(),
+	};
+}
+
+/**
+ * Whether the authenticator has counted fewer uses than it said before (WebAuthn, 7.2 step 22): a second copy of the key
+ * may exist. Authenticators that count nothing always say 0.
+ */
+export function isCounterBack(known: number, said: number): boolean {
+	return (known > 0 || said > 0) && said <= known;
+}
+
+/** Browsers refuse passkeys for a bare address such as 127.0.0.1 (WebAuthn: an RP ID is a domain). */
+export function canHavePasskeys(appUrl: string): boolean {
+	const { hostname } = new URL(appUrl);
+	return !/^[\d.]+$|^\[/.test(hostname);
+}

@@ -1,0 +1,124 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { AccountOptions } from "#app/account/options.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { jsonRows } from "#app/database/json-rows.server.ts";
+import { accounts, passkeys, users } from "#app/database/schema.server.ts";
+import { type Device, isNewDevice } from "../sessions/known-devices.server.ts";
+import { credential } from "../users.server.ts";
+import type { Use } from "./ceremony.server.ts";
+import { isCounterBack, mostPasskeys, type Passkey } from "./passkey.ts";
+
+/** The oldest first. */
+export function listPasskeys(db: Database, userId: string) {
+	return db
+		.select()
+		.from(passkeys)
+		.where(eq(passkeys.userId, userId))
+		.orderBy(passkeys.createdAt, passkeys.id);
+}
+
+const passkeyRow = jsonRows(getTableColumns(passkeys));
+const userRow = jsonRows(getTableColumns(users));
+
+/** A passkey and whom it signs in, by the authenticator's id of it. */
+export function findByCredential(db: Database, credentialId: string, device: Device) {
+	return db
+		.select({
+			passkey: passkeyRow.row.as("passkey"),
+			user: userRow.row.as("user"),
+			isNewDevice: sql<number>`${isNewDevice(sql`${users.id}`, device)}`
+				.mapWith(Boolean)
+				.as("is_new"),
+		})
+		.from(passkeys)
+		.innerJoin(users, eq(users.id, passkeys.userId))
+		.where(eq(passkeys.credentialId, credentialId));
+}
+
+/** Finds no room when the user has as many as one may have. */
+export function insertPasskey(db: Database, passkey: Passkey) {
+	const { id, userId, name, credentialId, publicKey, counter } = passkey;
+	const { deviceType, backedUp, transports, aaguid, createdAt } = passkey;
+	return db.run(sql`
+		INSERT INTO ${passkeys}
+			(id, user_id, name, credential_id, public_key, counter, device_type, backed_up, transports, aaguid, created_at)
+		SELECT ${id}, ${userId}, ${name}, ${credentialId}, ${publicKey}, ${counter}, ${deviceType},
+			${backedUp ? 1 : 0}, ${transports}, ${aaguid}, ${createdAt}
+		WHERE (SELECT count(*) FROM ${passkeys} WHERE user_id = ${userId}) < ${mostPasskeys}`);
+}
+
+/** SQL, true when this passkey is stored at that point of the batch. */
+export function isPasskey(id: string): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.id} = ${id})`;
+}
+
+/**
+ * Notes a use. Finds no row when the passkey was removed meanwhile, or when another use with this counter was noted:
+ * then two authenticators have the key.
+ */
+export function noteUse(db: Database, passkey: Passkey, use: Use, now: number) {
+	const counted = isCounterBack(passkey.counter, use.counter)
+		? sql`false`
+		: eq(passkeys.counter, passkey.counter);
+	return db
+		.update(passkeys)
+		.set({ counter: use.counter, backedUp: use.backedUp, lastUsedAt: now })
+		.where(and(eq(passkeys.id, passkey.id), counted))
+		.returning({ id: passkeys.id });
+}
+
+/** WHERE has the owner, so that nobody can rename another user's passkey. */
+export function renamePasskey(
+	db: Database,
+	{ id, userId }: { id: string; userId: string },
+	name: string,
+) {
+	return db
+		.update(passkeys)
+		.set({ name })
+		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+		.returning();
+}
+
+/** SQL, true while this is a passkey of this user and not the last way to sign in. */
+export function isRemovable(
+	{ emailAndPasswordEnabled }: Pick<AccountOptions, "emailAndPasswordEnabled">,
+	{ id, userId }: { id: string; userId: string },
+): SQL {
+	// a password that can't be used does not count as a way to sign in
+	const opens = emailAndPasswordEnabled ? sql`true` : sql`provider_id <> ${credential}`;
+	return sql`(
+		EXISTS (SELECT 1 FROM ${passkeys} AS own WHERE own.id = ${id} AND own.user_id = ${userId})
+		AND (
+			EXISTS (SELECT 1 FROM ${passkeys} AS other WHERE other.user_id = ${userId} AND other.id <> ${id})
+			OR EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId} AND ${opens})))`;
+}
+
+export function deletePasskey(db: Database, id: string, condition: SQL) {
+	return db
+		.delete(passkeys)
+		.where(and(eq(passkeys.id, id), condition))
+		.returning({ id: passkeys.id });
+}
+
+/** All of a user, checked at that point of the batch: those of whoever had the account before its mailbox was proved. */
+export function dropPasskeysOf(db: Database, userId: string, condition?: SQL) {
+	return db.delete(passkeys).where(and(eq(passkeys.userId, userId), condition));
+}
+
+/** SQL, true while this user has a passkey. */
+export function hasPasskey(userId: string | SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId})`;
+}
+
+export async function countPasskeys(db: Database, userId: string): Promise<number> {
+	return await db.$count(passkeys, eq(passkeys.userId, userId));
+}
+
+/** Whether a batch failed because the authenticator's id is known already. */
+export function isCredentialTaken(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (/UNIQUE constraint failed: passkeys\.credential_id/.test(cause.message)) return true;
+	}
+	return false;
+}

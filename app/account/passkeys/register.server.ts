@@ -1,0 +1,175 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import * as v from "valibot";
+import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
+import { deviceName } from "#app/account/sessions/device.ts";
+import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
+import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { recordUserEventIf } from "#app/account/user-events.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { logWarning } from "#app/log/log.ts";
+import { newId } from "../random.server.ts";
+import type { AccountService } from "../service.server.ts";
+import type { SignedIn } from "../users.ts";
+import { proposedName } from "./authenticator-names.ts";
+import {
+	challengeIn,
+	type NewKey,
+	readNewKey,
+	registrationSchema,
+	siteOf,
+	userHandleOf,
+} from "./ceremony.server.ts";
+import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
+import {
+	mostPasskeys,
+	type Passkey,
+	passkeyNameSchema,
+	type WirePasskey,
+	wirePasskey,
+} from "./passkey.ts";
+import { insertPasskey, isCredentialTaken, isPasskey, listPasskeys } from "./passkeys.server.ts";
+import { algorithms } from "./public-key.server.ts";
+
+/** Milliseconds that browsers wait for the authenticator, as long as the challenge lives. */
+export const ceremonyMilliseconds = 300_000;
+
+const registrationOf = (userId: string) => ({ purpose: "register", userId }) as const;
+
+/**
+ * `PublicKeyCredentialCreationOptionsJSON`. Needs a fresh confirmation. Attack: somebody at an open browser makes a key of
+ * their own to an account that is not theirs.
+ */
+export const registerOptionsEndpoint = endpoint({
+	method: "GET",
+	path: "/passkey/generate-register-options",
+	session: "fresh",
+	confirmed: true,
+	limit: "passkey",
+	query: v.object({
+		authenticatorAttachment: v.optional(v.picklist(["platform", "cross-platform"])),
+		name: v.optional(passkeyNameSchema),
+	}),
+	async handle({ service, request, query, signedIn, cookies }): Promise<Answer<unknown>> {
+		if (mayNotRegister(signedIn)) return notAllowed;
+		const { user } = signedIn;
+		const { operator, appUrl } = service.options;
+		const known = await listPasskeys(service.db, user.id);
+		if (known.length >= mostPasskeys) return { refused: "TOO_MANY_PASSKEYS" };
+		const { challenge, cookie } = issueChallenge(service, request, registrationOf(user.id));
+		cookies.push(cookie);
+		return {
+			data: {
+				challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
+				rp: { name: operator.name, id: siteOf(appUrl).rpId },
+				user: {
+					id: userHandleOf(user.id),
+					name: query.name ?? user.email,
+					displayName: user.email,
+				},
+				pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
+				timeout: ceremonyMilliseconds,
+				attestation: "none",
+				excludeCredentials: known.map(descriptorOf),
+				authenticatorSelection: {
+					residentKey: "required",
+					requireResidentKey: true,
+					userVerification: "required",
+					...(query.authenticatorAttachment
+						? { authenticatorAttachment: query.authenticatorAttachment }
+						: {}),
+				},
+				extensions: { credProps: true },
+				hints: [],
+			},
+		};
+	},
+});
+
+/** `PublicKeyCredentialDescriptorJSON` */
+export function descriptorOf({ credentialId, transports }: Passkey) {
+	return {
+		id: credentialId,
+		type: "public-key",
+		...(transports ? { transports: transports.split(",") } : {}),
+	};
+}
+
+const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY" } as const;
+const failed = { refused: "FAILED_TO_VERIFY_REGISTRATION" } as const;
+
+/** Attack: a member of staff who acts as a user keeps a key to the user's account. */
+function mayNotRegister({ session }: SignedIn): boolean {
+	return session.impersonatedBy !== null;
+}
+
+const registrationBody = v.object({
+	response: registrationSchema,
+	name: v.optional(passkeyNameSchema),
+});
+
+type RegistrationCall = Call<v.InferOutput<typeof registrationBody>, unknown, "fresh">;
+
+export const verifyRegistrationEndpoint = endpoint({
+	method: "POST",
+	path: "/passkey/verify-registration",
+	session: "fresh",
+	confirmed: true,
+	limit: "passkey",
+	body: registrationBody,
+	async handle(call: RegistrationCall): Promise<Answer<WirePasskey>> {
+		const { service, request, body, signedIn } = call;
+		if (mayNotRegister(signedIn)) return notAllowed;
+		const use = registrationOf(signedIn.user.id);
+		const challenge = openChallenge(service, request, use, challengeIn(body.response) ?? "");
+		if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
+		const { spent, known } = await runBatch(service.db, {
+			spent: spendChallenge(service, challenge),
+			known: listPasskeys(service.db, signedIn.user.id),
+		});
+		if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
+		const key = await readNewKey(body.response, siteOf(service.options.appUrl));
+		if ("fault" in key) {
+			logWarning("account call", key.fault, { step: "/passkey/verify-registration" });
+			return failed;
+		}
+		const taken = known.map(({ name }) => name);
+		const browser = deviceName(request.headers.get("user-agent"));
+		const name = body.name ?? proposedName(key.aaguid, browser, taken);
+		return await addPasskey(service, signedIn, { name, key, device: deviceOf(service, request) });
+	},
+});
+
+async function addPasskey(
+	service: AccountService,
+	signedIn: SignedIn,
+	{ name, key, device }: { name: string; key: NewKey; device: Device },
+): Promise<Answer<WirePasskey>> {
+	const { db, now } = service;
+	const { user } = signedIn;
+	const passkey: Passkey = {
+		id: newId(),
+		userId: user.id,
+		name,
+		...key,
+		createdAt: now,
+		lastUsedAt: null,
+	};
+	const isAdded = isPasskey(passkey.id);
+	const event = { userId: user.id, type: "passkey added", detail: name, actor: user, now } as const;
+	try {
+		const { added } = await runBatch(db, {
+			added: insertPasskey(db, passkey),
+			event: recordUserEventIf(db, event, isAdded),
+			mail: await passkeyMail(service, user, { about: "passkeyAdded", name }, isAdded),
+			...endOtherSignIns(service, signedIn, device, isAdded),
+		});
+		return added.rowsAffected > 0
+			? { data: wirePasskey(passkey) }
+			: { refused: "TOO_MANY_PASSKEYS" };
+	} catch (error) {
+		// attack: a key of one's own under the id of somebody else's
+		if (isCredentialTaken(error)) return notAllowed;
+		throw error;
+	}
+}

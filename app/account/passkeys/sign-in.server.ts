@@ -1,0 +1,148 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import * as v from "valibot";
+import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
+import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
+import { enter } from "#app/account/sessions/enter.server.ts";
+import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { checkSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { logWarning } from "#app/log/log.ts";
+import type { AccountErrorCode } from "../errors.ts";
+import type { AccountService } from "../service.server.ts";
+import { isBanned, type User, type WireSession, wireSession } from "../users.ts";
+import {
+	type AssertionResponse,
+	assertionSchema,
+	challengeIn,
+	readUse,
+	siteOf,
+} from "./ceremony.server.ts";
+import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
+import { isCounterBack, type Passkey } from "./passkey.ts";
+import { findByCredential, listPasskeys, noteUse } from "./passkeys.server.ts";
+import { ceremonyMilliseconds, descriptorOf } from "./register.server.ts";
+
+const use = { purpose: "sign in", userId: "" } as const;
+
+/**
+ * `PublicKeyCredentialRequestOptionsJSON`. To somebody who is not signed in it names no passkeys, so it does not tell
+ * who has any: the authenticator offers those that it has.
+ */
+export const signInOptionsEndpoint = endpoint({
+	method: "POST",
+	path: "/passkey/generate-authenticate-options",
+	session: "none",
+	limit: "passkey-options",
+	async handle({ service, request, cookies }): Promise<Answer<unknown>> {
+		const { signedIn } = await checkSession(service, request, "cached", "leave");
+		const own = signedIn ? await listPasskeys(service.db, signedIn.user.id) : [];
+		const { challenge, cookie } = issueChallenge(service, request, use);
+		cookies.push(cookie);
+		return {
+			data: {
+				rpId: siteOf(service.options.appUrl).rpId,
+				challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
+				timeout: ceremonyMilliseconds,
+				userVerification: "required",
+				...(own.length > 0 ? { allowCredentials: own.map(descriptorOf) } : {}),
+			},
+		};
+	},
+});
+
+const signInBody = v.object({
+	response: assertionSchema,
+	/** As at a sign-in by password; the reference always remembers. */
+	rememberMe: v.optional(v.boolean(), true),
+});
+
+type SignInCall = Call<v.InferOutput<typeof signInBody>, unknown, "none">;
+
+/**
+ * Possession of the device and its PIN or finger are two factors, so nothing else is asked. Three round trips: challenge
+ * and passkey, the use, the session.
+ */
+export const verifySignInEndpoint = endpoint({
+	method: "POST",
+	path: "/passkey/verify-authentication",
+	session: "none",
+	limit: "sign-in",
+	body: signInBody,
+	async handle(call: SignInCall): Promise<Answer<{ session: WireSession }>> {
+		const { service, request, body, cookies } = call;
+		const { db, options, now } = service;
+		const proved = await provePasskey(service, request, body.response);
+		if ("refused" in proved) return proved;
+		const { user } = proved;
+		if (isBanned(user, now)) return { refused: "BANNED_USER" };
+		if (options.requireEmailVerification && !user.emailVerified) {
+			await sendVerificationMail(service, user, undefined);
+			return { refused: "EMAIL_NOT_VERIFIED" };
+		}
+		const dontRemember = !body.rememberMe;
+		const { isNewDevice, device } = proved;
+		const entry = await enter(service, request, { user, dontRemember, device, isNewDevice });
+		try {
+			await runBatch(db, entry.statements);
+		} catch (error) {
+			return refuseSession(error);
+		}
+		cookies.push(...entry.cookies(user));
+		return { data: { session: wireSession(entry.session) } };
+	},
+});
+
+interface Proved {
+	user: User;
+	device: Device;
+	/** Whether the user has signed in before, but never in this browser. */
+	isNewDevice: boolean;
+}
+
+/** Whose passkey answered our challenge to this browser, checked and noted as used; the challenge is used up. */
+export async function provePasskey(
+	service: AccountService,
+	request: Request,
+	answer: AssertionResponse,
+): Promise<Proved | { refused: AccountErrorCode }> {
+	const { db, options, now } = service;
+	const challenge = openChallenge(service, request, use, challengeIn(answer) ?? "");
+	if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
+	const device = deviceOf(service, request);
+	const { spent, found } = await runBatch(db, {
+		spent: spendChallenge(service, challenge),
+		found: findByCredential(db, answer.id, device),
+	});
+	if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
+	const [known] = found;
+	if (!known) return { refused: "PASSKEY_NOT_FOUND" };
+	const { passkey, user, isNewDevice } = known;
+	const made = await readUse(answer, passkey, siteOf(options.appUrl));
+	if ("fault" in made) {
+		logWarning("account call", made.fault, { step: "/passkey/verify-authentication" });
+		return { refused: "AUTHENTICATION_FAILED" };
+	}
+	const isNoted = (await noteUse(db, passkey, made, now)).length > 0;
+	if (isNoted) return { user, device, isNewDevice };
+	if (isCounterBack(passkey.counter, made.counter)) await reportCopy(service, user, passkey);
+	return { refused: "AUTHENTICATION_FAILED" };
+}
+
+/** Attack: somebody copied the key out of its authenticator. Its owner hears of it, and nobody comes in. */
+async function reportCopy(service: AccountService, user: User, passkey: Passkey): Promise<void> {
+	const { db, now } = service;
+	const { name } = passkey;
+	logWarning("account call", "counter gone back", { step: "/passkey/verify-authentication" });
+	await runBatch(db, {
+		event: recordUserEvent(db, {
+			userId: user.id,
+			type: "passkey refused",
+			detail: name,
+			actor: user,
+			now,
+		}),
+		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }),
+	});
+}

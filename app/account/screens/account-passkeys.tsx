@@ -1,0 +1,124 @@
+import { Form } from "react-router";
+import type { PasskeyView } from "#app/account/overview.server.ts";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
+import { AccountSection } from "./account-section.tsx";
+import { AddPasskey } from "./add-passkey.tsx";
+
+const texts = accountSheetsTexts.passkeys;
+
+/** The user's passkeys; the last way to sign in can't be removed. */
+export function AccountPasskeys({
+	passkeys,
+	hasOtherWay,
+	timeZone,
+	errors,
+}: {
+	passkeys: PasskeyView[];
+	/** A password or a provider. */
+	hasOtherWay: boolean;
+	timeZone: string;
+	errors: FormErrors;
+}) {
+	return (
+		<AccountSection id="passkeys" title={texts.title} errors={errors}>
+			<p className="text-ink-soft">{texts.lead}</p>
+			{passkeys.length > 0 ? (
+				<ul className="grid">
+					{passkeys.map((passkey) => (
+						<PasskeyRow
+							key={passkey.id}
+							passkey={passkey}
+							mayGo={hasOtherWay || passkeys.length > 1}
+							timeZone={timeZone}
+						/>
+					))}
+				</ul>
+			) : null}
+			<AddPasskey />
+		</AccountSection>
+	);
+}
+
+function PasskeyRow({
+	passkey,
+	mayGo,
+	timeZone,
+}: {
+	passkey: PasskeyView;
+	mayGo: boolean;
+	timeZone: string;
+}) {
+	return (
+		<li className="grid gap-1 not-last:border-b border-line py-3 first:pt-0">
+			<p id={`passkey-${passkey.id}`} className="font-[650] wrap-anywhere">
+				{passkey.name}
+			</p>
+			<p className="text-sm text-ink-soft">{lifeInWords(passkey, timeZone)}</p>
+			<div className="flex flex-wrap items-start gap-x-6">
+				<Rename passkey={passkey} />
+				{mayGo ? (
+					<Remove passkey={passkey} />
+				) : (
+					<p className="py-2.5 text-sm text-ink-soft">{texts.onlyWay}</p>
+				)}
+			</div>
+		</li>
+	);
+}
+
+function Rename({ passkey: { id, name } }: { passkey: PasskeyView }) {
+	return (
+		<details>
+			<summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-[0.22em]">
+				<TextWithHidden text={texts.rename({ passkey: name })} />
+			</summary>
+			<Form method="post" className="grid max-w-md gap-3 pt-1 pb-2">
+				<input type="hidden" name="intent" value="renamePasskey" />
+				<input type="hidden" name="id" value={id} />
+				<TextField
+					name={`name-${id}`}
+					label={texts.name}
+					autoComplete="off"
+					defaultValue={name}
+					maxLength={60}
+					required
+				/>
+				<Button className="min-h-10! justify-self-start px-4! py-1.5! text-sm!">
+					{texts.saveName}
+				</Button>
+			</Form>
+		</details>
+	);
+}
+
+function Remove({ passkey: { id, name } }: { passkey: PasskeyView }) {
+	return (
+		<ConfirmButton
+			act={<TextWithHidden text={texts.remove({ passkey: name })} />}
+			consequence={texts.consequence({ passkey: name })}
+		>
+			<Form method="post">
+				<input type="hidden" name="intent" value="removePasskey" />
+				<input type="hidden" name="id" value={id} />
+				<Button className="min-h-10! px-4! py-1.5! text-sm!">
+					{texts.yesRemove({ passkey: name })}
+				</Button>
+			</Form>
+		</ConfirmButton>
+	);
+}
+
+function lifeInWords(passkey: PasskeyView, timeZone: string): string {
+	const { deviceType, backedUp, createdAt, lastUsedAt } = passkey;
+	const kind = texts.kinds[backedUp ? "backedUp" : deviceType];
+	const words = texts.added({ kind, at: formatInstant(createdAt, timeZone) });
+	return lastUsedAt === null
+		? texts.notUsed({ words })
+		: texts.used({ words, at: formatInstant(lastUsedAt, timeZone) });
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { type Ending, makePasskey, useCanUsePasskeys } from "#app/account/passkeys/ask-browser.ts";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+
+const texts = accountSheetsTexts.passkeys;
+
+/** Nothing without a script, because only a script can make a passkey. */
+export function AddPasskey() {
+	const isHydrated = useIsHydrated();
+	const canUse = useCanUsePasskeys();
+	const submit = useSubmit();
+	const isSubmitting = useNavigation().state !== "idle";
+	const [isWaiting, setIsWaiting] = useState(false);
+	const [ended, setEnded] = useState<Ending | null>(null);
+
+	async function add() {
+		setEnded(null);
+		setIsWaiting(true);
+		const made = await makePasskey();
+		setIsWaiting(false);
+		if ("answer" in made)
+			await submit({ intent: "addPasskey", response: made.answer }, { method: "post" });
+		else if (made.ended === "refused") await submit({ intent: "beginPasskey" }, { method: "post" });
+		else setEnded(made.ended);
+	}
+
+	if (!isHydrated) return null;
+	if (!canUse) return <p>{texts.unsupported}</p>;
+	return (
+		<>
+			<Button
+				type="button"
+				onClick={add}
+				disabled={isWaiting || isSubmitting}
+				className="justify-self-start"
+			>
+				{isWaiting ? texts.adding : texts.add}
+			</Button>
+			{ended && ended !== "refused" ? (
+				<div role="alert">
+					<FieldError>{texts.ended[ended === "replaced" ? "cancelled" : ended]}</FieldError>
+				</div>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type DutyFacts, secondFactorDuty } from "./duty.ts";
+
+const facts: DutyFacts = {
+	user: { id: "u", role: "manager" },
+	session: { impersonatedBy: null, secondFactor: false },
+	obligedRoles: "manager,supervisor",
+	hasFactor: false,
+};
+
+test.each<[string, Partial<DutyFacts>, ReturnType<typeof secondFactorDuty>]>([
+	["a role that is obliged, without a factor", {}, "enrol"],
+	["with a factor that this session has not shown", { hasFactor: true }, "prove"],
+	[
+		"with a factor that this session has shown",
+		{ hasFactor: true, session: { impersonatedBy: null, secondFactor: true } },
+		"none",
+	],
+	["a role that is not obliged", { obligedRoles: "supervisor" }, "none"],
+	["no role is obliged", { obligedRoles: "" }, "none"],
+	["one of several roles is obliged", { user: { id: "u", role: "guide, manager" } }, "enrol"],
+	[
+		"a role whose name only contains an obliged one",
+		{ user: { id: "u", role: "managers" } },
+		"none",
+	],
+	["staff who act as the user", { session: { impersonatedBy: "s", secondFactor: false } }, "none"],
+	["a user on the admin list", { user: { id: "listed", role: "user" } }, "enrol"],
+])("%s", (_case, change, duty) => {
+	expect(secondFactorDuty({ ...facts, ...change }, ["listed"])).toBe(duty);
+});

@@ -1,0 +1,30 @@
+/** Who owes a second factor, and whether this session has shown one. */
+import { type Actor, rolesOf } from "../access.ts";
+
+/** `enrol`: the role asks for a factor and there is none. `prove`: there is one, and this session has not shown it. */
+export type SecondFactorDuty = "none" | "enrol" | "prove";
+
+export interface DutyFacts {
+	user: Actor;
+	session: { impersonatedBy: string | null; secondFactor: boolean };
+	/** Roles that must have a factor, comma separated. */
+	obligedRoles: string;
+	/** An authenticator app or a passkey. */
+	hasFactor: boolean;
+}
+
+/**
+ * Staff who act as a user have shown their own factor, so the user's duty does not stop them. A user on the admin list
+ * has the rights of a supervisor, and the same duty.
+ */
+export function secondFactorDuty(
+	{ user, session, obligedRoles, hasFactor }: DutyFacts,
+	adminUserIds: readonly string[],
+): SecondFactorDuty {
+	if (session.impersonatedBy !== null || session.secondFactor) return "none";
+	const obliged = new Set<string>(rolesOf({ role: obligedRoles }));
+	const own: string[] = rolesOf(user);
+	if (adminUserIds.includes(user.id)) own.push("supervisor");
+	if (!own.some((role) => obliged.has(role))) return "none";
+	return hasFactor ? "prove" : "enrol";
+}

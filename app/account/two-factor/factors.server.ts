@@ -1,0 +1,162 @@
+/** Rows of authenticator apps and recovery codes. */
+import { and, eq, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { newId } from "#app/account/random.server.ts";
+import { openSealed, seal } from "#app/account/sealed.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { recoveryCodes, twoFactors, users } from "#app/database/schema.server.ts";
+import { pauseAfterSql } from "./lockout.server.ts";
+import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server.ts";
+import { newTotpSecret } from "./totp.server.ts";
+
+export type Factor = typeof twoFactors.$inferSelect;
+
+const sealing = "secret of a second factor";
+
+/** The app's secret in base32; null when it was sealed with another `AUTH_SECRET`. */
+export function openFactor({ options }: AccountService, factor: Factor): string | null {
+	return openSealed(options.secret, sealing, [factor.userId, factor.id], factor.secret);
+}
+
+/** A new app and its recovery codes, which count once the app is confirmed; an earlier proposal ends. */
+export function proposeFactor({ db, options, now }: AccountService, userId: string) {
+	const [id, secret, codes] = [newId(), newTotpSecret(), newRecoveryCodes()];
+	const sealed = seal(options.secret, sealing, [userId, id], secret);
+	return {
+		secret,
+		codes,
+		statements: {
+			earlier: db
+				.delete(twoFactors)
+				.where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt))),
+			factor: db.insert(twoFactors).values({ id, userId, secret: sealed, createdAt: now }),
+			codes: insertCodes(db, options.secret, { factorId: id, codes }),
+		},
+	};
+}
+
+function insertCodes(
+	db: Database,
+	secret: string,
+	{ factorId, codes }: { factorId: string; codes: readonly string[] },
+) {
+	const rows = codes.map((code) => ({ factorId, hash: recoveryCodeHash(secret, code) }));
+	return db.insert(recoveryCodes).values(rows);
+}
+
+/** New codes in place of all earlier ones. */
+export function replaceCodes({ db, options }: AccountService, factorId: string) {
+	const codes = newRecoveryCodes();
+	return {
+		codes,
+		statements: {
+			earlier: db.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factorId)),
+			codes: insertCodes(db, options.secret, { factorId, codes }),
+		},
+	};
+}
+
+/** Both apps of a user: the one that counts, and the one that is being set up. */
+export async function findFactors(
+	db: Database,
+	userId: string,
+): Promise<{ confirmed: Factor | undefined; proposed: Factor | undefined }> {
+	const rows = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
+	return {
+		confirmed: rows.find(({ confirmedAt }) => confirmedAt !== null),
+		proposed: rows.find(({ confirmedAt }) => confirmedAt === null),
+	};
+}
+
+export function confirmedFactorOf(db: Database, userId: string | SQL) {
+	return db
+		.select()
+		.from(twoFactors)
+		.where(and(sql`${twoFactors.userId} = ${userId}`, isNotNull(twoFactors.confirmedAt)));
+}
+
+/**
+ * Counts an attempt at the app before its code is looked at, so that parallel attempts count too. `returning` has no row
+ * without such an app, and while it takes no codes. @param which SQL, true for the row that is meant.
+ */
+export function claimAttempt(db: Database, which: SQL, now: number) {
+	const failures = sql`${twoFactors.failures} + 1`;
+	const pause = pauseAfterSql(failures);
+	return db
+		.update(twoFactors)
+		.set({
+			failures,
+			lockedUntil: sql`CASE WHEN ${pause} > 0 THEN ${now} + ${pause} ELSE ${twoFactors.lockedUntil} END`,
+		})
+		.where(and(which, lte(twoFactors.lockedUntil, now)))
+		.returning();
+}
+
+/** SQL, true while no code of this step or a later one was used. */
+export function isUnused(factorId: string, step: number): SQL {
+	return sql`EXISTS (SELECT 1 FROM two_factors WHERE id = ${factorId} AND last_step < ${step})`;
+}
+
+/** After a right code: the step is used, and earlier attempts are forgotten. */
+export function spendStep(db: Database, factorId: string, step: number) {
+	return db
+		.update(twoFactors)
+		.set({ lastStep: step, failures: 0, lockedUntil: 0 })
+		.where(and(eq(twoFactors.id, factorId), lt(twoFactors.lastStep, step)));
+}
+
+/** The proposed app counts from now on, in place of an earlier one; to be run after `isUnused` has held. */
+export function confirmFactor(db: Database, { id, userId }: Factor, now: number) {
+	return {
+		earlier: db
+			.delete(twoFactors)
+			.where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt))),
+		confirmed: db
+			.update(twoFactors)
+			.set({ confirmedAt: now })
+			.where(and(eq(twoFactors.id, id), isNull(twoFactors.confirmedAt))),
+		user: db
+			.update(users)
+			.set({ twoFactorEnabled: true, updatedAt: now })
+			.where(eq(users.id, userId)),
+	};
+}
+
+/** Takes away the user's authenticator app, its recovery codes and what was being set up. */
+export function removeFactors(db: Database, userId: string, now: number) {
+	return {
+		factors: db.delete(twoFactors).where(eq(twoFactors.userId, userId)),
+		user: db
+			.update(users)
+			.set({ twoFactorEnabled: false, updatedAt: now })
+			.where(eq(users.id, userId)),
+	};
+}
+
+/** SQL, true for an unused recovery code. */
+export function isRecoveryCode(factorId: string, hash: string): SQL {
+	return sql`EXISTS (SELECT 1 FROM recovery_codes WHERE factor_id = ${factorId} AND hash = ${hash})`;
+}
+
+/** After a right recovery code: it is used up, and the app takes codes again. */
+export function spendRecoveryCode(db: Database, factorId: string, hash: string) {
+	return {
+		code: db
+			.delete(recoveryCodes)
+			.where(and(eq(recoveryCodes.factorId, factorId), eq(recoveryCodes.hash, hash))),
+		attempts: db
+			.update(twoFactors)
+			.set({ failures: 0, lockedUntil: 0 })
+			.where(eq(twoFactors.id, factorId)),
+	};
+}
+
+/** Since when the user's app counts, and how many recovery codes are left; no row without an app. */
+export function factorOverview(db: Database, userId: string) {
+	const codesLeft = sql<number>`(SELECT count(*) FROM recovery_codes
+		WHERE recovery_codes.factor_id = two_factors.id)`;
+	return db
+		.select({ since: sql<number>`${twoFactors.confirmedAt}`, codesLeft })
+		.from(twoFactors)
+		.where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt)));
+}

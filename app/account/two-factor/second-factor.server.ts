@@ -1,0 +1,16 @@
+/** Whether users have a second factor, and whose role asks for one; for queries that read a user's row. */
+import { type SQL, sql } from "drizzle-orm";
+
+/** SQL, true for a user with an authenticator app; needs the table `users` in its query. */
+export const hasSecondFactor: SQL<0 | 1> = sql<0 | 1>`(users.two_factor_enabled = 1)`;
+
+/** The authenticator app that counts; needs the table `users` in its query. */
+export const confirmedFactorId = sql<string | null>`(SELECT id FROM two_factors
+	WHERE two_factors.user_id = users.id AND confirmed_at IS NOT NULL)`.as("factor_id");
+
+/** Columns beside a user's: what `secondFactorDuty` asks. */
+export const dutyColumns = {
+	obligedRoles: sql<string>`(SELECT coalesce(group_concat(role), '') FROM second_factor_roles
+		WHERE is_required = 1)`.as("obliged_roles"),
+	hasFactor: hasSecondFactor.as("has_factor"),
+};

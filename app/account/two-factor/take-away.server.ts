@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { allows, findUser, mayActOn, userIdField } from "#app/account/endpoints/admin.server.ts";
+import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
+import { dropVerifications } from "#app/account/mails/verifications.server.ts";
+import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { removeFactors } from "./factors.server.ts";
+
+/**
+ * For a lost telephone: takes the second factor of a user away, and ends every session. Who may set a password may do
+ * this too, because either is a way in only together with the other. Only from the user's page, not over HTTP.
+ */
+export const takeFactorAwayEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/take-second-factor-away",
+	session: "sure",
+	confirmed: true,
+	body: v.object({ userId: userIdField }),
+	async handle(call): Promise<Answer<{ status: boolean }>> {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" } as const;
+		if (!allows(call, "user", "set-password")) return refused;
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		// attack: a stolen session removes the factor that protects the account; the own one is switched off with a code
+		if (user.id === signedIn.user.id || !mayActOn(call, user)) return refused;
+		if (!user.twoFactorEnabled) return { refused: "TWO_FACTOR_ISNT_ENABLED" };
+		await runBatch(db, {
+			factors: removeFactors(db, user.id, now),
+			sessions: deleteSessionsOf(db, user.id),
+			challenges: dropVerifications(db, "secondFactor", user.id),
+			event: recordUserEvent(db, {
+				userId: user.id,
+				type: "second factor removed",
+				actor: signedIn.user,
+				now,
+			}),
+			mail: queueFactorMail(service, user, "takenAway"),
+		});
+		return { data: { status: true } };
+	},
+});

@@ -1,0 +1,11 @@
+import { isRole } from "#app/account/access.ts";
+import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
+
+/** "user,supervisor" → "user, supervisor", as staff read it. */
+export function rolesInWords(role: string): string {
+	return role
+		.split(",")
+		.map((name) => name.trim())
+		.map((name) => (isRole(name) ? rolesTexts[name] : name))
+		.join(", ");
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type DepartureLine, departureEventInWords, departureLines } from "./departure-lines.ts";
+
+const samples: [DepartureLine, string][] = [
+	[{ code: "cancelled", count: 1, reason: "Storm." }, "1 booking. Storm."],
+	[
+		{ code: "moved to", count: 2, date: "2027-06-06", reason: "Storm." },
+		"2 bookings to Sunday 6 June 2027. Storm.",
+	],
+	[
+		{ code: "moved from", count: 2, date: "2027-06-05", reason: "Storm." },
+		"2 bookings from Saturday 5 June 2027. Storm.",
+	],
+];
+
+test.each(samples)("%o is said", (line, words) => {
+	const stored = { detail: "", line: JSON.stringify(line) };
+	expect(departureEventInWords(stored)).toEqual({ detail: words });
+});
+
+test("each code has a sentence here, and older rows keep theirs", () => {
+	expect(samples.map(([{ code }]) => code).sort()).toEqual(Object.keys(departureLines).sort());
+	const older = { detail: "2 bookings. Storm.", line: null };
+	expect(departureEventInWords(older)).toEqual({ detail: "2 bookings. Storm." });
+});

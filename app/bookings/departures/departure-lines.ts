@@ -1,0 +1,26 @@
+/** What the history of a departure says: codes with values, read in staff's language. A code stays for ever. */
+import * as v from "valibot";
+import { departureHistoryTexts as texts } from "#app/messages/catalogues/staff-history/departure-history.ts";
+import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+
+const change = { count: v.number(), reason: v.string() };
+
+export const departureLines = {
+	cancelled: storedLine(change, texts.cancelled),
+	"moved to": storedLine({ ...change, date: v.string() }, ({ date, ...rest }) =>
+		texts.movedTo({ ...rest, date: formatDate(date, "full") }),
+	),
+	"moved from": storedLine({ ...change, date: v.string() }, ({ date, ...rest }) =>
+		texts.movedFrom({ ...rest, date: formatDate(date, "full") }),
+	),
+};
+export type DepartureLine = LineOf<typeof departureLines>;
+
+/** An entry as staff read it. */
+export function departureEventInWords<Row extends { detail: string; line: string | null }>({
+	line,
+	...row
+}: Row) {
+	return { ...row, detail: lineInWords(departureLines, line, row.detail) };
+}

@@ -1,0 +1,57 @@
+import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
+
+/**
+ * Where a line of the history holds what a person typed, or says of a person, as paths in its JSON. An erasure empties
+ * them; sums, days and reasons of the trade stay. The fields of "edited" are dropped by their names, see `erasedFields`.
+ * A new code does not compile until it has a row.
+ */
+export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
+	amount: [],
+	taken: [],
+	"paid by link": [],
+	"pay link": [],
+	"page ended": [],
+	"page never opened": [],
+	expired: [],
+	"hotel money": [],
+	"refund reason": [],
+	"part back": ["$.why"],
+	"given back by hand": [],
+	"sent back": [],
+	"sent back by gateway": [],
+	"sent back by bank": [],
+	"paid back another way": ["$.note"],
+	"refund came back": [],
+	"refund tried again": [],
+	disputed: [],
+	"cancelled by guest": [],
+	released: [],
+	"mail again": ["$.subject"],
+	"failed mail again": ["$.subject"],
+	"mail returned": ["$.recipient", "$.subject"],
+	settled: ["$.note"],
+	"cash owed after all": [],
+	"cash not owed": [],
+	boarding: [],
+	sold: ["$.why"],
+	"own price": ["$.why"],
+	language: ["$.language"],
+	"at desk": [],
+	edited: ["$.forgiven.why"],
+	"new link": [],
+	told: ["$.message.text", "$.message.why"],
+	"departure moved": ["$.reason"],
+	moved: [],
+	"new times": [],
+	erased: [],
+};
+
+/** Corrected fields whose old and new words leave the history with an erasure. */
+export const erasedFields = [
+	"name",
+	"email",
+	"phone",
+	"language",
+	"guideNotes",
+	"staffNotes",
+] as const;

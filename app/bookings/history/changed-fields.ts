@@ -1,0 +1,89 @@
+/** The fields that a correction by staff has changed, as the history keeps them. */
+import * as v from "valibot";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { People } from "#app/excursions/excursion.ts";
+import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { formatMoney, languageName } from "#app/ui/format/format.ts";
+
+const plainFields = ["name", "email", "phone", "pickup", "guideNotes", "staffNotes"] as const;
+const words = v.nullable(v.string());
+const people = v.object({ adults: v.number(), children: v.number(), bebe: v.number() });
+const price = v.object({ cents: v.number(), currency: v.string() });
+
+export const changedFieldSchema = v.variant("field", [
+	v.object({ field: v.picklist(plainFields), before: words, after: words }),
+	v.object({ field: v.literal("language"), before: words, after: words }),
+	v.object({ field: v.literal("party"), before: people, after: people }),
+	v.object({ field: v.literal("price"), before: price, after: price }),
+]);
+export type ChangedField = v.InferOutput<typeof changedFieldSchema>;
+
+interface EditedBooking extends People, Record<(typeof plainFields)[number], string | null> {
+	language: string | null;
+	priceCents: number;
+	currency: string;
+}
+
+export function changedFields(before: EditedBooking, after: EditedBooking): ChangedField[] {
+	const plain = (field: (typeof plainFields)[number] | "language"): ChangedField => ({
+		field,
+		before: before[field],
+		after: after[field],
+	});
+	const all: ChangedField[] = [
+		plain("name"),
+		plain("email"),
+		plain("phone"),
+		plain("language"),
+		{ field: "party", before: partyOf(before), after: partyOf(after) },
+		plain("pickup"),
+		{ field: "price", before: priceOf(before), after: priceOf(after) },
+		plain("guideNotes"),
+		plain("staffNotes"),
+	];
+	return all.filter((change) => {
+		const both = wordsOf(change);
+		return both.before !== both.after;
+	});
+}
+
+/** "Party: 2 adults → 1 adult" */
+export function changedFieldInWords(change: ChangedField): string {
+	const { changed } = bookingHistoryTexts;
+	const { before, after } = wordsOf(change);
+	return changed.field({
+		field: changed.fields[change.field],
+		before: oneLine(before || changed.empty),
+		after: oneLine(after || changed.empty),
+	});
+}
+
+function wordsOf(change: ChangedField): { before: string; after: string } {
+	const both = <Value>(
+		{ before, after }: { before: Value; after: Value },
+		inWords: (value: Value) => string,
+	) => ({ before: inWords(before), after: inWords(after) });
+	switch (change.field) {
+		case "party":
+			return both(change, (party) => peopleInWords(party, staffLanguage));
+		case "price":
+			return both(change, ({ cents, currency }) => formatMoney(cents, currency));
+		case "language":
+			return both(change, (code) => (code ? languageName(code) : ""));
+		default:
+			return both(change, (text) => text ?? "");
+	}
+}
+
+function oneLine(text: string): string {
+	return text.replaceAll("\n", " / ");
+}
+
+function partyOf({ adults, children, bebe }: People): People {
+	return { adults, children, bebe };
+}
+
+function priceOf({ priceCents, currency }: EditedBooking) {
+	return { cents: priceCents, currency };
+}

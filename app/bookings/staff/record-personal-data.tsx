@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { eraseBookingTexts as texts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+/** For a guest who asks for their data, or for their end. */
+export function PersonalData({ record }: { record: BookingRecord }) {
+	return (
+		<Sheet id="personal-data" title={texts.heading}>
+			<p className="text-sm text-ink-soft">{texts.text}</p>
+			<p className="flex flex-wrap gap-x-6">
+				<a
+					className="inline-block py-2.5 font-semibold"
+					href={`/dashboard/bookings/${record.id}/data.json`}
+				>
+					{texts.take}
+				</a>
+				<Link className="inline-block py-2.5 font-semibold" to="erase">
+					{texts.erase}
+				</Link>
+			</p>
+		</Sheet>
+	);
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from "react";
+import { data, Form, Link, redirect } from "react-router";
+import { findConfirmation } from "#app/account/confirmation/confirmation.server.ts";
+import { wayForms } from "#app/account/confirmation/way-forms.tsx";
+import { LeaveForProvider } from "#app/account/oauth/leave-for-provider.tsx";
+import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { confirmationTexts as texts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { accountServiceOf } from "#app/request/user/account-service.server.ts";
+import { forgetWaitingForm, readWaitingForm } from "#app/request/user/confirmation.server.ts";
+import { currentSession } from "#app/request/user/current-user.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { Route } from "./+types/confirm";
+import { answerConfirmation } from "./confirm-action.server.ts";
+
+/** The proof is looked up in the database: the copy of the session in the cookies does not know it. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect("/app_login");
+	const waiting = readWaitingForm(context, request);
+	const found = await findConfirmation(accountServiceOf(context), signedIn);
+	if (waiting && found.confirmedAt >= waiting.askedAt) {
+		const headers = { "Set-Cookie": forgetWaitingForm(context) };
+		if (waiting.fields) return data({ again: { ...waiting, fields: waiting.fields } }, { headers });
+		setFlash(context, { look: "note", text: texts.confirmed.again });
+		throw redirect(waiting.path, { headers });
+	}
+	const { account } = context.get(requestContext).environment;
+	const error = url.searchParams.get("error");
+	return {
+		again: null,
+		path: waiting?.path ?? null,
+		ways: found.ways,
+		isImpersonation: signedIn.session.impersonatedBy !== null,
+		email: signedIn.user.email,
+		providers: offeredProviders(account).filter(({ id }) => found.providers.includes(id)),
+		error: error ? accountErrorText(staffLanguage, error) : null,
+	};
+}
+
+export const action = answerConfirmation;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	loaderHeaders.set("Cache-Control", "no-store");
+	return loaderHeaders;
+}
+
+export function meta() {
+	return [
+		{ title: officeTexts.pageTitle({ title: texts.title }) },
+		{ name: "robots", content: "noindex" },
+	];
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+	if (loaderData.again) return <SendAgain {...loaderData.again} />;
+	if (actionData && "leave" in actionData) return <LeaveForProvider {...actionData.leave} />;
+	const { path, ways, isImpersonation, error } = loaderData;
+	if (path === null)
+		return (
+			<Frame back="/dashboard/account">
+				<p>{texts.nothingWaits}</p>
+			</Frame>
+		);
+	return (
+		<Frame back={path}>
+			{ways.length > 0 ? (
+				<p className="max-w-prose">{texts.lead}</p>
+			) : (
+				<p className="max-w-prose">{isImpersonation ? texts.impersonation : texts.noWay}</p>
+			)}
+			{error && !actionData ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			{ways.map((way) => {
+				const WayOf = wayForms[way];
+				const refused = actionData?.way === way ? actionData.error : null;
+				return <WayOf key={way} {...loaderData} error={refused} />;
+			})}
+		</Frame>
+	);
+}
+
+function Frame({ back, children }: { back: string; children: React.ReactNode }) {
+	return (
+		<>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{texts.title}</h1>
+			{children}
+			<p>
+				<Link to={back} className="inline-block py-2 font-semibold">
+					{texts.cancel}
+				</Link>
+			</p>
+		</>
+	);
+}
+
+/** Sends the form that was refused once more; without a script by a button. */
+function SendAgain({ path, fields }: { path: string; fields: [string, string][] }) {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => form.current?.requestSubmit(), []);
+	return (
+		<>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{texts.confirmed.title}</h1>
+			<p>{texts.confirmed.lead}</p>
+			<Form ref={form} method="post" action={path} replace>
+				{fields.map(([name, value], index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and the list never changes
+					<input key={index} type="hidden" name={name} value={value} />
+				))}
+				<Button look="next">{texts.confirmed.continue}</Button>
+			</Form>
+		</>
+	);
+}

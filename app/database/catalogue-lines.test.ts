@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { type CatalogueLine, catalogueEventInWords, catalogueLines } from "./catalogue-lines.ts";
+
+type Code = keyof typeof catalogueLines;
+type Sample<Of extends Code> = [
+	params: Omit<Extract<CatalogueLine, { code: Of }>, "code">,
+	words: string,
+];
+
+const date = "2027-06-05";
+
+/** Each code with each of its sentences, as histories have always said them. */
+const samples: { [Of in Code]: Sample<Of>[] } = {
+	created: [[{}, "created it"]],
+	saved: [
+		[{}, "saved it"],
+		[{ parts: [] }, "saved it"],
+		[
+			{ parts: ["title", "price_bebe", "isActive", "day_languages", "pickups", "pictures"] },
+			"saved it · Title · Baby price · On sale · Days and languages · Pickups · Pictures",
+		],
+		[{ parts: ["texts.de", "texts.fr"] }, "saved it · Texts in German · Texts in French"],
+	],
+	"point saved": [
+		[{ use: null, parts: ["texts.de"] }, "saved it · Texts in German"],
+		[{ use: "taken into use" }, "took it into use"],
+		[{ use: "taken out of use", parts: ["texts.es"] }, "took it out of use · Texts in Spanish"],
+	],
+	deleted: [[{}, "deleted it"]],
+	"picture added": [[{}, "added a picture"]],
+	"picture removed": [[{}, "removed a picture"]],
+	"day closed": [[{ date }, "closed 2027-06-05"]],
+	"day opened": [[{ date }, "opened 2027-06-05"]],
+	"day seats": [[{ date, seats: 8 }, "set 8 seats on 2027-06-05"]],
+	"day start": [[{ date, start: "16:45" }, "set start 16:45 on 2027-06-05"]],
+	"day as usual": [[{ date }, "made 2027-06-05 a day as usual"]],
+	team: [
+		[{ date, names: ["Ana", "White van"] }, "2027-06-05: Ana, White van"],
+		[{ date, names: [] }, "2027-06-05: nobody and no vehicle"],
+	],
+	"totem allowed": [[{}, "allowed one more totem"]],
+	"totem enrolled": [[{ name: "Lobby" }, 'enrolled the totem "Lobby"']],
+	"totem revoked": [[{ totem: 7 }, "revoked totem 7"]],
+	"month of a hotel": [
+		[
+			{ step: "collect", month: "2027-06", bookings: 2 },
+			"marked June 2027 as collected, bookings: 2",
+		],
+		[
+			{ step: "uncollect", month: "2027-06", bookings: 1 },
+			"marked June 2027 as not collected after all, bookings: 1",
+		],
+	],
+};
+
+const all = Object.entries(samples).flatMap(([code, each]) =>
+	each.map(([params, words]): [string, string, string] => [
+		code,
+		JSON.stringify({ code, ...params }),
+		words,
+	]),
+);
+
+test.each(all)("%s: %s", (_, line, words) => {
+	expect(catalogueEventInWords({ detail: "", line })).toEqual({ detail: words });
+});
+
+test("a row without a code says what it always said, and one of another edition nothing wrong", () => {
+	const said = (line: string | null) =>
+		catalogueEventInWords({ detail: "saved it · Title", line }).detail;
+	expect(said(null)).toBe("saved it · Title");
+	expect(said('{"code":"of tomorrow"}')).toBe("");
+	expect(said('{"code":"day closed"}')).toBe("");
+	expect(said('{"code":"saved","parts":["toString","of tomorrow","texts.","title"]}')).toBe(
+		"saved it · Title",
+	);
+	expect(Object.keys(samples).sort()).toEqual(Object.keys(catalogueLines).sort());
+});

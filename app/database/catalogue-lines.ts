@@ -1,0 +1,75 @@
+/**
+ * What the history of an excursion, pickup point or hotel says: a code with values, from which staff's language makes the
+ * words when it is read. A code stays for ever, because rows bear it; its values may only grow by optional ones.
+ */
+import * as v from "valibot";
+import { fieldLabelsTexts } from "#app/messages/catalogues/staff-excursions/field-labels.ts";
+import { catalogueHistoryTexts as texts } from "#app/messages/catalogues/staff-history/catalogue-history.ts";
+import type { Translation } from "#app/messages/languages.ts";
+import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
+import { formatMonth, languageName } from "#app/ui/format/format.ts";
+
+type FieldId = keyof typeof fieldLabelsTexts;
+const otherParts = ["day_languages", "pickups", "pictures"] as const;
+/** A part of an excursion or point that a save has changed: a field by its API name, or its texts in a language. */
+export type ChangedPart = FieldId | (typeof otherParts)[number] | `texts.${Translation}`;
+
+/** Strings of another edition pass, and say nothing. */
+const changedPart = v.custom<ChangedPart>((value) => typeof value === "string");
+const parts = v.optional(v.array(changedPart), []);
+const day = { date: v.string() };
+
+export const catalogueLines = {
+	created: storedLine({}, () => texts.created),
+	saved: storedLine({ parts }, (line) => withParts(texts.saved, line.parts)),
+	"point saved": storedLine(
+		{ use: v.nullable(v.picklist(["taken into use", "taken out of use"])), parts },
+		(line) => withParts(line.use ? texts.use[line.use] : texts.saved, line.parts),
+	),
+	deleted: storedLine({}, () => texts.deleted),
+	"picture added": storedLine({}, () => texts.picture.added),
+	"picture removed": storedLine({}, () => texts.picture.removed),
+	"day closed": storedLine(day, texts.day.closed),
+	"day opened": storedLine(day, texts.day.opened),
+	"day seats": storedLine({ ...day, seats: v.number() }, texts.day.seats),
+	"day start": storedLine({ ...day, start: v.string() }, texts.day.start),
+	"day as usual": storedLine(day, texts.day.asUsual),
+	team: storedLine({ ...day, names: v.array(v.string()) }, ({ date, names }) =>
+		names.length > 0
+			? texts.day.team({ date, names: names.join(", ") })
+			: texts.day.noTeam({ date }),
+	),
+	"totem allowed": storedLine({}, () => texts.totem.allowed),
+	"totem enrolled": storedLine({ name: v.string() }, texts.totem.enrolled),
+	"totem revoked": storedLine({ totem: v.number() }, texts.totem.revoked),
+	"month of a hotel": storedLine(
+		{ step: v.picklist(["collect", "uncollect"]), month: v.string(), bookings: v.number() },
+		({ step, month, bookings }) => texts.month[step]({ month: formatMonth(month), bookings }),
+	),
+};
+
+export type CatalogueLine = LineOf<typeof catalogueLines>;
+
+/** An entry as staff read it. */
+export function catalogueEventInWords<Row extends { detail: string; line: string | null }>({
+	line,
+	...row
+}: Row) {
+	return { ...row, detail: lineInWords(catalogueLines, line, row.detail) };
+}
+
+function withParts(saved: string, changed: readonly string[]): string {
+	return texts.savedParts({ saved, parts: changed.flatMap(partInWords) });
+}
+
+function partInWords(part: string): string[] {
+	if (isField(part)) return [fieldLabelsTexts[part].label];
+	const other = otherParts.find((each) => each === part);
+	if (other) return [texts.parts[other]];
+	const [, language] = /^texts\.([a-z]{2})$/.exec(part) ?? [];
+	return language ? [texts.parts.textsIn({ language: languageName(language) })] : [];
+}
+
+function isField(part: string): part is FieldId {
+	return Object.hasOwn(fieldLabelsTexts, part);
+}

@@ -1,0 +1,23 @@
+/** What the cron job does each minute, in this order; the names stand in its events and on the health page. */
+export const cronSteps = [
+	"expire holds",
+	"end attempts without a page",
+	"ask about payments",
+	"refund what is due",
+	"end sessions",
+	"forget devices",
+	"end verifications",
+	"end hand-overs",
+	"end enrolments",
+	"tell of refunds long due",
+	"compare ledgers",
+	"remind and thank guests",
+	"deliver mail",
+	"end personal data",
+] as const;
+
+export function isCronStep(step: string): step is CronStep {
+	return cronSteps.some((each) => each === step);
+}
+
+export type CronStep = (typeof cronSteps)[number];

@@ -1,0 +1,121 @@
+import type { CronStep } from "./cron-steps.ts";
+
+/** Something that waits: how many (at most 100 are counted), and since when in milliseconds. */
+export interface Waiting {
+	count: number;
+	since: number | null;
+}
+
+export interface StepRun {
+	step: CronStep;
+	startedAt: number;
+	endedAt: number;
+	outcome: "done" | "off" | "failed";
+	failedAt: number | null;
+}
+
+/** What was read for the health page; instants in milliseconds. */
+export interface ServiceReadings {
+	now: number;
+	hasGateway: boolean;
+	hasMailer: boolean;
+	databaseMilliseconds: number;
+	runs: StepRun[];
+	waitingMails: Waiting;
+	givenUpMails: { count: number; last: number | null };
+	refunds: Waiting & { held: number };
+	/** Payments whose page is over, without a final event. */
+	unheard: Waiting;
+	/** When the gateway's last event came; null: never. */
+	lastEvent: number | null;
+	/** The newest day that was compared with the gateway's ledger. */
+	compared: { day: string; at: number } | null;
+	/** Differences from that ledger which nobody has settled. */
+	differences: number;
+	endedHolds: Waiting;
+	/** Of the isolate that made the page. */
+	breakers: { name: string; state: "closed" | "open" | "half-open"; since: number | null }[];
+}
+
+/**
+ * well: nothing to do; look: somebody should look today; bad: somebody must look now; new: nothing has run yet;
+ * off: this installation does not have it.
+ */
+export type State = "well" | "look" | "bad" | "new" | "off";
+
+export const checkNames = [
+	"cron",
+	"database",
+	"waitingMails",
+	"givenUpMails",
+	"holds",
+	"unheard",
+	"refunds",
+	"ledger",
+	"outside",
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The state of each part. The limits stand in the page's words too (messages/en/staff-office/health.ts). */
+export function judge(read: ServiceReadings): Record<CheckName, State> {
+	const ageOf = ({ since }: Waiting) => (since === null ? 0 : read.now - since);
+	return {
+		cron: cronState(read),
+		database: ofLimits(read.databaseMilliseconds, 500, 3_000),
+		waitingMails: read.hasMailer
+			? ofLimits(ageOf(read.waitingMails), 10 * minute, hour)
+			: offUnless(read.waitingMails.count > 0),
+		givenUpMails: read.givenUpMails.count > 0 ? "look" : "well",
+		holds: ofLimits(ageOf(read.endedHolds), 3 * minute, 10 * minute),
+		unheard: read.hasGateway ? ofLimits(ageOf(read.unheard), 10 * minute, hour) : "off",
+		refunds: refundState(read, ageOf(read.refunds)),
+		ledger: ledgerState(read),
+		outside: outsideState(read),
+	};
+}
+
+function ofLimits(value: number, look: number, bad: number): State {
+	if (value > bad) return "bad";
+	return value > look ? "look" : "well";
+}
+
+/** Mail waits although nothing sends it. */
+function offUnless(isWaiting: boolean): State {
+	return isWaiting ? "look" : "off";
+}
+
+export function lastRunAt({ runs }: Pick<ServiceReadings, "runs">): number | null {
+	return runs.length > 0 ? Math.max(...runs.map(({ endedAt }) => endedAt)) : null;
+}
+
+function cronState(read: ServiceReadings): State {
+	const last = lastRunAt(read);
+	if (last === null) return "new";
+	if (read.runs.some(({ outcome }) => outcome === "failed")) return "bad";
+	return ofLimits(read.now - last, 3 * minute, 10 * minute);
+}
+
+function refundState({ hasGateway, refunds }: ServiceReadings, age: number): State {
+	if (!hasGateway && refunds.count === 0) return "off";
+	if (age > hour) return "bad";
+	return refunds.held > 0 ? "look" : "well";
+}
+
+function ledgerState({ hasGateway, compared, differences, now }: ServiceReadings): State {
+	if (!hasGateway) return "off";
+	if (compared === null) return "new";
+	if (differences > 0) return "look";
+	return ofLimits(now - compared.at, 26 * hour, 50 * hour);
+}
+
+/** Without the others (ways to sign in, the check of passwords) guests still book and pay. */
+const needed = ["payment gateway", "mail provider"];
+
+function outsideState({ breakers }: ServiceReadings): State {
+	const failing = breakers.filter(({ state }) => state !== "closed");
+	if (failing.some(({ name, state }) => state === "open" && needed.includes(name))) return "bad";
+	return failing.length > 0 ? "look" : "well";
+}

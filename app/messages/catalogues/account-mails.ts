@@ -1,8 +1,0 @@
-import { catalogue } from "../catalogue.ts";
-import { accountMails as de } from "../de/account-mails.ts";
-import { accountMails as en } from "../en/account-mails.ts";
-import { accountMails as es } from "../es/account-mails.ts";
-import { accountMails as fr } from "../fr/account-mails.ts";
-import { accountMails as it } from "../it/account-mails.ts";
-
-export const accountMailsTexts = /* @__PURE__ */ catalogue({ en, de, es, fr, it });

@@ -1,8 +1,0 @@
-import { catalogue } from "../catalogue.ts";
-import { bookingForm as de } from "../de/booking-form.ts";
-import { bookingForm as en } from "../en/booking-form.ts";
-import { bookingForm as es } from "../es/booking-form.ts";
-import { bookingForm as fr } from "../fr/booking-form.ts";
-import { bookingForm as it } from "../it/booking-form.ts";
-
-export const bookingFormTexts = /* @__PURE__ */ catalogue({ en, de, es, fr, it });

@@ -1,8 +1,0 @@
-import { catalogue } from "../catalogue.ts";
-import { guestBooking as de } from "../de/guest-booking.ts";
-import { guestBooking as en } from "../en/guest-booking.ts";
-import { guestBooking as es } from "../es/guest-booking.ts";
-import { guestBooking as fr } from "../fr/guest-booking.ts";
-import { guestBooking as it } from "../it/guest-booking.ts";
-
-export const guestBookingTexts = /* @__PURE__ */ catalogue({ en, de, es, fr, it });

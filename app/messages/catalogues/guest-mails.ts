@@ -1,8 +1,0 @@
-import { catalogue } from "../catalogue.ts";
-import { guestMails as de } from "../de/guest-mails.ts";
-import { guestMails as en } from "../en/guest-mails.ts";
-import { guestMails as es } from "../es/guest-mails.ts";
-import { guestMails as fr } from "../fr/guest-mails.ts";
-import { guestMails as it } from "../it/guest-mails.ts";
-
-export const guestMailsTexts = /* @__PURE__ */ catalogue({ en, de, es, fr, it });

@@ -1,0 +1,4 @@
+import { staffTexts } from "../../catalogue.ts";
+import { plan as en } from "../../en/staff-departures/plan.ts";
+
+export const planTexts = /* @__PURE__ */ staffTexts({ en });

@@ -1,0 +1,4 @@
+import { staffTexts } from "../../catalogue.ts";
+import { scan as en } from "../../en/staff-departures/scan.ts";
+
+export const scanTexts = /* @__PURE__ */ staffTexts({ en });

@@ -1,0 +1,4 @@
+import { staffTexts } from "../../catalogue.ts";
+import { messages as en } from "../../en/staff-office/messages.ts";
+
+export const messagesTexts = /* @__PURE__ */ staffTexts({ en });

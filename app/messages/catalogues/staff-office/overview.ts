@@ -1,0 +1,4 @@
+import { staffTexts } from "../../catalogue.ts";
+import { overview as en } from "../../en/staff-office/overview.ts";
+
+export const overviewTexts = /* @__PURE__ */ staffTexts({ en });

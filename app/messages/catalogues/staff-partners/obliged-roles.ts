@@ -1,0 +1,4 @@
+import { staffTexts } from "../../catalogue.ts";
+import { obligedRoles as en } from "../../en/staff-partners/obliged-roles.ts";
+
+export const obligedRolesTexts = /* @__PURE__ */ staffTexts({ en });

@@ -1,0 +1,4 @@
+import { staffTexts } from "../../catalogue.ts";
+import { roles as en } from "../../en/staff-partners/roles.ts";
+
+export const rolesTexts = /* @__PURE__ */ staffTexts({ en });

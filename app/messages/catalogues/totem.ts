@@ -1,8 +1,0 @@
-import { catalogue } from "../catalogue.ts";
-import { totem as de } from "../de/totem.ts";
-import { totem as en } from "../en/totem.ts";
-import { totem as es } from "../es/totem.ts";
-import { totem as fr } from "../fr/totem.ts";
-import { totem as it } from "../it/totem.ts";
-
-export const totemTexts = /* @__PURE__ */ catalogue({ en, de, es, fr, it });

@@ -1,3 +1,0 @@
-import type { accountMails as english } from "../en/account-mails.ts";
-
-export const accountMails: typeof english = {};

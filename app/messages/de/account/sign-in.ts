@@ -1,0 +1,30 @@
+import type { signIn as english } from "../../en/account/sign-in.ts";
+
+export const signIn: typeof english = {
+	title: "Anmelden",
+	greeting: {
+		morning: "Guten Morgen, Team",
+		afternoon: "Guten Tag, Team",
+		evening: "Guten Abend, Team",
+	},
+	form: {
+		email: "E-Mail",
+		password: "Passwort",
+		staySignedIn: "Auf diesem Gerät angemeldet bleiben",
+		submit: "Anmelden",
+		submitting: "Anmeldung läuft …",
+		forgot: "Ich habe mein Passwort vergessen",
+	},
+	passkey: {
+		use: "Mit einem Passkey anmelden",
+		waiting: "Warten auf Ihren Passkey …",
+		cancelled:
+			"Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
+		failed:
+			"Ihr Passkey ließ sich nicht verwenden. Versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
+	},
+	providers: { besidePassword: "Oder anmelden mit", alone: "Anmelden mit" },
+	impossible:
+		"Im Moment kann sich hier niemand anmelden. Wenden Sie sich bitte an den Betreiber dieser Seite.",
+	farewell: { accountDeleted: "Ihr Konto ist gelöscht.", signedOut: "Sie sind abgemeldet" },
+};

@@ -1,0 +1,133 @@
+import type { bookingForm as english } from "../../en/booking/booking-form.ts";
+import { plural } from "../../plural.ts";
+
+export const bookingForm: typeof english = {
+	title: "Buchen Sie Ihren Tag",
+	perAdult: ({ age }) => `pro Person ab ${age} Jahren`,
+	errors: ({ count }) =>
+		plural("de", count, {
+			one: "Bitte prüfen Sie eine Angabe",
+			other: `Bitte prüfen Sie ${count} Angaben`,
+		}),
+	optional: "(freiwillig)",
+	day: {
+		legend: "1. Tag wählen",
+		left: ({ count }) => `${count} frei`,
+		yours: ({ count }) => `${count} für Sie`,
+		full: "voll",
+		tooLate: "zu spät",
+		label: ({ day, left, guides }) =>
+			plural("de", left, {
+				one: `${day}, noch 1 Platz frei, Führung auf ${guides}`,
+				other: `${day}, noch ${left} Plätze frei, Führung auf ${guides}`,
+			}),
+		heldLabel: ({ day, held, left, guides }) =>
+			`${day}, ${held} für Sie reserviert, noch ${left} frei, Führung auf ${guides}`,
+		key: {
+			free: "Plätze frei",
+			few: "letzte Plätze",
+			chosen: "Ihr Tag",
+			held: "für Sie reserviert",
+			full: "ausgebucht",
+		},
+	},
+	unavailable: {
+		full: ({ day }) => `${day}, ist ausgebucht.`,
+		tooLate: ({ day }) => `${day}, ist nicht mehr buchbar.`,
+		notOnSale: ({ day }) => `${day}, ist nicht buchbar.`,
+		next: ({ day, seats }) =>
+			plural("de", seats, {
+				one: `Der nächste freie Tag ist ${day}, noch 1 Platz.`,
+				other: `Der nächste freie Tag ist ${day}, noch ${seats} Plätze.`,
+			}),
+		noOther: "Zurzeit ist kein anderer Tag frei.",
+		take: ({ day }) => `${day} wählen`,
+	},
+	people: {
+		legend: "2. Wer kommt mit?",
+		adults: "Erwachsene",
+		children: "Kinder",
+		babies: "Kleinkinder",
+		from: ({ age }) => `ab ${age} Jahren`,
+		under: ({ age }) => `unter ${age} Jahren`,
+		free: "kostenlos",
+		tooYoung: ({ age }) => `Dieser Ausflug ist erst ab ${age} Jahren geeignet.`,
+		fewer: ({ who }) => `Weniger: ${who}`,
+		more: ({ who }) => `Mehr: ${who}`,
+		fullDay: ({ seats, day }) =>
+			plural("de", seats, {
+				one: `Mehr Plätze gibt es nicht: Am ${day}, ist noch 1 frei. Auch Kleinkinder brauchen einen Platz.`,
+				other: `Mehr Plätze gibt es nicht: Am ${day}, sind noch ${seats} frei. Auch Kleinkinder brauchen einen Platz.`,
+			}),
+		fullTrip: ({ seats }) =>
+			`Mehr Plätze gibt es nicht: Bei diesem Ausflug sind es höchstens ${seats}. Auch Kleinkinder brauchen einen Platz.`,
+		overfullDay: ({ seats, day }) =>
+			plural("de", seats, {
+				one: `So viele Plätze gibt es nicht: Am ${day}, ist noch 1 frei. Auch Kleinkinder brauchen einen Platz.`,
+				other: `So viele Plätze gibt es nicht: Am ${day}, sind noch ${seats} frei. Auch Kleinkinder brauchen einen Platz.`,
+			}),
+		overfullTrip: ({ seats }) =>
+			`So viele Plätze gibt es nicht: Bei diesem Ausflug sind es höchstens ${seats}. Auch Kleinkinder brauchen einen Platz.`,
+		lookForMore: "Anderen Tag wählen",
+	},
+	guest: {
+		legend: "3. Abholung und Kontakt",
+		pickup: "Wir holen Sie ab",
+		choosePickup: "Abholort wählen",
+		stop: ({ time, place }) => `${time} Uhr · ${place}`,
+	},
+	total: {
+		noDay: "Noch kein Tag gewählt",
+		fewLeft: ({ seats }) =>
+			plural("de", seats, {
+				one: "An diesem Tag ist noch 1 Platz frei.",
+				other: `An diesem Tag sind noch ${seats} Plätze frei.`,
+			}),
+		youPay: "Gesamtpreis",
+		withoutScript: "Ändern Sie die Personenzahl, sehen Sie den neuen Preis, bevor Sie bezahlen.",
+	},
+	bar: {
+		noDay: "noch kein Tag",
+		notThatDay: "nicht an diesem Tag",
+		check: ({ count }) =>
+			plural("de", count, { one: "1 Angabe prüfen", other: `${count} Angaben prüfen` }),
+		book: "Tag buchen",
+		choose: "Tag wählen",
+		notSent: "Nicht gesendet. Nichts ist gebucht.",
+		lost: "Die Verbindung ist abgebrochen.",
+		pressAgain: "Tippen Sie, um es noch einmal zu versuchen.",
+		weTryAgain: "Wir versuchen es wieder, sobald das Netz da ist.",
+		show: "Anzeigen",
+	},
+	send: {
+		book: "Zahlungspflichtig buchen",
+		instead: "Zahlungspflichtig umbuchen",
+		busy: "Wird gebucht …",
+		busySentence: "Wir buchen Ihre Plätze.",
+		smallPrint:
+			"Während Sie bezahlen, halten wir Ihre Plätze frei und sagen Ihnen, bis wann. Es gelten unsere <terms>Buchungsbedingungen</terms>; was wir speichern, steht in der <privacy>Datenschutzerklärung</privacy>.",
+	},
+	unsent: {
+		nothing: "Nichts ist gebucht.",
+		meanwhile: "Bis dahin sind keine Plätze für Sie reserviert.",
+		once: "Es bleibt eine einzige Buchung, und abgebucht wird erst, wenn Sie bezahlen.",
+		done: "Ihre Plätze sind reserviert, abgebucht ist noch nichts.",
+	},
+	nothingFree: {
+		full: "Alles ausgebucht",
+		fullSentence:
+			"Alle buchbaren Tage sind voll. Wenn jemand storniert, werden Plätze frei. Schauen Sie gern morgen noch einmal vorbei.",
+		notRunning: "Zurzeit ist keine Abfahrt buchbar",
+		notRunningSentence:
+			"In den nächsten Monaten findet dieser Ausflug nicht statt. Schreiben Sie uns, und wir sagen Ihnen, wann es wieder losgeht.",
+		otherTrips: "Andere Ausflüge ansehen",
+		writeToUs: "Schreiben Sie uns",
+	},
+	personCheck: {
+		heading: "Zeigen Sie, dass Sie ein Mensch sind",
+		failed: ({ phone }) =>
+			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+		withoutScript: ({ phone }) =>
+			`Die Prüfung braucht JavaScript. Ohne JavaScript bezahlen Sie zuerst Ihre reservierten Plätze oder geben sie frei, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+	},
+};

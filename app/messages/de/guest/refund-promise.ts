@@ -1,0 +1,16 @@
+import type { refundPromise as english } from "../../en/guest/refund-promise.ts";
+import { hoursOf } from "./refund-share.ts";
+
+export const refundPromise: typeof english = {
+	all: ({ until }) => `Kostenlos stornierbar bis ${until} Uhr`,
+	part: ({ until, percent }) =>
+		`${percent === 50 ? "Die Hälfte" : `${percent} %`} zurück bei Stornierung bis ${until} Uhr`,
+	further: ({ until, percent }) =>
+		`${percent === 50 ? "die Hälfte" : `${percent} %`} bis ${until} Uhr`,
+	afterwards: "Danach ist keine Erstattung möglich.",
+	none: "Keine Erstattung möglich",
+	noneThatDay: "An diesem Tag keine Erstattung möglich",
+	never: "Was Sie für diesen Ausflug bezahlen, wird nicht erstattet.",
+	leavesSoon: ({ hours }) => `Dieser Ausflug beginnt in weniger als ${hoursOf(hours)}.`,
+	hasLeft: "Dieser Ausflug hat schon begonnen.",
+};

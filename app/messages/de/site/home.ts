@@ -1,0 +1,91 @@
+import type { home as english } from "../../en/site/home.ts";
+import { numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const home: typeof english = {
+	hero: {
+		promise: "Die ganze Insel, Tag für schönen Tag.",
+		lead: "<first>Entdecken Sie die Insel bei unvergesslichen Ausflügen.</first> Ein Kleinbus holt Sie am Hotel oder ganz in der Nähe ab.",
+		fromPrice: ({ price }) => `Ausflüge ab ${price}.`,
+		pictureAlt:
+			"Die Insel: ein Vulkan über einem weißen Dorf, eine Lagune mit Segeln und Kajaks, eine Familie spaziert am Strand",
+	},
+	finder: {
+		label: "Ausflug suchen",
+		when: "Wann",
+		anyDay: "An irgendeinem Tag",
+		who: "Wer",
+		kind: "Was für ein Tag",
+		anyKind: "Überraschen Sie mich",
+		find: "Freie Plätze zeigen",
+	},
+	kinds: {
+		heading: "Drei Arten, den Tag zu verbringen",
+		all: ({ trips }) =>
+			trips > 1 ? `Alle ${numberWord(numberWords, trips)} Ausflüge` : "Alle Ausflüge",
+		daily: "Ein paar Stunden auf See oder an Land, und am selben Tag zurück.",
+		weekend: "Märkte, Wein und Sterne.",
+		weekendOn: ({ days }) => `Märkte, Wein und Sterne, ${days}.`,
+		adventure: "Früh aufstehen, gute Schuhe, Geschichten für Jahre.",
+		fromPrice: ({ price }) => `Ab ${price}.`,
+	},
+	leaving: {
+		heading: "Die nächsten Abfahrten",
+		asOf: ({ date, time }) => `Heute ist ${date}. Freie Plätze: Stand <time>${time}</time> Uhr.`,
+		all: "Alle Abfahrten ansehen",
+		none: "Zurzeit kann online keine Abfahrt gebucht werden. Rufen Sie uns an: Manchmal wird ein Platz frei, oder ein weiterer Bus kann fahren.",
+	},
+	day: {
+		pictureAlt: "Ein Kleinbus auf einer kurvigen Straße unter einem Vulkan",
+		heading: "Der Bus kommt zu Ihrem Hotel, oder ganz in die Nähe",
+		lead: "So läuft ein Ausflug ab:",
+		leadOf: ({ title }) => `So läuft „<title>${title}</title>“ ab:`,
+		book: {
+			time: "Vorher",
+			heading: "Tag wählen und online bezahlen",
+			text: "Ihr Voucher kommt per E-Mail, mit Uhrzeit und Ort der Abholung in großer Schrift.",
+		},
+		pickup: {
+			time: "Am Morgen",
+			heading: "Wir holen Sie ab",
+			text: "Ihre Reiseleitung kennt Ihren Namen.",
+			textAt: ({ places }) =>
+				`An einem von ${numberWord(numberWords, places)} Orten auf der Insel. Ihre Reiseleitung kennt Ihren Namen.`,
+		},
+		begin: {
+			time: "Dann",
+			heading: "Der Tag beginnt",
+			text: "Sie schauen sich um, wir kümmern uns um den Rest.",
+			textAt: ({ place }) =>
+				`<place>${place}</place>. Sie schauen sich um, wir kümmern uns um den Rest.`,
+		},
+		back: {
+			time: "Später",
+			heading: "Zurück, wo Sie eingestiegen sind",
+			text: "Angenehm müde, mit einer Geschichte für das Abendessen.",
+		},
+	},
+	promises: {
+		heading: "Darauf können Sie sich verlassen",
+		cancel: {
+			figure: ({ hours }) => `${hours} Std.`,
+			heading: "Kostenlos umentscheiden",
+		},
+		groups: {
+			heading: "Kleine Gruppen zu Fuß",
+			text: ({ guests }) =>
+				`Nie mehr als ${guests} Gäste bei einem Abenteuer, damit niemand hetzen muss.`,
+		},
+		guides: {
+			figure: "100 %",
+			heading: "Lizenzierte Reiseleitung",
+			text: "Alle unsere Reiseleiterinnen und Reiseleiter haben die Lizenz der Insel und einen Erste-Hilfe-Schein. Bei jeder Abfahrt steht, in welchen Sprachen geführt wird.",
+		},
+	},
+	contact: {
+		heading: "Noch unsicher, welcher Tag passt?",
+		lead: ({ hours }) =>
+			`Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch auf der Insel antwortet. <hours>${hours}</hours>.`,
+		write: "Schreiben Sie uns",
+	},
+};

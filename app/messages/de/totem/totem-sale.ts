@@ -1,0 +1,93 @@
+import type { totemSale as english } from "../../en/totem/totem-sale.ts";
+
+export const totemSale: typeof english = {
+	choose: {
+		pickUp: "Wir holen Sie ab",
+		timeAndPlace: ({ time, place }) => `${time}, <place>${place}</place>`,
+		ifYouCancel: "Wenn Sie stornieren",
+		full: "In den nächsten Wochen sind alle Plätze vergeben. Andere Ausflüge haben noch welche.",
+		otherTrips: "Andere Ausflüge ansehen",
+		peopleAndDay: ({ people, day }) => `${people}, ${day}`,
+		book: "Diese Plätze buchen",
+		noNetwork:
+			"Zum Buchen brauchen wir das Netz. Es ist kurz weg; Ihre Auswahl bleibt hier stehen.",
+		noStop: "Dieser Ausflug hält nicht an diesem Hotel. Bitte wählen Sie oben einen Abholort.",
+		noDay: "Bitte wählen Sie einen Tag.",
+		tooMany: ({ seats }) =>
+			`An diesem Tag sind nur noch ${seats} frei. Bitte wählen Sie einen anderen Tag oder weniger Personen.`,
+	},
+	day: {
+		which: "An welchem Tag?",
+		earlier: "Früher",
+		later: "Später",
+		full: "ausgebucht",
+		left: ({ seats, languages }) => `${seats} frei · ${languages}`,
+		aloud: ({ day, seats, guides }) => `${day}, ${seats} frei, Reiseleitung spricht ${guides}`,
+	},
+	people: {
+		howMany: "Wie viele sind Sie?",
+		adults: "Erwachsene",
+		children: "Kinder",
+		babies: "Babys",
+		free: "kostenlos",
+		fromYears: ({ years, price }) => `ab ${years} Jahren, ${price}`,
+		ages: ({ from, to, price }) =>
+			from === to ? `${from} Jahre, ${price}` : `${from} bis ${to} Jahre, ${price}`,
+		underYears: ({ years, price }) => `unter ${years} Jahren, ${price}`,
+		notHere: "nicht bei diesem Ausflug",
+		fewer: ({ who }) => `Weniger: ${who}`,
+		more: ({ who }) => `Mehr: ${who}`,
+	},
+	stop: {
+		notHere: "Nicht hier",
+		another: "Anderer Abholort",
+		choose: "Abholort wählen",
+		where: "Wo holen wir Sie ab?",
+		nearestFirst: "Die nächsten Abholorte stehen oben.",
+		backToTrip: "Zurück zum Ausflug",
+	},
+	summary: {
+		trip: "Ausflug",
+		day: "Tag",
+		guests: "Gäste",
+		pickUp: "Wir holen Sie ab",
+		price: "Preis",
+	},
+	contact: {
+		title: "Für wen sind die Plätze?",
+		phone: "Auf meinem Handy",
+		phoneCollected: "Code scannen, Namen und E-Mail dort eingeben. Sie zahlen an der Rezeption.",
+		phonePaid: ({ price }) => `Code scannen, Namen und E-Mail eingeben und dort ${price} bezahlen.`,
+		here: "Hier eintippen",
+		hereCollected: "Name und E-Mail auf diesem Bildschirm. Sie zahlen an der Rezeption.",
+		herePaid: ({ price }) =>
+			`Name und E-Mail auf diesem Bildschirm, dann ${price} auf Ihrem Handy bezahlen.`,
+		noPhone: "Ich habe kein Handy dabei",
+		desk: "Die Rezeption erledigt es für Sie: Sie nennen dort sechs Ziffern.",
+		call: "Rufen Sie uns von einem beliebigen Telefon an: Wir erledigen es für Sie.",
+	},
+	typing: {
+		name: "Wie heißen Sie?",
+		nameLabel: "Vor- und Nachname",
+		email: "Und Ihre E-Mail?",
+		emailLabel: "E-Mail",
+		goOn: "Weiter",
+	},
+	keys: {
+		space: "Leertaste",
+		spaceAloud: "Leertaste",
+		delete: "Löschen",
+		capitals: "Großbuchstaben",
+		accents: "áéñ, Buchstaben mit Akzenten",
+		letters: "abc, einfache Buchstaben",
+		at: "At-Zeichen",
+		dot: "Punkt",
+		order: "Anordnung der Tasten",
+	},
+	check: {
+		title: "Ist alles richtig?",
+		change: "Ändern",
+		bookAtReception: ({ price }) => `Zahlungspflichtig buchen, ${price} an der Rezeption`,
+		bookOnPhone: ({ price }) => `Zahlungspflichtig buchen, ${price} auf dem Handy`,
+	},
+};

@@ -1,2 +1,0 @@
-/** Mails of the account service. */
-export const accountMails = {};

@@ -1,0 +1,151 @@
+import { plural } from "../../plural.ts";
+import { capital, numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+/** The booking form of an excursion: calendar, people, pickup, price and button. */
+export const bookingForm = {
+	title: "Book your day",
+	perAdult: (_: { age: number }) => "per adult",
+	errors: ({ count }: { count: number }) =>
+		plural("en", count, {
+			one: "One thing to look at",
+			other: `${capital(numberWord(numberWords, count))} things to look at`,
+		}),
+	/** After the caption of a field that may stay empty. */
+	optional: "(if you like)",
+	day: {
+		legend: "1. Choose the day",
+		/** In the cell of a day. */
+		left: ({ count }: { count: number }) => `${count} left`,
+		yours: ({ count }: { count: number }) => `${count} yours`,
+		full: "full",
+		tooLate: "too late",
+		/** The cell in words. `guides` are languages: "English and German". */
+		label: ({ day, left, guides }: { day: string; left: number; guides: string }) =>
+			`${day}, ${left} left, guide speaks ${guides}`,
+		heldLabel: ({
+			day,
+			held,
+			left,
+			guides,
+		}: {
+			day: string;
+			held: number;
+			left: number;
+			guides: string;
+		}) => `${day}, ${held} held for you, ${left} left, guide speaks ${guides}`,
+		/** What the looks of the cells mean. */
+		key: {
+			free: "seats left",
+			few: "last seats",
+			chosen: "your day",
+			held: "held for you",
+			full: "full",
+		},
+	},
+	/** Of a link to a day that cannot be booked. */
+	unavailable: {
+		full: ({ day }: { day: string }) => `${day} is full.`,
+		tooLate: ({ day }: { day: string }) => `${day} can no longer be booked.`,
+		notOnSale: ({ day }: { day: string }) => `${day} is not on sale.`,
+		next: ({ day, seats }: { day: string; seats: number }) =>
+			plural("en", seats, {
+				one: `The next free day is ${day}, 1 seat left.`,
+				other: `The next free day is ${day}, ${seats} seats left.`,
+			}),
+		noOther: "No other day is free now.",
+		take: ({ day }: { day: string }) => `Take ${day}`,
+	},
+	people: {
+		legend: "2. Who is coming",
+		adults: "Adults",
+		children: "Children",
+		babies: "Babies",
+		from: ({ age }: { age: number }) => `from ${age} years`,
+		under: ({ age }: { age: number }) => `under ${age} years`,
+		free: "free",
+		tooYoung: ({ age }: { age: number }) => `too young for this trip: guests are ${age} or older`,
+		fewer: ({ who }: { who: string }) => `Fewer: ${who}`,
+		more: ({ who }: { who: string }) => `More: ${who}`,
+		/** Nobody more fits on that day, or on the trip on any day. */
+		fullDay: ({ seats, day }: { seats: number; day: string }) =>
+			plural("en", seats, {
+				one: `That is everybody: 1 seat is left on ${day}. Babies take a seat too.`,
+				other: `That is everybody: ${seats} seats are left on ${day}. Babies take a seat too.`,
+			}),
+		fullTrip: ({ seats }: { seats: number }) =>
+			`That is everybody: this trip takes ${seats} at most. Babies take a seat too.`,
+		overfullDay: ({ seats, day }: { seats: number; day: string }) =>
+			plural("en", seats, {
+				one: `That is more than fits: 1 seat is left on ${day}. Babies take a seat too.`,
+				other: `That is more than fits: ${seats} seats are left on ${day}. Babies take a seat too.`,
+			}),
+		overfullTrip: ({ seats }: { seats: number }) =>
+			`That is more than fits: this trip takes ${seats} at most. Babies take a seat too.`,
+		lookForMore: "Look for a day with more",
+	},
+	guest: {
+		legend: "3. Where and who",
+		pickup: "We pick you up at",
+		choosePickup: "Choose your stop",
+		stop: ({ time, place }: { time: string; place: string }) => `${time} · ${place}`,
+	},
+	total: {
+		noDay: "No day chosen yet",
+		fewLeft: ({ seats }: { seats: number }) =>
+			plural("en", seats, {
+				one: "1 seat is left that day.",
+				other: `${seats} seats are left that day.`,
+			}),
+		youPay: "You pay",
+		withoutScript: "When you change the people, you see the new price before you pay.",
+	},
+	/** At the bottom of a phone's screen. */
+	bar: {
+		noDay: "no day yet",
+		notThatDay: "not that day",
+		check: ({ count }: { count: number }) =>
+			plural("en", count, { one: "Check 1 thing", other: `Check ${count} things` }),
+		book: "Book this day",
+		choose: "Choose a day",
+		notSent: "Not sent. Nothing is booked.",
+		lost: "The connection was lost.",
+		pressAgain: "Press to try again.",
+		weTryAgain: "We try again when the network is back.",
+		show: "Show me",
+	},
+	send: {
+		book: "Book and pay",
+		/** While other seats are held. */
+		instead: "Take this day instead",
+		busy: "Booking…",
+		busySentence: "We are booking your seats.",
+		smallPrint:
+			"We hold your seats while you pay, and tell you until when. By booking you agree to our <terms>terms</terms>; our <privacy>privacy page</privacy> says what we keep of you.",
+	},
+	/** When the network is lost. */
+	unsent: {
+		nothing: "Nothing is booked.",
+		meanwhile: "Until then no seats are held for you.",
+		once: "It stays one booking, and nothing is charged before you pay.",
+		done: "Your seats are held, nothing is charged yet.",
+	},
+	nothingFree: {
+		full: "Every seat is taken",
+		fullSentence:
+			"All days that can be booked are full. Seats become free when somebody cancels, so it is worth another look tomorrow.",
+		notRunning: "No departure can be booked now",
+		notRunningSentence:
+			"This trip does not run in the next months. Write to us, and we tell you when it leaves again.",
+		otherTrips: "See the other trips",
+		writeToUs: "Write to us",
+	},
+	/** A check against programs, shown after very many bookings. */
+	personCheck: {
+		heading: "Show that you are a person",
+		failed: ({ phone }: { phone: string }) =>
+			`The check did not load. Reload this page, or call ${phone}: we book it for you.`,
+		withoutScript: ({ phone }: { phone: string }) =>
+			`The check needs JavaScript. Without it, pay for what you hold or release it first, or call ${phone}: we book it for you.`,
+	},
+};

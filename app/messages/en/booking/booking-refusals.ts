@@ -1,0 +1,75 @@
+import { plural } from "../../plural.ts";
+
+/** Who holds unpaid seats: a guest's internet connection, or the screen of a hotel. */
+type Source = "connection" | "screen";
+const sources: Record<Source, string> = {
+	connection: "your internet connection",
+	screen: "the hotel's screen",
+};
+
+/** Why a booking is refused, and the page that keeps what was typed while nothing answers. */
+export const bookingRefusals = {
+	tooFast: "That was a lot at once. Wait a minute, then book again.",
+	noAnswer: ({ phone }: { phone: string }) =>
+		`Our booking system does not answer at the moment, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${phone}: we book it for you.`,
+	notOnSale: "This excursion is not on sale any more.",
+	pickupGone: "We don't stop there at that time any more. Please choose a pickup once more.",
+	tooYoung: ({ age }: { age: number }) => `This trip takes guests from ${age} years.`,
+	newPrice: ({ price }: { price: string }) =>
+		`The price is ${price} now. If that is fine with you, book again.`,
+	notThatDay: ({ day }: { day: string }) => `This trip does not leave on ${day}.`,
+	closed: ({ day }: { day: string }) => `${day} has been closed. Please choose another day.`,
+	tooLate: ({ day }: { day: string }) =>
+		`Bookings for ${day} have closed. Please choose another day.`,
+	full: ({ day }: { day: string }) =>
+		`${day} is full now. Please choose another day or fewer people.`,
+	fewLeft: ({ seats, day }: { seats: number; day: string }) =>
+		plural("en", seats, {
+			one: `Only 1 seat is left on ${day}. Please choose another day or fewer people.`,
+			other: `Only ${seats} seats are left on ${day}. Please choose another day or fewer people.`,
+		}),
+	justTaken: "These seats were just taken. Please look once more and book again.",
+	/** Somebody holds as many unpaid seats as one source may; each is followed by `wayOut`. */
+	unpaid: {
+		bookings: ({ bookings, source }: { bookings: number; source: Source }) =>
+			plural("en", bookings, {
+				one: `1 booking from ${sources[source]} is not paid yet, which is as many as we hold at a time.`,
+				other: `${bookings} bookings from ${sources[source]} are not paid yet, which is as many as we hold at a time.`,
+			}),
+		seats: ({ held, most, source }: { held: number; most: number; source: Source }) =>
+			plural("en", held, {
+				one: `1 seat is held for ${sources[source]} and not paid yet; together with these it would be more than ${most}.`,
+				other: `${held} seats are held for ${sources[source]} and not paid yet; together with these it would be more than ${most}.`,
+			}),
+		departure: ({ held, day, source }: { held: number; day: string; source: Source }) =>
+			plural("en", held, {
+				one: `1 seat of ${day} is held for ${sources[source]} and not paid yet; that way we hold no more than half of a departure.`,
+				other: `${held} seats of ${day} are held for ${sources[source]} and not paid yet; that way we hold no more than half of a departure.`,
+			}),
+		wayOut: ({ phone }: { phone: string }) =>
+			`Pay for one of them or release it, then book again. Or call ${phone}: we book it for you.`,
+		wayOutAt: ({ time, phone }: { time: string; phone: string }) =>
+			`Pay for one of them or release it, then book again; as it stands, the first of them come free at ${time}. Or call ${phone}: we book it for you.`,
+		/** Stands alone. */
+		largeParty: ({ most, source, phone }: { most: number; source: Source; phone: string }) =>
+			`We hold at most ${most} unpaid seats at a time for ${sources[source]}. For a larger party call ${phone}: we book it for you.`,
+	},
+	/** A check against programs allows more. The last one stands alone or after one of the others. */
+	proof: {
+		ranOut: "That check had run out, or was used before.",
+		noAnswer: "The check is not available at the moment.",
+		more: ({ bookings, seats }: { bookings: number; seats: number }) =>
+			`From one internet connection we hold at most ${bookings} bookings and ${seats} seats that are not paid. For more, show below that you are a person, then book again.`,
+	},
+	/** The page that keeps what was typed. */
+	kept: {
+		heading: "We could not take your booking",
+		lead: "Our booking system does not answer at the moment, and nothing was charged. What you typed is still here: send it again in a minute. However often you send it, it is one booking.",
+		tryAgain: "Try again",
+		orCall: "Or call us, we book it for you:",
+		trip: "Trip",
+		day: "Day",
+		guests: "Guests",
+		pickup: "Pickup",
+	},
+};

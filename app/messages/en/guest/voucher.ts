@@ -1,0 +1,197 @@
+import { plural } from "../../plural.ts";
+import { numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+/** The voucher: its page, its calendar file, and what happens to the money of a booking. */
+export const voucher = {
+	pageTitle: "Your voucher",
+	heading: {
+		held: ({ name }: { name: string }) => `Your seats are held, ${name}.`,
+		cancelled: "This booking is cancelled.",
+		expired: "These seats are no longer held.",
+	},
+	lead: {
+		payBefore: ({ clock }: { clock: string }) => `Pay before ${clock}, and they are yours.`,
+		expired: "No payment reached us while we held them, and nothing was charged.",
+		alsoSent: ({ email }: { email: string }) => `We also sent this to ${email}.`,
+	},
+	justChanged: ({ email }: { email: string }) =>
+		`Your booking is changed. The new voucher is on its way to ${email}.`,
+	stillToPay: ({ amount }: { amount: string }) => `Still to pay: <amount>${amount}</amount>`,
+	payItNow: "Pay it now",
+	confirmed: {
+		free: "Confirmed, free of charge.",
+		payOnlineOrLater: ({ amount }: { amount: string }) =>
+			`Confirmed. ${amount} are still to pay: by card now, or on the day.`,
+		payOnTheDay: ({ amount }: { amount: string }) =>
+			`Confirmed. You pay ${amount} to your guide on the day.`,
+		wentBack: "Confirmed; your money went back to you.",
+		paid: "Paid and confirmed.",
+		payAtHotel: "Confirmed, to be paid at your hotel.",
+	},
+	facts: {
+		guests: "Guests",
+		name: "Name",
+		guideSpeaks: "Guide speaks",
+		price: "Price",
+		free: "free of charge",
+		paid: "Paid",
+		paidBack: "Paid back",
+		toPay: "To pay",
+		toPayOnTheDay: "To pay on the day",
+		toPayAtHotel: "To pay at your hotel",
+		partOfAll: ({ part, all }: { part: string; all: string }) => `${part} of ${all}`,
+	},
+	ticket: {
+		label: ({ reference }: { reference: string }) => `Voucher ${reference}`,
+		/** Above the time in large figures. */
+		beReady: ({ date }: { date: string }) => `Be ready on ${date} at`,
+		vanWaits: "The van waits five minutes.",
+		seeOnMap: "See the stop on a map",
+		notThere: ({ phone }: { phone: string }) => `Not there? Call ${phone}.`,
+		whatToBring: "What to bring",
+		codeFollows: ({ reference }: { reference: string }) =>
+			`The code for your guide appears here as soon as the trip is paid. Your booking is <code>${reference}</code>.`,
+		/** Above the booking's code. */
+		showOrSay: "Show this to your guide, or say",
+		questions: ({ phone }: { phone: string }) => `Questions on the day: <phone>${phone}</phone>`,
+		qrCode: "QR code of this voucher",
+	},
+	steps: {
+		payNow: "Pay now",
+		orCallUs: ({ phone }: { phone: string }) => `Or call us: <phone>${phone}</phone>`,
+		takeAgain: "Take the seats again and pay",
+		bookAgain: "Book again",
+		otherDays: "See other days",
+		questions: ({ phone }: { phone: string }) => `Questions: <phone>${phone}</phone>`,
+		addToCalendar: "Add to calendar",
+		print: "Print",
+		changePickup: "Change the pickup",
+		changeDayOrPickup: "Change day or pickup",
+		changeDay: "Change the day",
+		cancel: "Cancel this booking",
+		somethingElse: ({ phone, email }: { phone: string; email: string }) =>
+			`Something else? <phone>${phone}</phone> or <mail>${email}</mail>.`,
+		tellUs: ({ phone, email }: { phone: string; email: string }) =>
+			`Plans changed? The driver has the list by now, so please tell us: <phone>${phone}</phone> or <mail>${email}</mail>.`,
+	},
+	mailLanguage: {
+		label: "Emails in",
+		change: "Change",
+		changed: ({ language }: { language: string }) =>
+			`From now on our emails to you are in ${language}.`,
+	},
+	van: {
+		atYourStop: "Your van is at your stop",
+		showCode: "Show your guide the code below.",
+		onTime: "Your van is on its way, on time",
+		late: ({ minutes }: { minutes: number }) => `Your van is about ${minutes} minutes late`,
+		expected: ({ clock }: { clock: string }) => `At your stop at about ${clock}.`,
+		yoursIsNext: "Your stop is the next one.",
+		stopsBefore: ({ stops }: { stops: number }) =>
+			plural("en", stops, {
+				one: "It has one stop before yours.",
+				other: `It has ${numberWord(numberWords, stops)} stops before yours.`,
+			}),
+		seen: ({ clock }: { clock: string }) => `Seen at ${clock}.`,
+		renewsItself: "This line renews itself.",
+	},
+	calendarFile: {
+		pickup: ({ time, stop }: { time: string; stop: string }) => `Pickup at ${time}, ${stop}.`,
+		party: ({ people, languages }: { people: string; languages: string }) =>
+			`${people}. The guide speaks ${languages}.`,
+		code: ({ reference }: { reference: string }) => `Code: ${reference}`,
+		voucher: ({ url }: { url: string }) => `Voucher: ${url}`,
+		questions: ({ phone }: { phone: string }) => `Questions on the day: ${phone}`,
+		alarm: ({ title, time, stop }: { title: string; time: string; stop: string }) =>
+			`${title}: pickup at ${time}, ${stop}`,
+		none: "There is no confirmed booking here.",
+	},
+	/** The line of moments until which a sum comes back. */
+	refundStops: {
+		until: ({ deadline }: { deadline: string }) => `until ${deadline}`,
+		afterThat: "after that",
+		now: "now",
+		nothing: "nothing comes back",
+		share: ({ percent }: { percent: number }) =>
+			percent === 100
+				? "everything"
+				: percent === 50
+					? "half of the price"
+					: `${percent} % of the price`,
+		shareNow: ({ percent }: { percent: number }) =>
+			percent === 100
+				? "everything, if you cancel now"
+				: percent === 50
+					? "half of the price, if you cancel now"
+					: `${percent} % of the price, if you cancel now`,
+	},
+	/** What a cancellation now would do with the money. */
+	moneyIfCancelled: {
+		nothingCharged: "Nothing was charged, so nothing comes back.",
+		hotelKeepsAll: ({ all }: { all: string }) =>
+			`The ${all} stay due at your hotel: it is too late for money back.`,
+		hotelKeepsNothing: ({ all }: { all: string }) =>
+			`You owe nothing. If you have paid the ${all} at your hotel already, its desk gives them back.`,
+		hotelKeepsPart: ({ kept, all, back }: { kept: string; all: string; back: string }) =>
+			`${kept} of the ${all} stay due at your hotel. If you have paid already, its desk gives ${back} back.`,
+		tooLate: ({ all }: { all: string }) =>
+			`Nothing of your ${all} comes back: it is too late for that.`,
+		all: ({ all }: { all: string }) =>
+			`All of your ${all} comes back, the way you paid, on your account within 5 to 10 days.`,
+		part: ({ back, all }: { back: string; all: string }) =>
+			`${back} of your ${all} comes back, the way you paid, on your account within 5 to 10 days.`,
+		allByHand: ({ all }: { all: string }) =>
+			`All of your ${all} comes back, the way you paid: come to our desk, or write to us.`,
+		partByHand: ({ back, all }: { back: string; all: string }) =>
+			`${back} of your ${all} comes back, the way you paid: come to our desk, or write to us.`,
+	},
+	/** The same in the mail that confirms the cancellation. */
+	moneyOfCancelled: {
+		all: ({ all }: { all: string }) =>
+			`We are paying back all of your ${all}: it is on your account within 5 to 10 days.`,
+		part: ({ back, all }: { back: string; all: string }) =>
+			`We are paying back ${back} of your ${all}: it is on your account within 5 to 10 days.`,
+		allByHand: ({ all }: { all: string }) =>
+			`We are paying back all of your ${all}: come to our desk, or answer this mail.`,
+		partByHand: ({ back, all }: { back: string; all: string }) =>
+			`We are paying back ${back} of your ${all}: come to our desk, or answer this mail.`,
+	},
+	/** The money of a booking that staff have cancelled, in the mail about it. */
+	moneyOfCancelledByStaff: {
+		isBack: "What you paid has been refunded to the card or account that you paid with.",
+		byHand: ({ cash }: { cash: string }) =>
+			`We give back the ${cash} that you paid us on the spot: come to our desk, or answer this mail.`,
+		byHandAndCard: ({ cash, card }: { cash: string; card: string }) =>
+			`We give back the ${cash} that you paid us on the spot: come to our desk, or answer this mail, and ${card} to your card within 5 to 10 days.`,
+		all: ({ all }: { all: string }) =>
+			`We are paying back all of your ${all}, the way you paid: it is on your account within 5 to 10 days.`,
+		atHotel: "What you paid at your hotel, the desk there pays back to you.",
+		kept: ({ all }: { all: string }) =>
+			`Nothing of the ${all} that you paid comes back. If you think that is wrong, just answer this mail.`,
+	},
+	/** The money of a cancelled booking. */
+	moneyAfterwards: {
+		wentBack: ({ back }: { back: string }) =>
+			`${back} went back the way it came; it is on your account within 5 to 10 days.`,
+		wentBackByHand: ({ back }: { back: string }) => `${back} went back the way it came.`,
+		waitsAtDesk: ({ back }: { back: string }) => `${back} waits for you at our desk.`,
+		onItsWay: ({ back }: { back: string }) => `${back} is on its way back to you.`,
+		restStays: ({ kept }: { kept: string }) => `${kept} stay with us.`,
+		atHotel: "What comes back of the money that you paid at your hotel, its desk gives you.",
+		allStays: ({ kept }: { kept: string }) =>
+			`Nothing comes back: the ${kept} that you paid stay with us.`,
+		nothingCharged: "Nothing was charged.",
+	},
+	/** Money that the guest asked back at the bank. */
+	disputed: {
+		gaveBack: ({ all }: { all: string }) => `Your bank has given your ${all} back to you already.`,
+		holds: ({ all }: { all: string }) =>
+			`Your bank holds your ${all} while it decides on a request to get the money back.`,
+		thenAll:
+			"If it gives the money to you, that is your refund; if it leaves it to us, we pay back all of it then.",
+		thenPart: ({ part }: { part: string }) =>
+			`If it gives the money to you, that is your refund; if it leaves it to us, we pay back ${part} of it then.`,
+		thenNothing: "If it leaves it to us, nothing of it comes back from us.",
+	},
+};

@@ -1,2 +1,0 @@
-/** Signing in, and the pages that mails of the account service lead to. */
-export const signIn = {};

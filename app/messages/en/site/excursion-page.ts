@@ -1,0 +1,42 @@
+import { plural } from "../../plural.ts";
+
+/** The page of one excursion, without its booking form. */
+export const excursionPage = {
+	/** Heading of the description. */
+	partOfDay: {
+		morning: "The morning",
+		afternoon: "The afternoon",
+		evening: "The evening",
+		night: "The night",
+		day: "The day",
+		days: "The days",
+	},
+	facts: {
+		lasts: "Lasts",
+		duration: ({ duration }: { duration: string }) => `${duration}, door to door`,
+		group: "Group",
+		groupOf: ({ people }: { people: number }) =>
+			plural("en", people, { one: "1 person", other: `${people} people at most` }),
+		effort: "Effort",
+		age: "Age",
+		allAges: "All ages",
+		fromAge: ({ years }: { years: number }) => `From ${years} years`,
+		/** `when` is date and time. */
+		next: ({ when, seats }: { when: string; seats: number }) =>
+			`<time>${when}</time> · ${seats} left`,
+		full: "Every seat is taken",
+		none: "None can be booked now",
+	},
+	included: "What is included",
+	notIncluded: "Not included",
+	tripBegins: "Here the trip begins",
+	map: ({ stops }: { stops: string }) =>
+		`Map of the pickup stops in the order of the van: ${stops}`,
+	mapNote: "A sketch, north is up. The numbers follow the stops above.",
+	plansChange: {
+		heading: "If plans change",
+		/** `terms` is the cancellation policy, in sentences. */
+		text: ({ terms }: { terms: string }) =>
+			`${terms} Beside the day that you choose we show the exact date and time. If the weather does not let us leave, we write to you as soon as we know, and you choose: another day or all your money back.`,
+	},
+};

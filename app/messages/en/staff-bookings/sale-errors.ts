@@ -1,0 +1,36 @@
+/** Why a sale by staff is refused; what other forms say too stands in `booking-input-errors.ts`. */
+export const saleErrors = {
+	loadAgain: "Load this page again",
+	source: "Say how the guest came",
+	departure: "Choose a departure",
+	childrenBelowNone: "Children must not be negative",
+	babiesBelowNone: "Babies must not be negative",
+	name: "Type a name to call out",
+	pickup: "Choose where the guest is picked up",
+	agreed: "Type the agreed price",
+	agreedTooMuch: "That is too much",
+	payment: "Say how the guest pays",
+	noPhoneNorEmail: "Telephone or email is missing: only a walk-up needs neither",
+	linkNeedsEmail: "The link needs an email address",
+	hotel: "Choose the hotel that collects",
+	freeWhy: "Say why it is free of charge",
+	whyLess: ({ money }: { money: string }) => `Say why it is ${money} less`,
+	whyMore: ({ money }: { money: string }) => `Say why it is ${money} more`,
+	taken: "Type what you have really taken",
+	takenTooMuch: ({ money }: { money: string }) => `This is ${money} more than the price`,
+	takenTooLittle: ({ money }: { money: string }) =>
+		`This is ${money} less than the price: say that the rest comes later`,
+	/** What has changed while the form was open. */
+	changed: {
+		departure: "This departure has just changed. Look once more and book again.",
+		notOnSale: "This excursion is not on sale any more.",
+		doesNotLeave: ({ title }: { title: string }) => `${title} does not leave on that day.`,
+		hasLeft: "This departure has left already.",
+		price: ({ price }: { price: string }) =>
+			`The list says ${price} for this party. Look at the sum and book again.`,
+		seats: ({ left, capacity, over }: { left: number; capacity: number; over: number }) =>
+			`${left} of ${capacity} seats are free: ${over} too many.`,
+		whyOverbook: ({ over }: { over: number }) =>
+			`${over} more than there is room for: say why you overbook`,
+	},
+};

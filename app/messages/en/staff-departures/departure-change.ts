@@ -1,0 +1,64 @@
+import { plural } from "../../plural.ts";
+
+/** A whole departure is cancelled, or moves to another day. */
+export const departureChange = {
+	happens: "What happens",
+	/** Who is touched, and which money. */
+	touched: ({
+		bookings,
+		guests,
+		paid,
+		disputed,
+	}: {
+		bookings: number;
+		guests: number;
+		/** Null when nobody is booked. */
+		paid: string | null;
+		disputed: string | null;
+	}) =>
+		[
+			`${bookings} ${plural("en", bookings, { one: "booking", other: "bookings" })}`,
+			`${guests} ${plural("en", guests, { one: "guest", other: "guests" })}`,
+			...(paid === null ? [] : [`${paid} paid by card`]),
+			...(disputed === null ? [] : [`besides ${disputed} that guests asked back at their bank`]),
+		].join(", "),
+	reason: {
+		label: "Reason, as the guests read it",
+		example: "The wind is too strong for the boat.",
+	},
+	sure: "I have read what happens",
+	notSure: "Tick that you have read what happens",
+	who: "Who is touched",
+	heldByBank: ({ sum }: { sum: string }) => `${sum} held by the bank`,
+	givenBackByBank: ({ sum }: { sum: string }) => `${sum} given back by the bank`,
+	atHotel: "at hotel",
+	notPaid: "not paid",
+	closed: "The day is closed: nobody can book it any more.",
+	isOver: "This departure is over: it can’t be changed any more.",
+	cancel: {
+		pageTitle: "Cancel a departure · Staff",
+		heading: ({ day }: { day: string }) => `Cancel ${day}`,
+		everybody:
+			"Everybody below is cancelled and gets a mail with your reason and three other days.",
+		money:
+			"What was paid by card goes back to the guests at once. What a hotel took, the hotel pays back.",
+		disputed:
+			"What a guest’s bank holds is not sent: it goes back once the bank leaves it to us, and the mail says so.",
+		done: "The departure is cancelled, every guest has a mail",
+	},
+	move: {
+		pageTitle: "Move a departure · Staff",
+		heading: ({ day }: { day: string }) => `Move ${day}`,
+		everybody: "Everybody below moves to the new day, with their pickup and their price.",
+		closed: ({ day }: { day: string }) => `${day} is closed: nobody can book it any more.`,
+		mail: "Each guest gets a mail with your reason, the new day, and the offer of another day or all money back.",
+		submit: "Move everybody",
+		done: "The guests have moved here, everybody has a mail",
+		tooFewSeats: "That day has not enough seats for everybody. Choose another.",
+		nobodyBooked: "Nobody is booked on this departure any more.",
+		target: "New day",
+		targetHint: ({ seats }: { seats: number }) => `Only days with ${seats} free seats are listed.`,
+		targetMissing: "Choose the new day",
+		left: ({ day, seats }: { day: string; seats: number }) => `${day}, ${seats} left`,
+	},
+};

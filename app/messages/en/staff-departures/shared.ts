@@ -1,0 +1,43 @@
+import { plural } from "../../plural.ts";
+
+/** Words that several screens of departures share. */
+export const shared = {
+	guests: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, { one: "guest", other: "guests" })}`,
+	seats: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, { one: "seat", other: "seats" })}`,
+	bookings: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`,
+	/** Two days, the first and the last. */
+	days: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
+	print: "Print",
+	sellSeats: "Sell seats",
+	writeToGuests: "Write to the guests",
+	cancelDeparture: "Cancel this departure",
+	guideAndVan: "Guide and van",
+	chooseDay: "Choose a day",
+	leaveIt: "Leave it as it is",
+	reason: {
+		/** What the field is called in the common rules: "The reason must be at most 300 characters long". */
+		what: "The reason",
+		missing: "Say why, the guests will read it",
+	},
+	nothingLeaves: "Nothing leaves on this day, and nobody is booked.",
+	/** What staff wrote about a departure; their words follow. */
+	notes: { day: "This day:", trip: "This trip:" },
+	/** A stop of the van. */
+	stop: {
+		map: ({ stop }: { stop: string }) => `map<hidden> of ${stop}</hidden>`,
+		/** At the foot of a phone. */
+		next: ({ time, stop }: { time: string; stop: string }) => `Next <b>${time}</b> ${stop}`,
+		mapOfNext: ({ stop }: { stop: string }) => `Map<hidden> of ${stop}</hidden>`,
+	},
+	/** What a guide must know of a guest. */
+	guest: {
+		toCollect: ({ sum }: { sum: string }) => `To collect: ${sum}`,
+		/** @param words what the guest wrote. */
+		says: ({ words }: { words: string }) => `Guest: ${words}`,
+		noShow: "No-show",
+	},
+	noSuchDeparture: "There is no such departure.",
+};

@@ -1,0 +1,69 @@
+import { plural } from "../../plural.ts";
+
+const seatsSold = (count: number) =>
+	`${count} ${plural("en", count, { one: "seat sold", other: "seats sold" })}`;
+
+/** Days on which an excursion is closed, or has other seats or another start than usual. */
+export const differentDays = {
+	title: "Days that differ",
+	hint: "Close a date, or give it another number of seats. It counts at once; guests who have booked keep their seats. The calendar changes a start.",
+	none: "Every coming day is as usual.",
+	asUsual: "As usual again",
+	asUsualOn: ({ date }: { date: string }) => `As usual again on ${date}`,
+	state: {
+		closed: "Closed",
+		seats: ({ count }: { count: number }) =>
+			`${count} ${plural("en", count, { one: "seat", other: "seats" })}`,
+		startsAt: ({ time }: { time: string }) => `Starts at ${time}`,
+		sold: ({ count }: { count: number }) => seatsSold(count),
+		tellGuests: ({ count }: { count: number }) =>
+			`${seatsSold(count)}: tell these guests under Departures`,
+	},
+	add: {
+		date: "Date",
+		whatDiffers: "What is different",
+		closed: "Closed",
+		otherSeats: "Other seats",
+		seats: "Seats that day",
+		note: "Note",
+		add: "Add",
+	},
+	done: {
+		changed: "The day is changed",
+		asUsual: "The day is as usual again",
+	},
+	rules: {
+		/** What a field is called in the common rules: "Seats must be a number". */
+		what: { seats: "Seats", note: "The note" },
+		date: "Choose a date",
+		kind: "Closed, or another number of seats?",
+		seatsMissing: "Say how many seats there are that day",
+		noSuchDay: "There is no such day.",
+		/** At the field of the date. */
+		over: "That day is over",
+		/** As an answer of its own. */
+		overAlready: "That day is over.",
+	},
+	/** The usual times cannot be saved: that date has a start of its own. */
+	torn: ({ date }: { date: string }) =>
+		`${date} has a start of its own: with these times a pickup of that day would fall on another day. Change that start in the calendar first, or choose other times.`,
+	/** Before seats are lowered below what is sold. */
+	oversold: {
+		day: ({
+			date,
+			sold,
+			more,
+			capacity,
+		}: {
+			date: string;
+			sold: number;
+			more: number;
+			capacity: number;
+		}) => `${date} has ${sold} sold, that is ${more} more than ${capacity}`,
+		moreDays: ({ count }: { count: number }) => `so it is on ${count} more days`,
+		saveOnceMore: ({ days }: { days: string }) =>
+			`${days}. Save once more to do it anyway: these days are then listed under “Needs attention”.`,
+		closing: ({ date, sold }: { date: string; sold: number }) =>
+			`${date} has ${sold} sold. Add it once more to close the day anyway; to tell these guests, cancel or move the departure instead.`,
+	},
+};

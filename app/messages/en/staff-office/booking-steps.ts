@@ -1,0 +1,45 @@
+/** What became of a step that staff took on a booking. */
+export const bookingSteps = {
+	fields: {
+		amountTaken: "Type what you have taken",
+		noteEmpty: "Write what the others should know",
+	},
+	unknown: "There is no such booking.",
+	cancel: {
+		done: "The booking is cancelled",
+		moneyAtBank: "The booking is cancelled, its money stays with the guest’s bank",
+		moneyGoesBack: "The booking is cancelled, its money goes back",
+		over: "This trip is over: the booking can’t be cancelled any more.",
+	},
+	refund: {
+		done: "The money goes back",
+		atBank: "The guest's bank has this money by now: nothing can go back from here.",
+	},
+	hotelMoney: {
+		collected: "Marked as collected by the hotel",
+		uncollected: "The hotel still has to collect it",
+		paidBack: "Marked as paid back by the hotel",
+		changed: "The money of this booking has changed. Look at it again first.",
+	},
+	takeMoney: {
+		done: "The money is recorded",
+		noSeats: "This booking has no seats any more: take no money for it.",
+		tooMuch: ({ sum }: { sum: string }) => `The guest owes ${sum} by now. Nothing was recorded.`,
+	},
+	payLink: {
+		mailed: "The pay link is on its way",
+		shown: "The guest can pay by this code",
+		nothingOwed: "Nothing of this booking can be paid by link any more. Look at it again.",
+		noAddress: "The guest gave no email address: show the code instead.",
+	},
+	giveBack: {
+		done: "Recorded as given back",
+		nothing: "Nothing of this booking is to be given back by hand.",
+	},
+	resend: {
+		done: "The voucher is on its way once more",
+		changedMeanwhile: "Somebody is changing this booking: look at it again first.",
+		notConfirmed: "Only a confirmed booking has a voucher to send.",
+	},
+	noteSaved: "Your note is saved",
+};

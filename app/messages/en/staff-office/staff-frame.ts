@@ -1,0 +1,13 @@
+/** Header, menu and links that every screen of staff has around it. */
+export const staffFrame = {
+	/** Of the browser's tab. */
+	pageTitle: "Staff · Island Excursions",
+	skip: "Skip to content",
+	signOut: "Sign out",
+	nameAndRoles: ({ name, roles }: { name: string; roles: string }) => `${name}, ${roles}`,
+	more: "More",
+	/** Beside "More", when the screen that is shown stands behind it. */
+	here: ({ screen }: { screen: string }) => `, here: ${screen}`,
+	/** Beside a link, in a circle. */
+	open: ({ count }: { count: string }) => `${count}<hidden> open</hidden>`,
+};

@@ -1,0 +1,40 @@
+/** The screen on which a signed-in user proves to be the account's owner once more. */
+export const confirmation = {
+	title: "Is it still you?",
+	lead: "What you are about to do could harm the account or pay out money. Show us that nobody else is at your screen; then it is done, and you need not type it again.",
+	/** Where no form waits, for example after ten minutes. */
+	nothingWaits: "There is nothing to confirm. If you were about to change something, start again.",
+	cancel: "Don’t, and go back",
+	passkey: {
+		submit: "Yes, it is me: use my passkey",
+		waiting: "Waiting for your passkey…",
+		cancelled: "No passkey was used. You can try again.",
+		failed: "Your passkey could not be used. Try again.",
+		unsupported: "This browser can't use your passkey. Do this in one that can.",
+	},
+	totp: {
+		label: "Code from your authenticator app",
+		hint: "Or one of your recovery codes, which is then used up.",
+		submit: "Yes, it is me",
+	},
+	password: {
+		label: "Your password",
+		submit: "Yes, it is me",
+	},
+	provider: {
+		submit: ({ provider }: { provider: string }) => `Sign in again with ${provider}`,
+		title: ({ provider }: { provider: string }) => `Sign in at ${provider}`,
+	},
+	/** While staff act as another user. */
+	impersonation:
+		"You act as another user, and only that user can confirm this. Go back to your own account first.",
+	noWay:
+		"Your account has no way to confirm this here. Sign out and in again, and do it right after that.",
+	confirmed: {
+		title: "Thank you, it is you",
+		lead: "We go on with what you wanted to do.",
+		continue: "Go on",
+		/** The form was too long to be kept. */
+		again: "Thank you, it is you. Please fill the form in once more.",
+	},
+};

@@ -1,0 +1,46 @@
+import type { accountLinks as english } from "../../en/account/account-links.ts";
+
+export const accountLinks: typeof english = {
+	invitation: {
+		title: "Su cuenta",
+		heading: ({ name }) => `Le damos la bienvenida, ${name}`,
+		lead: ({ email }) => `Elija la contraseña de su cuenta. Iniciará sesión con ${email}.`,
+		label: "Su contraseña",
+		save: "Guardar mi contraseña",
+		saved: "Su contraseña está guardada. Inicie sesión con su correo y esta contraseña.",
+		somebodyElse: {
+			heading: "Aquí hay otra sesión abierta",
+			lead: ({ invited, email, signedIn }) =>
+				`Esta invitación es para ${invited} (${email}). En este dispositivo está abierta la sesión de ${signedIn}.`,
+			signOut: ({ signedIn }) => `Cerrar la sesión de ${signedIn} y seguir`,
+			stay: ({ signedIn }) => `Seguir con la sesión de ${signedIn}`,
+		},
+		over: {
+			heading: "Esta invitación ya no sirve",
+			lead: ({ hours }) =>
+				`Una invitación sirve una sola vez y durante ${hours} horas, y una más reciente la sustituye. Si ya ha elegido su contraseña, inicie sesión con ella. Si no, pida una nueva a quien le invitó.`,
+			signIn: "Iniciar sesión",
+		},
+	},
+	notMe: {
+		title: "No he sido yo",
+		lead: "Alguien ha pedido una cuenta con su dirección y nadie la ha confirmado. Si no ha sido usted, elimine la cuenta: su contraseña y todo lo demás que contiene se borran al momento.",
+		remove: "Eliminar la cuenta",
+		afterAll: "Si al final ha sido usted, cierre esta página.",
+		removed: {
+			heading: "La cuenta está eliminada",
+			note: "Ya no hay ninguna cuenta con su dirección.",
+			goHome: "Ir a la página de inicio",
+		},
+		nothing: ({ phone }) =>
+			`No hay nada que este enlace pueda eliminar: ya se ha usado, tiene más de una semana o la cuenta está confirmada. Si no la ha confirmado usted, llámenos: ${phone}.`,
+		failed: "No ha funcionado. Espere un minuto y vuelva a intentarlo.",
+	},
+	failed: {
+		title: "No se ha podido iniciar sesión",
+		heading: "No ha funcionado",
+		lead: "No hemos podido terminar lo que pedía. Vuelva a intentarlo.",
+		code: "Código del error:",
+		goHome: "Ir a la página de inicio",
+	},
+};

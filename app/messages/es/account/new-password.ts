@@ -1,0 +1,37 @@
+import type { newPassword as english } from "../../en/account/new-password.ts";
+
+export const newPassword: typeof english = {
+	forgotten: {
+		title: "¿Ha olvidado su contraseña?",
+		lead: "Indíquenos su correo electrónico. Le enviamos un enlace con el que podrá elegir una contraseña nueva.",
+		sent: "Si conocemos este correo, el enlace va en camino: mire su buzón. El enlace sirve durante una hora.",
+		email: "Correo electrónico",
+		send: "Enviarme el enlace",
+		sendAgain: "Enviarlo otra vez",
+		backToSignIn: "Volver al inicio de sesión",
+	},
+	hint: ({ least }) =>
+		`Al menos ${least} caracteres. Unas cuantas palabras se recuerdan mejor que los signos; no use nombres.`,
+	reset: {
+		title: "Una contraseña nueva",
+		label: "Contraseña nueva",
+		save: "Guardar la contraseña nueva",
+		signsOut: "Se cerrará su sesión en todos sus dispositivos.",
+		saved: "Su contraseña ha cambiado. Inicie sesión con la nueva.",
+	},
+	better: {
+		title: "Una contraseña mejor, por favor",
+		lead: "Ha iniciado sesión. Su contraseña es débil según las reglas actuales:",
+		label: "Contraseña nueva",
+		save: "Guardar la contraseña nueva",
+		later: "Ahora no",
+		signsOut: "Se cerrará la sesión en todos sus demás dispositivos.",
+		saved: "Su contraseña ha cambiado",
+		over: "Ha pasado demasiado tiempo. Puede cambiar la contraseña en la página de su cuenta.",
+	},
+	over: {
+		title: "Este enlace ya no sirve",
+		sendNew: "Enviarme otro enlace",
+		backToSignIn: "Volver al inicio de sesión",
+	},
+};

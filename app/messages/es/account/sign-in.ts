@@ -1,0 +1,30 @@
+import type { signIn as english } from "../../en/account/sign-in.ts";
+
+export const signIn: typeof english = {
+	title: "Iniciar sesión",
+	greeting: {
+		morning: "Buenos días, equipo",
+		afternoon: "Buenas tardes, equipo",
+		evening: "Hola, equipo",
+	},
+	form: {
+		email: "Correo electrónico",
+		password: "Contraseña",
+		staySignedIn: "Mantener la sesión en este dispositivo",
+		submit: "Iniciar sesión",
+		submitting: "Iniciando sesión…",
+		forgot: "He olvidado mi contraseña",
+	},
+	passkey: {
+		use: "Iniciar sesión con una llave de acceso",
+		waiting: "Esperando su llave de acceso…",
+		cancelled:
+			"No se ha usado ninguna llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.",
+		failed:
+			"No se ha podido usar su llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.",
+	},
+	providers: { besidePassword: "O inicie sesión con", alone: "Inicie sesión con" },
+	impossible:
+		"Ahora mismo no es posible iniciar sesión. Consulte a la persona que lleva este sitio.",
+	farewell: { accountDeleted: "Su cuenta está eliminada.", signedOut: "Su sesión está cerrada" },
+};

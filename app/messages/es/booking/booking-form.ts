@@ -1,0 +1,130 @@
+import type { bookingForm as english } from "../../en/booking/booking-form.ts";
+import { plural } from "../../plural.ts";
+
+export const bookingForm: typeof english = {
+	title: "Reserve su día",
+	perAdult: () => "por adulto",
+	errors: ({ count }) =>
+		plural("es", count, { one: "Revise un dato", other: `Revise ${count} datos` }),
+	optional: "(opcional)",
+	day: {
+		legend: "1. Elija el día",
+		left: ({ count }) => plural("es", count, { one: "1 libre", other: `${count} libres` }),
+		yours: ({ count }) => plural("es", count, { one: "1 suya", other: `${count} suyas` }),
+		full: "lleno",
+		tooLate: "tarde",
+		label: ({ day, left, guides }) =>
+			plural("es", left, {
+				one: `${day}, queda 1 plaza, guía en ${guides}`,
+				other: `${day}, quedan ${left} plazas, guía en ${guides}`,
+			}),
+		heldLabel: ({ day, held, left, guides }) =>
+			`${day}, ${held} para usted, libres: ${left}, guía en ${guides}`,
+		key: {
+			free: "plazas libres",
+			few: "últimas plazas",
+			chosen: "su día",
+			held: "reservado para usted",
+			full: "completo",
+		},
+	},
+	unavailable: {
+		full: ({ day }) => `El ${day}, está completo.`,
+		tooLate: ({ day }) => `El ${day}, ya no se puede reservar.`,
+		notOnSale: ({ day }) => `El ${day}, no está a la venta.`,
+		next: ({ day, seats }) =>
+			plural("es", seats, {
+				one: `El próximo día libre es el ${day}: queda 1 plaza.`,
+				other: `El próximo día libre es el ${day}: quedan ${seats} plazas.`,
+			}),
+		noOther: "Ahora no hay otro día libre.",
+		take: ({ day }) => `Elegir el ${day}`,
+	},
+	people: {
+		legend: "2. ¿Quién viene?",
+		adults: "Adultos",
+		children: "Niños",
+		babies: "Bebés",
+		from: ({ age }) => `a partir de ${age} años`,
+		under: ({ age }) => `menores de ${age} años`,
+		free: "gratis",
+		tooYoung: ({ age }) => `Esta excursión es a partir de ${age} años.`,
+		fewer: ({ who }) => `Menos: ${who}`,
+		more: ({ who }) => `Más: ${who}`,
+		fullDay: ({ seats, day }) =>
+			plural("es", seats, {
+				one: `No hay más plazas: el ${day}, queda 1. Los bebés también ocupan plaza.`,
+				other: `No hay más plazas: el ${day}, quedan ${seats}. Los bebés también ocupan plaza.`,
+			}),
+		fullTrip: ({ seats }) =>
+			`No hay más plazas: esta excursión admite ${seats} como máximo. Los bebés también ocupan plaza.`,
+		overfullDay: ({ seats, day }) =>
+			plural("es", seats, {
+				one: `No hay tantas plazas: el ${day}, queda 1. Los bebés también ocupan plaza.`,
+				other: `No hay tantas plazas: el ${day}, quedan ${seats}. Los bebés también ocupan plaza.`,
+			}),
+		overfullTrip: ({ seats }) =>
+			`No hay tantas plazas: esta excursión admite ${seats} como máximo. Los bebés también ocupan plaza.`,
+		lookForMore: "Buscar un día con más plazas",
+	},
+	guest: {
+		legend: "3. Recogida y contacto",
+		pickup: "Le recogemos en",
+		choosePickup: "Elija su punto de recogida",
+		stop: ({ time, place }) => `${time} · ${place}`,
+	},
+	total: {
+		noDay: "Aún no ha elegido día",
+		fewLeft: ({ seats }) =>
+			plural("es", seats, {
+				one: "Ese día queda 1 plaza.",
+				other: `Ese día quedan ${seats} plazas.`,
+			}),
+		youPay: "Precio total",
+		withoutScript: "Si cambia el número de personas, verá el nuevo precio antes de pagar.",
+	},
+	bar: {
+		noDay: "sin día todavía",
+		notThatDay: "ese día no",
+		check: ({ count }) =>
+			plural("es", count, { one: "Revisar 1 dato", other: `Revisar ${count} datos` }),
+		book: "Reservar este día",
+		choose: "Elegir día",
+		notSent: "No se ha enviado. No hay nada reservado.",
+		lost: "Se ha perdido la conexión.",
+		pressAgain: "Pulse para intentarlo de nuevo.",
+		weTryAgain: "Lo intentaremos de nuevo cuando vuelva la red.",
+		show: "Ver",
+	},
+	send: {
+		book: "Reservar y pagar",
+		instead: "Cambiar a este día",
+		busy: "Reservando…",
+		busySentence: "Estamos reservando sus plazas.",
+		smallPrint:
+			"Guardamos sus plazas mientras paga y le decimos hasta cuándo. Al reservar acepta nuestras <terms>condiciones</terms>; lo que guardamos de usted está en la <privacy>política de privacidad</privacy>.",
+	},
+	unsent: {
+		nothing: "No hay nada reservado.",
+		meanwhile: "Hasta entonces no guardamos plazas para usted.",
+		once: "Sigue siendo una sola reserva, y no se cobra nada antes de que pague.",
+		done: "Sus plazas están guardadas y aún no se ha cobrado nada.",
+	},
+	nothingFree: {
+		full: "No quedan plazas",
+		fullSentence:
+			"Todos los días que se pueden reservar están completos. Cuando alguien cancela quedan plazas libres: vale la pena volver a mirar mañana.",
+		notRunning: "Ahora no se puede reservar ninguna salida",
+		notRunningSentence:
+			"Esta excursión no sale en los próximos meses. Escríbanos y le diremos cuándo vuelve a salir.",
+		otherTrips: "Ver las otras excursiones",
+		writeToUs: "Escríbanos",
+	},
+	personCheck: {
+		heading: "Demuestre que es una persona",
+		failed: ({ phone }) =>
+			`La comprobación no se ha cargado. Vuelva a cargar la página o llame al ${phone}: reservamos por usted.`,
+		withoutScript: ({ phone }) =>
+			`La comprobación necesita JavaScript. Sin él, pague o libere antes lo que tiene guardado, o llame al ${phone}: reservamos por usted.`,
+	},
+};

@@ -1,0 +1,176 @@
+import type { guestMails as english } from "../../en/guest/guest-mails.ts";
+import { plural } from "../../plural.ts";
+
+export const guestMails: typeof english = {
+	hello: ({ name }) => (name ? `Hola, ${name}:` : "Hola:"),
+	yourCode: ({ reference }) => `Su código: ${reference}`,
+	link: ({ label, url }) => `${label}: ${url}`,
+	openVoucher: "Abrir el bono",
+	openBooking: "Abrir su reserva",
+	justAnswer: "Si no es lo que pidió, responda a este correo.",
+	voucher: {
+		subject: ({ date, time, title, reference }) => `${date}, ${time}: ${title} (${reference})`,
+		heading: ({ date, name }) => `Nos vemos el ${date}, ${name}.`,
+		beReadyOn: ({ date }) => `Recogida el ${date}, a las`,
+		beReadyAt: ({ time, date }) => `Recogida a las ${time}, ${date}`,
+		preview: ({ time, stop }) => `Recogida a las ${time}, ${stop}`,
+		guests: ({ people }) => `Personas: ${people}`,
+		guideSpeaks: ({ languages }) => `El guía habla: ${languages}`,
+		facts: ({ people, money, languages }) => `${people} · ${money} · el guía habla ${languages}`,
+		money: ({ label, amount }) => `${label}: ${amount}`,
+		sayOrShow: ({ reference }) => `Diga <code>${reference}</code> o enseñe el bono a su guía.`,
+		yourVoucher: ({ url }) => `Su bono: ${url}`,
+		calendarEntry: ({ url }) => `Entrada de calendario: ${url}`,
+		addToCalendar: "Añadir a su calendario",
+		questions: ({ phone }) => `Preguntas el día de la excursión: ${phone}`,
+		plansChanged: {
+			dayOrPickup:
+				"¿Cambio de planes? En la página del bono también puede cambiar el día o la recogida, o cancelar.",
+			day: "¿Cambio de planes? En la página del bono también puede cambiar el día o cancelar.",
+			pickup:
+				"¿Cambio de planes? En la página del bono también puede cambiar la recogida o cancelar.",
+			neither: "¿Cambio de planes? En la página del bono también puede cancelar.",
+		},
+	},
+	changedVoucher: {
+		subject: ({ date, time, title, reference }) =>
+			`Cambio: ${date}, ${time}: ${title} (${reference})`,
+		heading: ({ name }) => `Su reserva ha cambiado, ${name}.`,
+		replaces:
+			"Este bono sustituye al anterior, y la entrada de calendario reemplaza a la que tenía.",
+	},
+	newTimes: {
+		subject: ({ date, time, title, reference }) =>
+			`Nueva hora: ${date}, ${time}: ${title} (${reference})`,
+		heading: ({ name }) => `Su excursión tiene una hora nueva, ${name}.`,
+		pickup: ({ after, before }) => `Le recogemos a las ${after}, no a las ${before}.`,
+		pickupStays: ({ time }) => `La recogida sigue siendo a las ${time}.`,
+		start: ({ after, before }) => `La excursión empieza a las ${after}, no a las ${before}.`,
+		sorry: "Sentimos el cambio; si no le viene bien, responda a este correo.",
+		headingUnpaid: ({ time, date }) => `Recogida a las ${time}, el ${date}`,
+		stillHeld: ({ title, stop }) =>
+			`Está reservando «${title}» desde ${stop}; seguimos guardando sus plazas. Si la nueva hora no le viene bien, no tiene que hacer nada: no hay nada pagado.`,
+	},
+	reminder: {
+		subjectToday: ({ date, time, title, reference }) =>
+			`Hoy: ${date}, ${time}: ${title} (${reference})`,
+		subjectTomorrow: ({ date, time, title, reference }) =>
+			`Mañana: ${date}, ${time}: ${title} (${reference})`,
+		headingToday: ({ name }) => `Hoy es su excursión, ${name}.`,
+		headingTomorrow: ({ name }) => `Mañana es su excursión, ${name}.`,
+		line: ({ phone }) =>
+			`Le esperamos con ilusión. Si no nos encuentra o llega tarde, llame al ${phone}.`,
+	},
+	thanks: {
+		subject: ({ title }) => `Gracias por venir: ${title}`,
+		heading: "Gracias por venir con nosotros",
+		hope: ({ title }) => `Esperamos que guarde un buen recuerdo de «${title}».`,
+		tellOthers:
+			"¿Quiere contar a otras personas cómo fue? Dos frases ayudan mucho a una empresa pequeña como la nuestra.",
+		wasSomethingWrong:
+			"¿Hubo algo que no fue como debía? Responda a este correo: lo leemos nosotros. No se lo pediremos otra vez.",
+		write: ({ operator }) => `Escribir sobre ${operator}`,
+	},
+	bookingLink: {
+		subject: ({ title, date, reference }) => `Su reserva: ${title}, ${date} (${reference})`,
+		heading: "Aquí tiene su reserva",
+		leads: ({ title, date }) =>
+			`«${title}», ${date}: el enlace lleva a su bono, y allí también puede cambiar o cancelar.`,
+		notAsked: "Si no ha pedido este correo, no tiene que hacer nada.",
+		open: "Abrir la reserva",
+	},
+	moved: {
+		subject: ({ date, time, title }) => `Cambio: ${date}, ${time}: ${title}`,
+		heading: "Su reserva ha cambiado",
+		nowOn: ({ title, people, date, time, stop }) =>
+			`«${title}» para ${people} es ahora el ${date}. Recogida a las ${time}: ${stop}.`,
+		guideSpeaks: ({ languages }) =>
+			`Ese día el guía habla ${languages}, y el precio sigue siendo el mismo.`,
+	},
+	edited: {
+		subject: ({ date, title, reference }) => `Cambio: ${date}: ${title} (${reference})`,
+		heading: "Su reserva ha cambiado",
+		bookedFor: ({ title, date, people, pickup }) =>
+			`«${title}», el ${date}, está reservada para ${people}. Recogida: ${pickup}.`,
+		backByHand: ({ back }) => `Le hemos devuelto ${back}.`,
+		back: ({ back }) =>
+			`Se le devuelven ${back}, de la misma forma en que pagó, en un plazo de 5 a 10 días.`,
+		toPayByCard: ({ amount }) =>
+			`Pendiente de pago: ${amount}, con tarjeta en la página de abajo o el día de la excursión.`,
+		toPayOnTheDay: ({ amount }) => `Pendiente de pago el día de la excursión: ${amount}.`,
+		pay: ({ amount }) => `Pagar ${amount}`,
+	},
+	payLink: {
+		subject: ({ price, title, reference }) => `Pague ${price} por ${title} (${reference})`,
+		heading: "Sus plazas están reservadas",
+		held: ({ title, date, people, price }) =>
+			`«${title}», el ${date}, para ${people}: le guardamos las plazas media hora. En cuanto se paguen los ${price}, recibirá su bono.`,
+		pickup: ({ time, stop }) => `Le recogemos a las ${time}: ${stop}.`,
+		pay: ({ price }) => `Pagar ${price}`,
+	},
+	balanceLink: {
+		subject: ({ amount, date, title, reference }) =>
+			`Pague ${amount}: ${date}: ${title} (${reference})`,
+		heading: ({ amount }) => `Quedan ${amount} por pagar`,
+		stillOwed: ({ title, date, amount }) =>
+			`Por «${title}», el ${date}, quedan ${amount} por pagar. Puede hacerlo ahora con tarjeta en esta página:`,
+		bookedEitherWay:
+			"La página muestra siempre lo que falta en ese momento. Sus plazas están reservadas en cualquier caso: también puede pagar el día de la excursión.",
+		pay: ({ amount }) => `Pagar ${amount}`,
+	},
+	balancePaid: {
+		subject: ({ amount, reference }) => `Hemos recibido sus ${amount} (${reference})`,
+		heading: "Gracias, su pago ha llegado",
+		received: ({ amount, title, date }) => `Hemos recibido ${amount} por «${title}», el ${date}.`,
+		rest: ({ rest }) => `Pendiente de pago: ${rest}.`,
+		nothingLeft: "No queda nada por pagar.",
+	},
+	moneyBack: {
+		subject: ({ amount, reference }) => `Se le devuelven ${amount} (${reference})`,
+		heading: "Se le devuelve su dinero",
+		headingOfPart: ({ amount }) => `Se le devuelven ${amount}`,
+		notOwed: ({ amount, title, date }) =>
+			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado, pero ya no se debía tanto: alguien había pagado entretanto o la reserva había cambiado.`,
+		allOfItBack:
+			"Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días. En su reserva se ve si queda algo por pagar.",
+		notUsable: ({ amount, title, date }) =>
+			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado, pero no hemos podido usarlo para esta reserva. Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días.`,
+		chooseHere: ({ url }) => `Puede elegir otro día aquí: ${url}`,
+		chooseOtherDay: "Elegir otro día",
+		preview: ({ amount }) => `Sus ${amount} vuelven completos a su cuenta.`,
+		payingBack: ({ title, date, amount }) =>
+			`Por «${title}», el ${date}, le devolvemos ${amount}: los tendrá en su cuenta en un plazo de 5 a 10 días.`,
+		partByHand: ({ title, date, amount }) =>
+			`Por «${title}», el ${date}, le hemos devuelto ${amount}. Su reserva sigue como está.`,
+		part: ({ title, date, amount }) =>
+			`Por «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días. Su reserva sigue como está.`,
+		otherDays: "Ver otros días",
+	},
+	cancelled: {
+		subject: ({ title, date, reference }) => `Cancelada: ${title}, ${date} (${reference})`,
+		heading: "Su reserva está cancelada",
+		asYouAsked: ({ title, date }) =>
+			`Como ha pedido, «${title}», el ${date}, queda cancelada. El bono ya no vale.`,
+		byUs: ({ title, date }) => `«${title}», el ${date}, queda cancelada.`,
+		chooseOtherDay: "Elegir otro día",
+	},
+	departureCancelled: {
+		heading: "Su excursión no puede salir",
+		sorry: ({ title, date }) => `Lo sentimos: «${title}», el ${date}, no sale.`,
+		theseDays: "Estos días todavía hay plazas para usted:",
+		day: ({ date, seats }) =>
+			plural("es", seats, {
+				one: `${date}, queda 1 plaza`,
+				other: `${date}, quedan ${seats} plazas`,
+			}),
+		allDays: "Ver todos los días",
+	},
+	departureMoved: {
+		subject: ({ date, title, reference }) => `Nuevo día: ${date}, ${title} (${reference})`,
+		heading: ({ date }) => `Su excursión pasa al ${date}`,
+		doesNotLeave: ({ title, date }) => `«${title}» no sale el ${date}.`,
+		seatsKept: ({ date, pickup }) => `Le hemos guardado sus plazas para el ${date}: ${pickup}.`,
+		notSuitable:
+			"Si el nuevo día no le viene bien, responda a este correo: buscamos otro con usted o le devolvemos todo.",
+	},
+};

@@ -1,8 +1,0 @@
-import type { legalPages as english } from "../en/legal-pages.ts";
-
-export const legalPages: typeof english = {
-	heading: "La letra pequeña, en palabras claras",
-	navigation: "Letra pequeña",
-	onThisPage: "En esta página",
-	whatThisMeans: "Lo que significa",
-};

@@ -1,0 +1,107 @@
+import type { excursionList as english } from "../../en/site/excursion-list.ts";
+import { plural } from "../../plural.ts";
+import { capital, numberWord, phrase } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const excursionList: typeof english = {
+	heading: "¿Adónde vamos?",
+	filters: {
+		label: "Filtros",
+		folded: "Elija tipo, día, idioma o precio",
+		kind: "Tipo de excursión",
+		weekday: "Día de la semana",
+		when: "Cuándo",
+		anyDay: "Cualquier día",
+		seatsFor: "Plazas para",
+		anyPeople: "Cualquier número de personas",
+		anyLanguage: "Cualquiera",
+		price: "Precio por adulto, hasta",
+		anyPrice: "Cualquier precio",
+		show: "Ver excursiones",
+		clear: "Quitar todos los filtros",
+	},
+	span: {
+		week: "En los próximos 7 días",
+		tomorrow: "Mañana",
+		weekend: "Este fin de semana",
+		"next-week": "La próxima semana",
+	},
+	tomorrow: ({ date }) => `Mañana, ${date}`,
+	upTo: ({ price }) => `hasta ${price}`,
+	parts: {
+		kind: { daily: "de un día", weekend: "de fin de semana", adventure: "de aventura" },
+		otherKind: ({ kind }) => `de ${kind}`,
+		kindBefore: ({ kind }) => kind,
+		trips: ({ count, kinds }) =>
+			phrase(plural("es", count, { one: "excursión", other: "excursiones" }), kinds),
+		excursions: ({ kinds }) => phrase("excursiones", kinds),
+		weekday: ({ day }) => `el ${day}`,
+		onWeekdays: ({ days }) => `para ${days}`,
+		anyWeekday: ({ day }) => `un ${day}`,
+		onAnyWeekday: ({ days }) => days,
+		span: {
+			week: "en los próximos 7 días",
+			tomorrow: "mañana",
+			weekend: "este fin de semana",
+			"next-week": "la próxima semana",
+		},
+		onDate: ({ date }) => `el ${date}`,
+		dates: ({ weekdays, when }) => phrase(weekdays, when),
+	},
+	count: ({ count, trips, dates }) => {
+		const number = { zero: "Ninguna", one: "Una", other: capital(numberWord(numberWords, count)) };
+		return phrase(plural("es", count, number), trips, dates);
+	},
+	title: ({ excursions, dates, language, people, price }) =>
+		phrase(
+			capital(excursions),
+			dates,
+			language && `en ${language}`,
+			people && `para ${people}`,
+			price && `hasta ${price}`,
+		),
+	nothing: {
+		onSale: ({ trip }) => `En este momento no hay ninguna ${trip} a la venta`,
+		onDates: ({ trip, dates }) => `Ninguna ${trip} sale ${dates}`,
+		inLanguage: ({ trip, language, dates }) =>
+			`Ninguna ${trip} en ${language} sale ${dates || "por ahora"}`,
+		atPrice: ({ trip, dates, price }) =>
+			phrase(`No hay ninguna ${trip}`, dates, `por ${price} o menos`),
+		forPeople: ({ trip, dates, people }) =>
+			phrase(
+				`Ninguna ${trip}`,
+				dates,
+				plural("es", people, {
+					one: "tiene sitio para una persona",
+					other: `tiene sitio para ${numberWord(numberWords, people)} personas`,
+				}),
+			),
+	},
+	instead: {
+		days: ({ trips, days }) => `Las ${trips} salen los ${days}.`,
+		date: ({ date }) => `La próxima sale el ${date}.`,
+		languages: ({ languages }) => `Los guías de estas excursiones hablan ${languages}.`,
+		price: ({ price }) => `La más barata cuesta ${price}.`,
+		seats: ({ seats }) =>
+			plural("es", seats, {
+				one: "En las próximas salidas queda como mucho una plaza.",
+				other: `En las próximas salidas quedan como mucho ${numberWord(numberWords, seats)} plazas.`,
+			}),
+	},
+	nearest: ({ differences }) => `La excursión más parecida ${differences}:`,
+	difference: {
+		categories: "es de otro tipo",
+		days: "sale otro día de la semana",
+		when: "sale en otra fecha",
+		language: "tiene un guía que habla otro idioma",
+		maxCents: "cuesta más",
+		people: "tiene menos plazas libres",
+	},
+	askUs: "Pregúntenos: quizá encontremos la manera.",
+	noTrips: {
+		heading: "En este momento no hay excursiones a la venta",
+		lead: ({ phone }) =>
+			`Estamos preparando la próxima temporada. Llame al ${phone} o escríbanos y le diremos cuándo empieza.`,
+		write: "Escríbanos",
+	},
+};

@@ -1,0 +1,31 @@
+import type { phonePage as english } from "../../en/totem/phone-page.ts";
+
+export const phonePage: typeof english = {
+	title: "Termine su reserva",
+	day: "Día",
+	guests: "Personas",
+	pickUp: "Le recogemos",
+	toPay: "Usted paga",
+	toPayAtReception: "Paga en recepción",
+	stillFree: ({ seats }) =>
+		`${seats === 1 ? "Queda 1 plaza libre" : `Quedan ${seats} plazas libres`} ese día. Las suyas se guardan en cuanto reserve.`,
+	book: "Reservar estas plazas",
+	bookAndPay: ({ price }) => `Reservar y pagar ${price}`,
+	chosenAt: ({ hotel }) => `Elegido en ${hotel}. La pantalla de allí le sigue.`,
+	unread: ({ phone }) =>
+		`No se ha reservado ni cobrado nada. Inténtelo de nuevo dentro de unos minutos o llame al ${phone}.`,
+	ended: {
+		title: "Este código ya se ha usado",
+		text: "Cada código se abre una vez, en un móvil, durante 15 minutos. En la pantalla del vestíbulo, toque «Crear un código nuevo» y escanee ese. Con este no se ha reservado nada aquí.",
+	},
+	gone: {
+		title: "Estas plazas se acaban de ocupar",
+		text: ({ trip, day }) =>
+			`Otra persona reservó «<trip>${trip}</trip>» para el ${day} mientras usted buscaba el móvil. Lo sentimos. No se ha reservado ni pagado nada.`,
+		otherDays: ({ guests }) =>
+			guests === 1
+				? "Estos días hay sitio para 1 persona"
+				: `Estos días hay sitio para ${guests} personas`,
+		otherTrips: "Ver las otras excursiones",
+	},
+};

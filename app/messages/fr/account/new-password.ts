@@ -1,0 +1,37 @@
+import type { newPassword as english } from "../../en/account/new-password.ts";
+
+export const newPassword: typeof english = {
+	forgotten: {
+		title: "Mot de passe oublié ?",
+		lead: "Indiquez-nous votre adresse e-mail. Nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+		sent: "Si nous connaissons cette adresse, le lien est en route : consultez votre messagerie. Le lien est valable une heure.",
+		email: "E-mail",
+		send: "M’envoyer le lien",
+		sendAgain: "L’envoyer à nouveau",
+		backToSignIn: "Retour à la connexion",
+	},
+	hint: ({ least }) =>
+		`Au moins ${least} caractères. Quelques mots se retiennent mieux que des signes ; n’utilisez pas de noms.`,
+	reset: {
+		title: "Un nouveau mot de passe",
+		label: "Nouveau mot de passe",
+		save: "Enregistrer ce mot de passe",
+		signsOut: "Votre session prendra fin sur tous vos appareils.",
+		saved: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
+	},
+	better: {
+		title: "Un meilleur mot de passe, s’il vous plaît",
+		lead: "Votre session est ouverte. Votre mot de passe est faible selon les règles actuelles :",
+		label: "Nouveau mot de passe",
+		save: "Enregistrer le nouveau mot de passe",
+		later: "Pas maintenant",
+		signsOut: "Votre session se terminera sur tous vos autres appareils.",
+		saved: "Votre mot de passe est changé",
+		over: "Trop de temps s’est écoulé. Vous pouvez changer votre mot de passe sur la page de votre compte.",
+	},
+	over: {
+		title: "Ce lien n’est plus valable",
+		sendNew: "M’envoyer un nouveau lien",
+		backToSignIn: "Retour à la connexion",
+	},
+};

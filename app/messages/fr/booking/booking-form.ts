@@ -1,0 +1,130 @@
+import type { bookingForm as english } from "../../en/booking/booking-form.ts";
+import { plural } from "../../plural.ts";
+
+export const bookingForm: typeof english = {
+	title: "Réservez votre jour",
+	perAdult: () => "par adulte",
+	errors: ({ count }) =>
+		plural("fr", count, {
+			one: "Une information à vérifier",
+			other: `${count} informations à vérifier`,
+		}),
+	optional: "(facultatif)",
+	day: {
+		legend: "1. Choisissez le jour",
+		left: ({ count }) => plural("fr", count, { one: `${count} libre`, other: `${count} libres` }),
+		yours: ({ count }) => `${count} à vous`,
+		full: "complet",
+		tooLate: "trop tard",
+		label: ({ day, left, guides }) =>
+			plural("fr", left, {
+				one: `${day}, ${left} place libre, guide en ${guides}`,
+				other: `${day}, ${left} places libres, guide en ${guides}`,
+			}),
+		heldLabel: ({ day, held, left, guides }) =>
+			`${day}, ${held} pour vous, encore ${left}, guide en ${guides}`,
+		key: {
+			free: "places libres",
+			few: "dernières places",
+			chosen: "votre jour",
+			held: "réservé pour vous",
+			full: "complet",
+		},
+	},
+	unavailable: {
+		full: ({ day }) => `Le ${day} est complet.`,
+		tooLate: ({ day }) => `Le ${day} ne peut plus être réservé.`,
+		notOnSale: ({ day }) => `Le ${day} n’est pas proposé.`,
+		next: ({ day, seats }) =>
+			plural("fr", seats, {
+				one: `Le prochain jour libre est le ${day} : encore ${seats} place.`,
+				other: `Le prochain jour libre est le ${day} : encore ${seats} places.`,
+			}),
+		noOther: "Aucun autre jour n’est libre pour le moment.",
+		take: ({ day }) => `Choisir le ${day}`,
+	},
+	people: {
+		legend: "2. Qui vient ?",
+		adults: "Adultes",
+		children: "Enfants",
+		babies: "Bébés",
+		from: ({ age }) => `à partir de ${age} ans`,
+		under: ({ age }) => `moins de ${age} ans`,
+		free: "gratuit",
+		tooYoung: ({ age }) => `Cette excursion convient à partir de ${age} ans.`,
+		fewer: ({ who }) => `Moins : ${who}`,
+		more: ({ who }) => `Plus : ${who}`,
+		fullDay: ({ seats, day }) =>
+			plural("fr", seats, {
+				one: `Il n’y a pas plus de places : encore ${seats} le ${day}. Un bébé occupe aussi une place.`,
+				other: `Il n’y a pas plus de places : encore ${seats} le ${day}. Un bébé occupe aussi une place.`,
+			}),
+		fullTrip: ({ seats }) =>
+			`Il n’y a pas plus de places : cette excursion en compte ${seats} au maximum. Un bébé occupe aussi une place.`,
+		overfullDay: ({ seats, day }) =>
+			`Il n’y a pas autant de places : encore ${seats} le ${day}. Un bébé occupe aussi une place.`,
+		overfullTrip: ({ seats }) =>
+			`Il n’y a pas autant de places : cette excursion en compte ${seats} au maximum. Un bébé occupe aussi une place.`,
+		lookForMore: "Chercher un jour avec plus de places",
+	},
+	guest: {
+		legend: "3. Prise en charge et contact",
+		pickup: "Nous venons vous chercher",
+		choosePickup: "Choisissez votre arrêt",
+		stop: ({ time, place }) => `${time} · ${place}`,
+	},
+	total: {
+		noDay: "Aucun jour choisi",
+		fewLeft: ({ seats }) =>
+			plural("fr", seats, {
+				one: `Il reste ${seats} place ce jour-là.`,
+				other: `Il reste ${seats} places ce jour-là.`,
+			}),
+		youPay: "Prix total",
+		withoutScript:
+			"Si vous changez le nombre de personnes, vous verrez le nouveau prix avant de payer.",
+	},
+	bar: {
+		noDay: "pas encore de jour",
+		notThatDay: "pas ce jour-là",
+		check: ({ count }) => `À vérifier : ${count}`,
+		book: "Réserver ce jour",
+		choose: "Choisir un jour",
+		notSent: "Non envoyé. Rien n’est réservé.",
+		lost: "La connexion a été perdue.",
+		pressAgain: "Appuyez pour réessayer.",
+		weTryAgain: "Nous réessaierons dès que le réseau sera revenu.",
+		show: "Voir",
+	},
+	send: {
+		book: "Réserver et payer",
+		instead: "Prendre plutôt ce jour",
+		busy: "Réservation…",
+		busySentence: "Nous réservons vos places.",
+		smallPrint:
+			"Nous gardons vos places pendant que vous payez et vous disons jusqu’à quand. En réservant, vous acceptez nos <terms>conditions</terms> ; notre <privacy>page de confidentialité</privacy> dit ce que nous gardons de vous.",
+	},
+	unsent: {
+		nothing: "Rien n’est réservé.",
+		meanwhile: "D’ici là, aucune place n’est gardée pour vous.",
+		once: "Cela reste une seule réservation, et rien n’est débité avant votre paiement.",
+		done: "Vos places sont gardées, rien n’est encore débité.",
+	},
+	nothingFree: {
+		full: "Toutes les places sont prises",
+		fullSentence:
+			"Tous les jours proposés sont complets. Une annulation libère des places : revenez voir demain.",
+		notRunning: "Aucun départ ne peut être réservé pour le moment",
+		notRunningSentence:
+			"Cette excursion n’a pas lieu dans les prochains mois. Écrivez-nous, et nous vous dirons quand elle reprend.",
+		otherTrips: "Voir les autres excursions",
+		writeToUs: "Écrivez-nous",
+	},
+	personCheck: {
+		heading: "Montrez que vous êtes une personne",
+		failed: ({ phone }) =>
+			`La vérification ne s’est pas chargée. Rechargez cette page ou appelez le ${phone} : nous réservons pour vous.`,
+		withoutScript: ({ phone }) =>
+			`La vérification nécessite JavaScript. Sans lui, payez ou libérez d’abord vos places, ou appelez le ${phone} : nous réservons pour vous.`,
+	},
+};

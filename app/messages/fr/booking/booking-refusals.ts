@@ -1,0 +1,69 @@
+import type { bookingRefusals as english } from "../../en/booking/booking-refusals.ts";
+import { plural } from "../../plural.ts";
+
+const sources = {
+	connection: "depuis votre connexion internet",
+	screen: "depuis l’écran de l’hôtel",
+};
+
+export const bookingRefusals: typeof english = {
+	tooFast: "Cela fait beaucoup à la fois. Attendez une minute, puis réservez à nouveau.",
+	noAnswer: ({ phone }) =>
+		`Notre système de réservation ne répond pas pour le moment, et rien n’a été débité. Envoyez à nouveau le formulaire dans quelques minutes : quel que soit le nombre d’envois, c’est une seule réservation. Ou appelez le ${phone} : nous réservons pour vous.`,
+	notOnSale: "Cette excursion n’est plus proposée.",
+	pickupGone:
+		"Nous ne nous arrêtons plus là à cette heure. Choisissez à nouveau un point de prise en charge.",
+	tooYoung: ({ age }) => `Cette excursion convient à partir de ${age} ans.`,
+	newPrice: ({ price }) =>
+		`Le prix est maintenant de ${price}. S’il vous convient, réservez à nouveau.`,
+	notThatDay: ({ day }) => `Cette excursion ne part pas le ${day}.`,
+	closed: ({ day }) => `Le ${day} n’est plus proposé. Choisissez un autre jour.`,
+	tooLate: ({ day }) => `Les réservations pour le ${day} sont closes. Choisissez un autre jour.`,
+	full: ({ day }) =>
+		`Le ${day} est maintenant complet. Choisissez un autre jour ou moins de personnes.`,
+	fewLeft: ({ seats, day }) =>
+		plural("fr", seats, {
+			one: `Il ne reste que ${seats} place le ${day}. Choisissez un autre jour ou moins de personnes.`,
+			other: `Il ne reste que ${seats} places le ${day}. Choisissez un autre jour ou moins de personnes.`,
+		}),
+	justTaken: "Ces places viennent d’être prises. Regardez encore une fois et réservez à nouveau.",
+	unpaid: {
+		bookings: ({ bookings, source }) =>
+			plural("fr", bookings, {
+				one: `${bookings} réservation faite ${sources[source]} n’est pas encore payée, et nous n’en gardons pas davantage à la fois.`,
+				other: `${bookings} réservations faites ${sources[source]} ne sont pas encore payées, et nous n’en gardons pas davantage à la fois.`,
+			}),
+		seats: ({ held, most, source }) =>
+			plural("fr", held, {
+				one: `${held} place gardée ${sources[source]} n’est pas encore payée ; avec celles-ci, il y en aurait plus de ${most}.`,
+				other: `${held} places gardées ${sources[source]} ne sont pas encore payées ; avec celles-ci, il y en aurait plus de ${most}.`,
+			}),
+		departure: ({ held, day, source }) =>
+			plural("fr", held, {
+				one: `${held} place du ${day}, gardée ${sources[source]}, n’est pas encore payée ; nous gardons ainsi au maximum la moitié d’un départ.`,
+				other: `${held} places du ${day}, gardées ${sources[source]}, ne sont pas encore payées ; nous gardons ainsi au maximum la moitié d’un départ.`,
+			}),
+		wayOut: ({ phone }) =>
+			`Payez l’une d’elles ou libérez-la, puis réservez à nouveau. Ou appelez le ${phone} : nous réservons pour vous.`,
+		wayOutAt: ({ time, phone }) =>
+			`Payez l’une d’elles ou libérez-la, puis réservez à nouveau ; sinon, les premières se libèrent à ${time}. Ou appelez le ${phone} : nous réservons pour vous.`,
+		largeParty: ({ most, source, phone }) =>
+			`Nous gardons au maximum ${most} places non payées à la fois ${sources[source]}. Pour un groupe plus grand, appelez le ${phone} : nous réservons pour vous.`,
+	},
+	proof: {
+		ranOut: "Cette vérification avait expiré ou déjà servi.",
+		noAnswer: "La vérification n’est pas disponible pour le moment.",
+		more: ({ bookings, seats }) =>
+			`Depuis une connexion internet, nous gardons au maximum ${bookings} réservations et ${seats} places non payées. Pour davantage, montrez ci-dessous que vous êtes une personne, puis réservez à nouveau.`,
+	},
+	kept: {
+		heading: "Nous n’avons pas pu prendre votre réservation",
+		lead: "Notre système de réservation ne répond pas pour le moment, et rien n’a été débité. Ce que vous avez saisi est toujours là : envoyez-le à nouveau dans une minute. Quel que soit le nombre d’envois, c’est une seule réservation.",
+		tryAgain: "Réessayer",
+		orCall: "Ou appelez-nous, nous réservons pour vous :",
+		trip: "Excursion",
+		day: "Jour",
+		guests: "Personnes",
+		pickup: "Prise en charge",
+	},
+};

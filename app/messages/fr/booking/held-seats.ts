@@ -1,0 +1,48 @@
+import type { heldSeats as english } from "../../en/booking/held-seats.ts";
+import { plural } from "../../plural.ts";
+import { capital, numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const heldSeats: typeof english = {
+	/** The bar on every page. */
+	bar: {
+		label: "Places réservées pour vous",
+		heldUntil: ({ seats, time }) =>
+			plural("fr", seats, {
+				one: `Votre place est réservée jusqu’à <time>${time}</time>.`,
+				other: `Vos ${seats} places sont réservées jusqu’à <time>${time}</time>.`,
+			}),
+		more: ({ count }) => `Et ${count} de plus.`,
+		release: "Libérer<hidden> les places</hidden>",
+	},
+	pay: ({ price }) => `Payer ${price}`,
+	/** The panel in the place of the booking form. */
+	panel: {
+		waiting: ({ seats }) =>
+			plural("fr", seats, {
+				one: "Une place vous attend",
+				other: `${capital(numberWord(numberWords, seats))} places vous attendent`,
+			}),
+		heldUntil: "Réservées jusqu’à",
+		payByThen: ({ seats }) =>
+			plural("fr", seats, {
+				one: "Payez avant cette heure et elle est à vous. Rien n’a encore été prélevé sur votre carte.",
+				other:
+					"Payez avant cette heure et elles sont à vous. Rien n’a encore été prélevé sur votre carte.",
+			}),
+		youPay: "Prix total",
+		release: "Libérer les places",
+		releaseIsFree:
+			"C’est gratuit. D’autres pourront les réserver aussitôt, et le formulaire garde ce que vous avez saisi.",
+		lookAtAnotherDay: "Voir un autre jour",
+		staysHeld: ({ day }) => `Vos places du ${day} restent réservées pendant que vous regardez.`,
+		day: "Jour",
+		guests: "Participants",
+		pickup: "Nous venons vous chercher",
+		guideSpeaks: "Le guide parle",
+		name: "Nom",
+		voucherGoesTo: "Le bon est envoyé à",
+	},
+	noAnswer: "Les places sont toujours réservées : il n’y a pas eu de réponse. Veuillez réessayer.",
+	released: "Vos places sont libérées.",
+};

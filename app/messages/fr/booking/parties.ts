@@ -1,0 +1,15 @@
+import type { parties as english } from "../../en/booking/parties.ts";
+import { plural } from "../../plural.ts";
+
+export const parties: typeof english = {
+	adults: ({ count }) => plural("fr", count, { one: `${count} adulte`, other: `${count} adultes` }),
+	children: ({ count }) =>
+		plural("fr", count, { one: `${count} enfant`, other: `${count} enfants` }),
+	babies: ({ count }) => plural("fr", count, { one: `${count} bébé`, other: `${count} bébés` }),
+	ages: ({ from, to }) => (from === to ? `${from} ans` : `de ${from} à ${to} ans`),
+	seats: ({ count }) => plural("fr", count, { one: `${count} place`, other: `${count} places` }),
+	seatsLeft: ({ count }) =>
+		plural("fr", count, { one: `encore ${count} place`, other: `encore ${count} places` }),
+	seeYou: ({ day, name }) => `Rendez-vous ${day}, ${name}.`,
+	thankYou: ({ name }) => `Merci d’avoir voyagé avec nous, ${name}.`,
+};

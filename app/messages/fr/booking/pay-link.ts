@@ -1,0 +1,5 @@
+import type { payLink as english } from "../../en/booking/pay-link.ts";
+
+export const payLink: typeof english = {
+	message: ({ title, date, url }) => `${title}, ${date} : merci de payer ici ${url}`,
+};

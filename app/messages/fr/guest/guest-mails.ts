@@ -1,0 +1,177 @@
+import type { guestMails as english } from "../../en/guest/guest-mails.ts";
+import { plural } from "../../plural.ts";
+
+export const guestMails: typeof english = {
+	hello: ({ name }) => (name ? `Bonjour ${name},` : "Bonjour,"),
+	yourCode: ({ reference }) => `Votre code : ${reference}`,
+	link: ({ label, url }) => `${label} : ${url}`,
+	openVoucher: "Ouvrir le bon",
+	openBooking: "Ouvrir votre réservation",
+	justAnswer: "Si ce n’est pas ce que vous souhaitiez, répondez simplement à cet e-mail.",
+	voucher: {
+		subject: ({ date, time, title, reference }) => `${date}, ${time} : ${title} (${reference})`,
+		heading: ({ date, name }) => `À bientôt, ${name} : rendez-vous le ${date}.`,
+		beReadyOn: ({ date }) => `Prise en charge le ${date} à`,
+		beReadyAt: ({ time, date }) => `Prise en charge à ${time}, ${date}`,
+		preview: ({ time, stop }) => `Prise en charge à ${time}, ${stop}`,
+		guests: ({ people }) => `Personnes : ${people}`,
+		guideSpeaks: ({ languages }) => `Le guide parle : ${languages}`,
+		facts: ({ people, money, languages }) => `${people} · ${money} · le guide parle ${languages}`,
+		money: ({ label, amount }) => `${label} : ${amount}`,
+		sayOrShow: ({ reference }) =>
+			`Dites <code>${reference}</code> ou montrez le bon à votre guide.`,
+		yourVoucher: ({ url }) => `Votre bon : ${url}`,
+		calendarEntry: ({ url }) => `Pour votre agenda : ${url}`,
+		addToCalendar: "Ajouter à votre agenda",
+		questions: ({ phone }) => `Questions le jour même : ${phone}`,
+		plansChanged: {
+			dayOrPickup:
+				"Un changement ? Sur la page du bon, vous pouvez aussi changer le jour ou la prise en charge, ou annuler.",
+			day: "Un changement ? Sur la page du bon, vous pouvez aussi changer le jour, ou annuler.",
+			pickup:
+				"Un changement ? Sur la page du bon, vous pouvez aussi changer la prise en charge, ou annuler.",
+			neither: "Un changement ? Sur la page du bon, vous pouvez aussi annuler.",
+		},
+	},
+	changedVoucher: {
+		subject: ({ date, time, title, reference }) =>
+			`Modifié : ${date}, ${time} : ${title} (${reference})`,
+		heading: ({ name }) => `Votre réservation est modifiée, ${name}.`,
+		replaces: "Ce bon remplace le précédent, et l’entrée d’agenda remplace l’ancienne.",
+	},
+	newTimes: {
+		subject: ({ date, time, title, reference }) =>
+			`Nouvel horaire : ${date}, ${time} : ${title} (${reference})`,
+		heading: ({ name }) => `Votre excursion a un nouvel horaire, ${name}.`,
+		pickup: ({ after, before }) => `Nous venons vous chercher à ${after}, et non à ${before}.`,
+		pickupStays: ({ time }) => `La prise en charge reste à ${time}.`,
+		start: ({ after, before }) => `L’excursion commence à ${after}, et non à ${before}.`,
+		sorry:
+			"Nous sommes désolés de ce changement ; s’il ne vous convient pas, répondez simplement à cet e-mail.",
+		headingUnpaid: ({ time, date }) => `Prise en charge à ${time} le ${date}`,
+		stillHeld: ({ title, stop }) =>
+			`Vous réservez « ${title} » au départ de ${stop} ; vos places sont toujours retenues. Si le nouvel horaire ne vous convient pas, vous n’avez rien à faire : rien n’est payé.`,
+	},
+	reminder: {
+		subjectToday: ({ date, time, title, reference }) =>
+			`Aujourd’hui : ${date}, ${time} : ${title} (${reference})`,
+		subjectTomorrow: ({ date, time, title, reference }) =>
+			`Demain : ${date}, ${time} : ${title} (${reference})`,
+		headingToday: ({ name }) => `Votre excursion est aujourd’hui, ${name}.`,
+		headingTomorrow: ({ name }) => `Votre excursion est demain, ${name}.`,
+		line: ({ phone }) =>
+			`Nous nous réjouissons de vous voir. Si vous ne nous trouvez pas ou si vous êtes en retard, appelez le ${phone}.`,
+	},
+	thanks: {
+		subject: ({ title }) => `Merci d’être venu : ${title}`,
+		heading: "Merci d’être venu avec nous",
+		hope: ({ title }) => `Nous espérons que vous garderez un beau souvenir de « ${title} ».`,
+		tellOthers:
+			"Voulez-vous dire à d’autres comment c’était ? Deux phrases aident beaucoup une petite entreprise comme la nôtre.",
+		wasSomethingWrong:
+			"Quelque chose n’était pas comme il faut ? Répondez simplement à cet e-mail : nous le lisons nous-mêmes. Nous ne vous solliciterons pas une seconde fois.",
+		write: ({ operator }) => `Écrire sur ${operator}`,
+	},
+	bookingLink: {
+		subject: ({ title, date, reference }) => `Votre réservation : ${title}, ${date} (${reference})`,
+		heading: "Voici votre réservation",
+		leads: ({ title, date }) =>
+			`« ${title} », le ${date} : le lien mène à votre bon, où vous pouvez aussi modifier ou annuler.`,
+		notAsked: "Si vous n’avez pas demandé cet e-mail, vous n’avez rien à faire.",
+		open: "Ouvrir la réservation",
+	},
+	moved: {
+		subject: ({ date, time, title }) => `Modifié : ${date}, ${time} : ${title}`,
+		heading: "Votre réservation est modifiée",
+		nowOn: ({ title, people, date, time, stop }) =>
+			`« ${title} » pour ${people} a maintenant lieu le ${date}. Prise en charge à ${time} : ${stop}.`,
+		guideSpeaks: ({ languages }) =>
+			`Ce jour-là, le guide parle ${languages}, et le prix ne change pas.`,
+	},
+	edited: {
+		subject: ({ date, title, reference }) => `Modifié : ${date} : ${title} (${reference})`,
+		heading: "Votre réservation est modifiée",
+		bookedFor: ({ title, date, people, pickup }) =>
+			`« ${title} », le ${date}, est réservé pour ${people}. Prise en charge : ${pickup}.`,
+		backByHand: ({ back }) => `Nous vous avons rendu ${back}.`,
+		back: ({ back }) => `${back} vous sont remboursés, comme vous avez payé, sous 5 à 10 jours.`,
+		toPayByCard: ({ amount }) =>
+			`Reste à payer : ${amount}, par carte sur la page ci-dessous, ou le jour de l’excursion.`,
+		toPayOnTheDay: ({ amount }) => `Reste à payer le jour de l’excursion : ${amount}.`,
+		pay: ({ amount }) => `Payer ${amount}`,
+	},
+	payLink: {
+		subject: ({ price, title, reference }) => `À payer : ${price} pour ${title} (${reference})`,
+		heading: "Vos places sont retenues",
+		held: ({ title, date, people, price }) =>
+			`« ${title} », le ${date}, pour ${people} : nous retenons vos places une demi-heure. Dès que les ${price} sont payés, vous recevez votre bon.`,
+		pickup: ({ time, stop }) => `Nous venons vous chercher à ${time} : ${stop}.`,
+		pay: ({ price }) => `Payer ${price}`,
+	},
+	balanceLink: {
+		subject: ({ amount, date, title, reference }) =>
+			`À payer : ${amount} : ${date} : ${title} (${reference})`,
+		heading: ({ amount }) => `Il reste ${amount} à payer`,
+		stillOwed: ({ title, date, amount }) =>
+			`Pour « ${title} », le ${date}, il reste ${amount} à payer. Vous pouvez le faire maintenant, par carte, sur cette page :`,
+		bookedEitherWay:
+			"La page montre toujours ce qui est dû à ce moment-là. Vos places sont réservées dans tous les cas : vous pouvez aussi payer le jour de l’excursion.",
+		pay: ({ amount }) => `Payer ${amount}`,
+	},
+	balancePaid: {
+		subject: ({ amount, reference }) => `Nous avons reçu vos ${amount} (${reference})`,
+		heading: "Merci, votre paiement est arrivé",
+		received: ({ amount, title, date }) =>
+			`Nous avons reçu ${amount} pour « ${title} », le ${date}.`,
+		rest: ({ rest }) => `Reste à payer : ${rest}.`,
+		nothingLeft: "Il ne reste rien à payer.",
+	},
+	moneyBack: {
+		subject: ({ amount, reference }) => `${amount} vous sont remboursés (${reference})`,
+		heading: "Votre argent vous est remboursé",
+		headingOfPart: ({ amount }) => `${amount} vous sont remboursés`,
+		notOwed: ({ amount, title, date }) =>
+			`Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu, mais cette somme n’était plus due : quelqu’un avait payé entre-temps, ou la réservation avait changé.`,
+		allOfItBack:
+			"Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation indique s’il reste quelque chose à payer.",
+		notUsable: ({ amount, title, date }) =>
+			`votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu, mais nous n’avons pas pu l’utiliser pour cette réservation. Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours.`,
+		chooseHere: ({ url }) => `Vous pouvez choisir un autre jour ici : ${url}`,
+		chooseOtherDay: "Choisir un autre jour",
+		preview: ({ amount }) => `Vos ${amount} reviennent entièrement sur votre compte.`,
+		payingBack: ({ title, date, amount }) =>
+			`Pour « ${title} », le ${date}, nous vous remboursons ${amount} : l’argent sera sur votre compte sous 5 à 10 jours.`,
+		partByHand: ({ title, date, amount }) =>
+			`Pour « ${title} », le ${date}, nous vous avons rendu ${amount}. Votre réservation reste comme elle est.`,
+		part: ({ title, date, amount }) =>
+			`Pour « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
+		otherDays: "Voir d’autres jours",
+	},
+	cancelled: {
+		subject: ({ title, date, reference }) => `Annulé : ${title}, ${date} (${reference})`,
+		heading: "Votre réservation est annulée",
+		asYouAsked: ({ title, date }) =>
+			`Comme vous l’avez demandé, « ${title} », le ${date}, est annulé. Le bon n’est plus valable.`,
+		byUs: ({ title, date }) => `« ${title} », le ${date}, est annulé.`,
+		chooseOtherDay: "Choisir un autre jour",
+	},
+	departureCancelled: {
+		heading: "Votre excursion ne peut pas partir",
+		sorry: ({ title, date }) => `Nous sommes désolés : « ${title} », le ${date}, ne part pas.`,
+		theseDays: "Ces jours-là, il reste des places pour vous :",
+		day: ({ date, seats }) =>
+			plural("fr", seats, {
+				one: `${date}, il reste ${seats} place`,
+				other: `${date}, il reste ${seats} places`,
+			}),
+		allDays: "Voir tous les jours",
+	},
+	departureMoved: {
+		subject: ({ date, title, reference }) => `Nouvelle date : ${date}, ${title} (${reference})`,
+		heading: ({ date }) => `Votre excursion passe au ${date}`,
+		doesNotLeave: ({ title, date }) => `« ${title} » ne part pas le ${date}.`,
+		seatsKept: ({ date, pickup }) => `Nous avons gardé vos places le ${date} : ${pickup}.`,
+		notSuitable:
+			"Si le nouveau jour ne vous convient pas, répondez à cet e-mail : nous en trouvons un autre avec vous, ou nous remboursons tout.",
+	},
+};

@@ -1,0 +1,14 @@
+import type { refundPromise as english } from "../../en/guest/refund-promise.ts";
+import { hoursOf, shareOf } from "./refund-share.ts";
+
+export const refundPromise: typeof english = {
+	all: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
+	part: ({ until, percent }) => `Remboursement de ${shareOf(percent)} jusqu’au ${until}`,
+	further: ({ until, percent }) => `de ${shareOf(percent)} jusqu’au ${until}`,
+	afterwards: "Ensuite, il n’y a plus de remboursement.",
+	none: "Non remboursable",
+	noneThatDay: "Non remboursable ce jour-là",
+	never: "Ce que vous payez pour cette excursion n’est pas remboursé.",
+	leavesSoon: ({ hours }) => `Cette excursion part dans moins de ${hoursOf(hours)}.`,
+	hasLeft: "Cette excursion est déjà partie.",
+};

@@ -1,0 +1,15 @@
+import type { imprint as english } from "../../en/legal/imprint.ts";
+
+export const imprint: typeof english = {
+	description: "Qui est derrière ces pages, et comment nous joindre.",
+	firm: "Entreprise",
+	registeredName: ({ registered, known }) => `${registered} (${known})`,
+	address: "Adresse",
+	phone: "Téléphone",
+	phoneInHours: ({ hours }) => `Téléphone (<hours>${hours}</hours>)`,
+	email: "E-mail",
+	licence: "Licence",
+	register: "Registre",
+	taxNumber: "Numéro fiscal",
+	responsible: "Responsable du contenu",
+};

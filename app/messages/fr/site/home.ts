@@ -1,0 +1,91 @@
+import type { home as english } from "../../en/site/home.ts";
+import { numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const home: typeof english = {
+	hero: {
+		promise: "Toute l’île, une belle journée après l’autre.",
+		lead: "<first>Découvrez l’île à travers des expériences inoubliables.</first> Un minibus vient vous chercher à votre hôtel ou tout près.",
+		fromPrice: ({ price }) => `Excursions à partir de ${price}.`,
+		pictureAlt:
+			"L’île : un volcan au-dessus d’un village blanc, une lagune avec des voiles et des kayaks, une famille qui se promène sur la plage",
+	},
+	finder: {
+		label: "Trouver une excursion",
+		when: "Quand",
+		anyDay: "N’importe quel jour",
+		who: "Qui",
+		kind: "Quel genre de journée",
+		anyKind: "Surprenez-moi",
+		find: "Voir les places libres",
+	},
+	kinds: {
+		heading: "Trois façons de passer la journée",
+		all: ({ trips }) =>
+			trips > 1 ? `Les ${numberWord(numberWords, trips)} excursions` : "Toutes les excursions",
+		daily: "Quelques heures en mer ou à terre, et retour le jour même.",
+		weekend: "Des marchés, du vin et des étoiles.",
+		weekendOn: ({ days }) => `Des marchés, du vin et des étoiles, ${days}.`,
+		adventure: "Des départs matinaux, de bonnes chaussures, des souvenirs pour des années.",
+		fromPrice: ({ price }) => `Dès ${price}.`,
+	},
+	leaving: {
+		heading: "Les prochains départs",
+		asOf: ({ date, time }) => `Nous sommes le ${date}. Places disponibles à <time>${time}</time>.`,
+		all: "Voir tous les départs",
+		none: "Aucun départ ne peut être réservé en ligne pour le moment. Appelez-nous : parfois une place se libère, ou un autre minibus peut partir.",
+	},
+	day: {
+		pictureAlt: "Un minibus sur une route sinueuse au pied d’un volcan",
+		heading: "Le minibus vient à votre hôtel, ou tout près",
+		lead: "Une excursion, comme elle se déroule :",
+		leadOf: ({ title }) => `« <title>${title}</title> », comme elle se déroule :`,
+		book: {
+			time: "Avant",
+			heading: "Choisissez un jour et payez en ligne",
+			text: "Votre bon arrive par e-mail, avec l’heure et le lieu de prise en charge en grosses lettres.",
+		},
+		pickup: {
+			time: "Le matin",
+			heading: "Nous venons vous chercher",
+			text: "Votre guide connaît votre nom.",
+			textAt: ({ places }) =>
+				`À l’un de nos ${numberWord(numberWords, places)} points de prise en charge. Votre guide connaît votre nom.`,
+		},
+		begin: {
+			time: "Ensuite",
+			heading: "La journée commence",
+			text: "Vous regardez autour de vous, nous portons le reste.",
+			textAt: ({ place }) =>
+				`<place>${place}</place>. Vous regardez autour de vous, nous portons le reste.`,
+		},
+		back: {
+			time: "Plus tard",
+			heading: "Retour à votre point de départ",
+			text: "Une bonne fatigue, et une histoire à raconter au dîner.",
+		},
+	},
+	promises: {
+		heading: "Ce sur quoi vous pouvez compter",
+		cancel: {
+			figure: ({ hours }) => `${hours} h`,
+			heading: "Changez d’avis gratuitement",
+		},
+		groups: {
+			heading: "Petits groupes à pied",
+			text: ({ guests }) =>
+				`Jamais plus de ${guests} personnes dans une aventure, pour que personne n’ait à se presser.`,
+		},
+		guides: {
+			figure: "100 %",
+			heading: "Guides agréés",
+			text: "Chaque guide possède la licence de l’île et un brevet de secourisme. Chaque départ indique les langues parlées par le guide.",
+		},
+	},
+	contact: {
+		heading: "Vous hésitez sur le jour ?",
+		lead: ({ hours }) =>
+			`Dites-nous qui vient et ce que vous aimez. Une personne de l’île vous répond. <hours>${hours}</hours>.`,
+		write: "Écrivez-nous",
+	},
+};

@@ -1,0 +1,46 @@
+import type { accountLinks as english } from "../../en/account/account-links.ts";
+
+export const accountLinks: typeof english = {
+	invitation: {
+		title: "Il Suo account",
+		heading: ({ name }) => `Le diamo il benvenuto, ${name}`,
+		lead: ({ email }) => `Scelga la password del Suo account. Accede con ${email}.`,
+		label: "La Sua password",
+		save: "Salva la mia password",
+		saved: "La Sua password è salvata. Acceda con la Sua e-mail e questa password.",
+		somebodyElse: {
+			heading: "Qui ha effettuato l’accesso un’altra persona",
+			lead: ({ invited, email, signedIn }) =>
+				`Questo invito è per ${invited} (${email}). Su questo dispositivo ha effettuato l’accesso ${signedIn}.`,
+			signOut: ({ signedIn }) => `Disconnetti ${signedIn} e continua`,
+			stay: ({ signedIn }) => `Resta con l’accesso di ${signedIn}`,
+		},
+		over: {
+			heading: "Questo invito non vale più",
+			lead: ({ hours }) =>
+				`Un invito vale una sola volta e per ${hours} ore, e uno più recente lo sostituisce. Se ha già scelto la password, acceda con quella. Altrimenti chieda un nuovo invito a chi L’ha invitata.`,
+			signIn: "Accedi",
+		},
+	},
+	notMe: {
+		title: "Non l’ho chiesto io",
+		lead: "Qualcuno ha chiesto un account con il Suo indirizzo e nessuno lo ha confermato. Se non è stato chiesto da Lei, elimini l’account: la sua password e tutto ciò che contiene vengono cancellati subito.",
+		remove: "Elimina l’account",
+		afterAll: "Se invece l’ha chiesto Lei, chiuda questa pagina.",
+		removed: {
+			heading: "L’account è eliminato",
+			note: "Non c’è più alcun account con il Suo indirizzo.",
+			goHome: "Alla pagina iniziale",
+		},
+		nothing: ({ phone }) =>
+			`Questo link non può eliminare nulla: è già stato usato, ha più di una settimana, oppure l’account è stato confermato. Se non l’ha confermato Lei, ci chiami: ${phone}.`,
+		failed: "Non ha funzionato. Aspetti un minuto e poi riprovi.",
+	},
+	failed: {
+		title: "L’accesso non è riuscito",
+		heading: "Non ha funzionato",
+		lead: "Non siamo riusciti a completare ciò che ha chiesto. Riprovi, per favore.",
+		code: "Codice dell’errore:",
+		goHome: "Alla pagina iniziale",
+	},
+};

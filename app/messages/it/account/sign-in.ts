@@ -1,0 +1,30 @@
+import type { signIn as english } from "../../en/account/sign-in.ts";
+
+export const signIn: typeof english = {
+	title: "Accedi",
+	greeting: {
+		morning: "Buongiorno a tutti",
+		afternoon: "Buon pomeriggio a tutti",
+		evening: "Buonasera a tutti",
+	},
+	form: {
+		email: "E-mail",
+		password: "Password",
+		staySignedIn: "Mantieni l’accesso su questo dispositivo",
+		submit: "Accedi",
+		submitting: "Accesso in corso…",
+		forgot: "Ho dimenticato la password",
+	},
+	passkey: {
+		use: "Accedi con una passkey",
+		waiting: "In attesa della Sua passkey…",
+		cancelled: "Non è stata usata nessuna passkey. Riprovi, o acceda in un altro modo.",
+		failed: "Non è stato possibile usare la Sua passkey. Riprovi, o acceda in un altro modo.",
+	},
+	providers: { besidePassword: "Oppure acceda con", alone: "Acceda con" },
+	impossible: "Al momento non è possibile accedere. Si rivolga a chi gestisce questo sito.",
+	farewell: {
+		accountDeleted: "Il Suo account è eliminato.",
+		signedOut: "È uscito dal Suo account",
+	},
+};

@@ -1,0 +1,130 @@
+import type { bookingForm as english } from "../../en/booking/booking-form.ts";
+import { plural } from "../../plural.ts";
+
+export const bookingForm: typeof english = {
+	title: "Prenoti il suo giorno",
+	perAdult: () => "per adulto",
+	errors: ({ count }) =>
+		plural("it", count, { one: "Un dato da controllare", other: `${count} dati da controllare` }),
+	optional: "(facoltativo)",
+	day: {
+		legend: "1. Scelga il giorno",
+		left: ({ count }) => plural("it", count, { one: "1 libero", other: `${count} liberi` }),
+		yours: ({ count }) => plural("it", count, { one: "1 suo", other: `${count} suoi` }),
+		full: "pieno",
+		tooLate: "tardi",
+		label: ({ day, left, guides }) =>
+			plural("it", left, {
+				one: `${day}, ancora 1 posto, guida in ${guides}`,
+				other: `${day}, ancora ${left} posti, guida in ${guides}`,
+			}),
+		heldLabel: ({ day, held, left, guides }) =>
+			`${day}, ${held} per lei, ancora ${left}, guida in ${guides}`,
+		key: {
+			free: "posti liberi",
+			few: "ultimi posti",
+			chosen: "il suo giorno",
+			held: "riservati a lei",
+			full: "al completo",
+		},
+	},
+	unavailable: {
+		full: ({ day }) => `Per ${day} non ci sono più posti.`,
+		tooLate: ({ day }) => `Per ${day} non si può più prenotare.`,
+		notOnSale: ({ day }) => `Per ${day} non è prevista alcuna partenza.`,
+		next: ({ day, seats }) =>
+			plural("it", seats, {
+				one: `Il prossimo giorno libero è ${day}: ancora 1 posto.`,
+				other: `Il prossimo giorno libero è ${day}: ancora ${seats} posti.`,
+			}),
+		noOther: "Al momento non c’è un altro giorno libero.",
+		take: ({ day }) => `Scelga ${day}`,
+	},
+	people: {
+		legend: "2. Chi viene?",
+		adults: "Adulti",
+		children: "Bambini",
+		babies: "Neonati",
+		from: ({ age }) => `da ${age} anni`,
+		under: ({ age }) => `sotto i ${age} anni`,
+		free: "gratis",
+		tooYoung: ({ age }) => `Questa escursione è adatta da ${age} anni in su.`,
+		fewer: ({ who }) => `Meno: ${who}`,
+		more: ({ who }) => `Più: ${who}`,
+		fullDay: ({ seats, day }) =>
+			plural("it", seats, {
+				one: `Non ci sono altri posti: ${day} ne resta 1. Anche i neonati occupano un posto.`,
+				other: `Non ci sono altri posti: ${day} ne restano ${seats}. Anche i neonati occupano un posto.`,
+			}),
+		fullTrip: ({ seats }) =>
+			`Non ci sono altri posti: questa escursione ne ha al massimo ${seats}. Anche i neonati occupano un posto.`,
+		overfullDay: ({ seats, day }) =>
+			plural("it", seats, {
+				one: `Non ci sono tanti posti: ${day} ne resta 1. Anche i neonati occupano un posto.`,
+				other: `Non ci sono tanti posti: ${day} ne restano ${seats}. Anche i neonati occupano un posto.`,
+			}),
+		overfullTrip: ({ seats }) =>
+			`Non ci sono tanti posti: questa escursione ne ha al massimo ${seats}. Anche i neonati occupano un posto.`,
+		lookForMore: "Cerchi un giorno con più posti",
+	},
+	guest: {
+		legend: "3. Ritrovo e contatti",
+		pickup: "Veniamo a prenderla",
+		choosePickup: "Scelga il punto di ritrovo",
+		stop: ({ time, place }) => `${time} · ${place}`,
+	},
+	total: {
+		noDay: "Nessun giorno scelto",
+		fewLeft: ({ seats }) =>
+			plural("it", seats, {
+				one: "Quel giorno resta 1 posto.",
+				other: `Quel giorno restano ${seats} posti.`,
+			}),
+		youPay: "Prezzo totale",
+		withoutScript: "Se cambia il numero di persone, vede il nuovo prezzo prima di pagare.",
+	},
+	bar: {
+		noDay: "ancora nessun giorno",
+		notThatDay: "non quel giorno",
+		check: ({ count }) =>
+			plural("it", count, { one: "Controlli 1 dato", other: `Controlli ${count} dati` }),
+		book: "Prenoti questo giorno",
+		choose: "Scelga un giorno",
+		notSent: "Non inviato. Nulla è prenotato.",
+		lost: "La connessione si è interrotta.",
+		pressAgain: "Prema per riprovare.",
+		weTryAgain: "Riproviamo quando torna la rete.",
+		show: "Mostra",
+	},
+	send: {
+		book: "Prenota e paga",
+		instead: "Prendi invece questo giorno",
+		busy: "Prenotazione in corso…",
+		busySentence: "Stiamo prenotando i suoi posti.",
+		smallPrint:
+			"Teniamo i suoi posti mentre paga e le diciamo fino a quando. Prenotando accetta le nostre <terms>condizioni</terms>; la nostra <privacy>pagina sulla privacy</privacy> dice che cosa conserviamo.",
+	},
+	unsent: {
+		nothing: "Nulla è prenotato.",
+		meanwhile: "Fino ad allora nessun posto è riservato a lei.",
+		once: "Resta una sola prenotazione, e nulla viene addebitato prima che paghi.",
+		done: "I suoi posti sono riservati, nulla è ancora addebitato.",
+	},
+	nothingFree: {
+		full: "Tutti i posti sono occupati",
+		fullSentence:
+			"Tutti i giorni prenotabili sono al completo. Quando qualcuno cancella si liberano dei posti: vale la pena riguardare domani.",
+		notRunning: "Al momento nessuna partenza è prenotabile",
+		notRunningSentence:
+			"Questa escursione non si svolge nei prossimi mesi. Ci scriva, e le diremo quando riparte.",
+		otherTrips: "Veda le altre escursioni",
+		writeToUs: "Ci scriva",
+	},
+	personCheck: {
+		heading: "Mostri di essere una persona",
+		failed: ({ phone }) =>
+			`La verifica non si è caricata. Ricarichi questa pagina o chiami il ${phone}: prenotiamo noi per lei.`,
+		withoutScript: ({ phone }) =>
+			`La verifica richiede JavaScript. Senza, paghi o liberi prima i posti che ha, oppure chiami il ${phone}: prenotiamo noi per lei.`,
+	},
+};

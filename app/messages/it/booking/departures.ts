@@ -1,0 +1,35 @@
+import type { departures as english } from "../../en/booking/departures.ts";
+import { plural } from "../../plural.ts";
+
+export const departures: typeof english = {
+	category: { daily: "In giornata", weekend: "Fine settimana", adventure: "Avventura" },
+	categoryGroup: { daily: "In giornata", weekend: "Fine settimana", adventure: "Avventura" },
+	everyWeekday: [
+		"la domenica",
+		"il lunedì",
+		"il martedì",
+		"il mercoledì",
+		"il giovedì",
+		"il venerdì",
+		"il sabato",
+	],
+	everyDay: "tutti i giorni",
+	dateAndTime: ({ date, time }) => `${date}, ${time}`,
+	nextDeparture: "Prossima partenza",
+	soldOut: "Al momento esaurita",
+	noDates: "Nessuna data al momento",
+	seats: "Posti",
+	seatsLeft: ({ seats }) =>
+		plural("it", seats, { one: "1 disponibile", other: `${seats} disponibili` }),
+	guideSpeaks: "Lingue della guida",
+	fromPrice: ({ price }) => `<small>da</small> ${price}`,
+	people: ({ people }) => plural("it", people, { one: "1 persona", other: `${people} persone` }),
+	trips: ({ trips }) => plural("it", trips, { one: "1 escursione", other: `${trips} escursioni` }),
+	whereWePickYouUp: "Dove veniamo a prenderla",
+	pickup: {
+		at: ({ time, place }) => `Partenza alle ${time}: <place>${place}</place>`,
+		atPlaces: ({ time, places }) => `Partenza alle ${time} da ${places} punti di ritrovo`,
+		between: ({ first, last, places }) =>
+			`Partenza dalle ${first} alle ${last} da ${places} punti di ritrovo`,
+	},
+};

@@ -1,0 +1,48 @@
+import type { heldSeats as english } from "../../en/booking/held-seats.ts";
+import { plural } from "../../plural.ts";
+import { capital, numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const heldSeats: typeof english = {
+	/** The bar on every page. */
+	bar: {
+		label: "Posti riservati per Lei",
+		heldUntil: ({ seats, time }) =>
+			plural("it", seats, {
+				one: `Il Suo posto è riservato fino alle <time>${time}</time>.`,
+				other: `I Suoi ${seats} posti sono riservati fino alle <time>${time}</time>.`,
+			}),
+		more: ({ count }) => `E altri ${count}.`,
+		release: "Libera<hidden> i posti</hidden>",
+	},
+	pay: ({ price }) => `Paga ${price}`,
+	/** The panel in the place of the booking form. */
+	panel: {
+		waiting: ({ seats }) =>
+			plural("it", seats, {
+				one: "Un posto La aspetta",
+				other: `${capital(numberWord(numberWords, seats))} posti La aspettano`,
+			}),
+		heldUntil: "Riservati fino alle",
+		payByThen: ({ seats }) =>
+			plural("it", seats, {
+				one: "Paghi entro quell’ora ed è Suo. Finora non è stato addebitato nulla sulla Sua carta.",
+				other:
+					"Paghi entro quell’ora e sono Suoi. Finora non è stato addebitato nulla sulla Sua carta.",
+			}),
+		youPay: "Prezzo totale",
+		release: "Libera i posti",
+		releaseIsFree:
+			"Liberarli non costa nulla. Altri potranno prenotarli subito, e il modulo conserva ciò che ha scritto.",
+		lookAtAnotherDay: "Guarda un altro giorno",
+		staysHeld: ({ day }) => `Ciò che ha riservato per ${day} resta riservato mentre guarda.`,
+		day: "Giorno",
+		guests: "Ospiti",
+		pickup: "Veniamo a prenderLa",
+		guideSpeaks: "La guida parla",
+		name: "Nome",
+		voucherGoesTo: "Il voucher va a",
+	},
+	noAnswer: "I posti sono ancora riservati: non c’è stata risposta. Riprovi, per favore.",
+	released: "I Suoi posti sono liberi.",
+};

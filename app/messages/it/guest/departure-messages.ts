@@ -1,0 +1,45 @@
+import type { departureMessages as english } from "../../en/guest/departure-messages.ts";
+
+export const departureMessages: typeof english = {
+	hello: ({ name }) => (name ? `Buongiorno ${name},` : "Buongiorno,"),
+	delay: ({ minutes }) => {
+		if (minutes === 60) return "un’ora";
+		if (minutes === 90) return "un’ora e mezza";
+		return minutes > 90 ? `${minutes / 60} ore` : `${minutes} minuti`;
+	},
+	late: {
+		subject: ({ delay, time, title }) => `Ritardo di ${delay}: ritrovo alle ${time}, ${title}`,
+		heading: ({ delay }) => `Siamo in ritardo di ${delay}`,
+		leadToday: "Oggi passiamo a prenderla alle",
+		leadOn: ({ date }) => `Passiamo a prenderla ${date} alle`,
+		waitThere: "Aspetti lì, per favore: arriviamo. Ci scusiamo per il ritardo.",
+		shortToday: ({ who, delay, time, before, place }) =>
+			`qui ${who}. Oggi siamo in ritardo di ${delay}: il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
+		shortOn: ({ who, delay, date, time, before, place }) =>
+			`qui ${who}. ${date}: arriviamo con un ritardo di ${delay}. Il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
+	},
+	elsewhere: {
+		subject: ({ time, place, title }) => `Nuovo punto di ritrovo: ${time}, ${place} (${title})`,
+		heading: "Ci troviamo in un altro posto",
+		leadToday: "Oggi ci troviamo alle",
+		leadOn: ({ date }) => `Ci troviamo ${date} alle`,
+		notThere: ({ stop }) => `Non ci fermiamo qui: ${stop}.`,
+		shortToday: ({ who, place, time }) =>
+			`qui ${who}. Oggi ci troviamo in un altro posto: ${place}, alle ${time}.`,
+		shortOn: ({ who, date, place, time }) =>
+			`qui ${who}. ${date} ci troviamo in un altro posto: ${place}, alle ${time}.`,
+	},
+	other: {
+		subjectToday: ({ title }) => `La Sua escursione di oggi: ${title}`,
+		subjectOn: ({ date, title }) => `La Sua escursione di ${date}: ${title}`,
+		headingToday: "La Sua escursione di oggi",
+		headingOn: ({ date }) => `La Sua escursione di ${date}`,
+		shortToday: ({ who, title }) => `qui ${who}, per «${title}» di oggi.`,
+		shortOn: ({ who, title, date }) => `qui ${who}, per «${title}» di ${date}.`,
+	},
+	notAt: ({ time }) => `e non alle ${time}`,
+	meeting: ({ lead, time, place }) => `${lead} ${time}: ${place}`,
+	meetingInstead: ({ lead, time, before, place }) =>
+		`${lead} ${time}, non alle ${before}: ${place}`,
+	questions: ({ phone }) => `Domande: ${phone}`,
+};

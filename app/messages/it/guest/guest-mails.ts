@@ -1,0 +1,176 @@
+import type { guestMails as english } from "../../en/guest/guest-mails.ts";
+import { plural } from "../../plural.ts";
+
+export const guestMails: typeof english = {
+	hello: ({ name }) => (name ? `Buongiorno ${name},` : "Buongiorno,"),
+	yourCode: ({ reference }) => `Il Suo codice: ${reference}`,
+	link: ({ label, url }) => `${label}: ${url}`,
+	openVoucher: "Apri il voucher",
+	openBooking: "Apri la prenotazione",
+	justAnswer: "Se non è quello che ha chiesto, risponda a questa e-mail.",
+	voucher: {
+		subject: ({ date, time, title, reference }) => `${date}, ${time}: ${title} (${reference})`,
+		heading: ({ date, name }) => `Ci vediamo ${date}, ${name}.`,
+		beReadyOn: ({ date }) => `Ritrovo ${date} alle`,
+		beReadyAt: ({ time, date }) => `Ritrovo alle ${time}, ${date}`,
+		preview: ({ time, stop }) => `Ritrovo alle ${time}, ${stop}`,
+		guests: ({ people }) => `Ospiti: ${people}`,
+		guideSpeaks: ({ languages }) => `La guida parla: ${languages}`,
+		facts: ({ people, money, languages }) => `${people} · ${money} · la guida parla ${languages}`,
+		money: ({ label, amount }) => `${label}: ${amount}`,
+		sayOrShow: ({ reference }) => `Dica <code>${reference}</code> o mostri il voucher alla guida.`,
+		yourVoucher: ({ url }) => `Il Suo voucher: ${url}`,
+		calendarEntry: ({ url }) => `Voce per il calendario: ${url}`,
+		addToCalendar: "Aggiungi al calendario",
+		questions: ({ phone }) => `Domande il giorno stesso: ${phone}`,
+		plansChanged: {
+			dayOrPickup:
+				"È cambiato qualcosa? Nella pagina del voucher può anche cambiare il giorno o il ritrovo, o cancellare.",
+			day: "È cambiato qualcosa? Nella pagina del voucher può anche cambiare il giorno o cancellare.",
+			pickup:
+				"È cambiato qualcosa? Nella pagina del voucher può anche cambiare il ritrovo o cancellare.",
+			neither: "È cambiato qualcosa? Nella pagina del voucher può anche cancellare.",
+		},
+	},
+	changedVoucher: {
+		subject: ({ date, time, title, reference }) =>
+			`Modifica: ${date}, ${time}: ${title} (${reference})`,
+		heading: ({ name }) => `La Sua prenotazione è cambiata, ${name}.`,
+		replaces:
+			"Questo voucher sostituisce il precedente, e la voce nel calendario prende il posto di quella vecchia.",
+	},
+	newTimes: {
+		subject: ({ date, time, title, reference }) =>
+			`Nuovo orario: ${date}, ${time}: ${title} (${reference})`,
+		heading: ({ name }) => `La Sua escursione ha un nuovo orario, ${name}.`,
+		pickup: ({ after, before }) => `Passiamo a prenderla alle ${after}, non alle ${before}.`,
+		pickupStays: ({ time }) => `Il ritrovo resta alle ${time}.`,
+		start: ({ after, before }) => `L’escursione comincia alle ${after}, non alle ${before}.`,
+		sorry: "Ci scusiamo per il cambiamento; se non Le va bene, risponda a questa e-mail.",
+		headingUnpaid: ({ time, date }) => `Ritrovo alle ${time}, ${date}`,
+		stillHeld: ({ title, stop }) =>
+			`Sta prenotando «${title}» da ${stop}; i Suoi posti sono ancora riservati. Se il nuovo orario non Le va bene, non deve fare nulla: non è stato pagato nulla.`,
+	},
+	reminder: {
+		subjectToday: ({ date, time, title, reference }) =>
+			`Oggi: ${date}, ${time}: ${title} (${reference})`,
+		subjectTomorrow: ({ date, time, title, reference }) =>
+			`Domani: ${date}, ${time}: ${title} (${reference})`,
+		headingToday: ({ name }) => `La Sua escursione è oggi, ${name}.`,
+		headingTomorrow: ({ name }) => `La Sua escursione è domani, ${name}.`,
+		line: ({ phone }) =>
+			`La aspettiamo con piacere. Se non ci trova o è in ritardo, chiami ${phone}.`,
+	},
+	thanks: {
+		subject: ({ title }) => `Grazie di essere venuti: ${title}`,
+		heading: "Grazie di essere venuti con noi",
+		hope: ({ title }) => `Speriamo che conservi un bel ricordo di «${title}».`,
+		tellOthers:
+			"Vuole raccontare ad altri com’è stato? Due frasi aiutano molto una piccola azienda come la nostra.",
+		wasSomethingWrong:
+			"Qualcosa non è andato come doveva? Risponda a questa e-mail: la leggiamo noi. Non glielo chiederemo una seconda volta.",
+		write: ({ operator }) => `Scrivi di ${operator}`,
+	},
+	bookingLink: {
+		subject: ({ title, date, reference }) =>
+			`La Sua prenotazione: ${title}, ${date} (${reference})`,
+		heading: "Ecco la Sua prenotazione",
+		leads: ({ title, date }) =>
+			`«${title}», ${date}: il link porta al Suo voucher, dove può anche modificare o cancellare.`,
+		notAsked: "Se non ha chiesto questa e-mail, non deve fare nulla.",
+		open: "Apri la prenotazione",
+	},
+	moved: {
+		subject: ({ date, time, title }) => `Modifica: ${date}, ${time}: ${title}`,
+		heading: "La Sua prenotazione è cambiata",
+		nowOn: ({ title, people, date, time, stop }) =>
+			`«${title}» per ${people} ora è ${date}. Ritrovo alle ${time}: ${stop}.`,
+		guideSpeaks: ({ languages }) =>
+			`Quel giorno la guida parla ${languages}, e il prezzo resta quello di prima.`,
+	},
+	edited: {
+		subject: ({ date, title, reference }) => `Modifica: ${date}: ${title} (${reference})`,
+		heading: "La Sua prenotazione è cambiata",
+		bookedFor: ({ title, date, people, pickup }) =>
+			`«${title}», ${date}, è prenotata per ${people}. Ritrovo: ${pickup}.`,
+		backByHand: ({ back }) => `Le abbiamo restituito ${back}.`,
+		back: ({ back }) => `Le vengono rimborsati ${back}, come ha pagato, entro 5–10 giorni.`,
+		toPayByCard: ({ amount }) =>
+			`Ancora da pagare: ${amount}, con la carta nella pagina qui sotto o il giorno dell’escursione.`,
+		toPayOnTheDay: ({ amount }) => `Ancora da pagare il giorno dell’escursione: ${amount}.`,
+		pay: ({ amount }) => `Paga ${amount}`,
+	},
+	payLink: {
+		subject: ({ price, title, reference }) => `Da pagare: ${price} per ${title} (${reference})`,
+		heading: "I Suoi posti sono riservati",
+		held: ({ title, date, people, price }) =>
+			`«${title}», ${date}, per ${people}: teniamo i Suoi posti per mezz’ora. Appena i ${price} sono pagati, riceve il voucher.`,
+		pickup: ({ time, stop }) => `Passiamo a prenderla alle ${time}: ${stop}.`,
+		pay: ({ price }) => `Paga ${price}`,
+	},
+	balanceLink: {
+		subject: ({ amount, date, title, reference }) =>
+			`Da pagare: ${amount}: ${date}: ${title} (${reference})`,
+		heading: ({ amount }) => `Restano da pagare ${amount}`,
+		stillOwed: ({ title, date, amount }) =>
+			`Per «${title}», ${date}, restano da pagare ${amount}. Può farlo ora, con la carta, in questa pagina:`,
+		bookedEitherWay:
+			"La pagina mostra sempre quanto manca in quel momento. I Suoi posti sono prenotati in ogni caso: può pagare anche il giorno dell’escursione.",
+		pay: ({ amount }) => `Paga ${amount}`,
+	},
+	balancePaid: {
+		subject: ({ amount, reference }) => `Abbiamo ricevuto i Suoi ${amount} (${reference})`,
+		heading: "Grazie, il Suo pagamento è arrivato",
+		received: ({ amount, title, date }) => `Abbiamo ricevuto ${amount} per «${title}», ${date}.`,
+		rest: ({ rest }) => `Ancora da pagare: ${rest}.`,
+		nothingLeft: "Non resta nulla da pagare.",
+	},
+	moneyBack: {
+		subject: ({ amount, reference }) => `Le rimborsiamo ${amount} (${reference})`,
+		heading: "Il denaro Le viene rimborsato",
+		headingOfPart: ({ amount }) => `Le vengono rimborsati ${amount}`,
+		notOwed: ({ amount, title, date }) =>
+			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non era più dovuto tanto: qualcuno aveva pagato nel frattempo o la prenotazione era cambiata.`,
+		allOfItBack:
+			"Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione mostra se resta qualcosa da pagare.",
+		notUsable: ({ amount, title, date }) =>
+			`il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+		chooseHere: ({ url }) => `Può scegliere un altro giorno qui: ${url}`,
+		chooseOtherDay: "Scegli un altro giorno",
+		preview: ({ amount }) => `I Suoi ${amount} tornano per intero sul Suo conto.`,
+		payingBack: ({ title, date, amount }) =>
+			`Per «${title}», ${date}, Le rimborsiamo ${amount}: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+		partByHand: ({ title, date, amount }) =>
+			`Per «${title}», ${date}, Le abbiamo restituito ${amount}. La prenotazione resta com’è.`,
+		part: ({ title, date, amount }) =>
+			`Per «${title}», ${date}, Le rimborsiamo ${amount}, come ha pagato: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
+		otherDays: "Vedi altri giorni",
+	},
+	cancelled: {
+		subject: ({ title, date, reference }) => `Cancellata: ${title}, ${date} (${reference})`,
+		heading: "La Sua prenotazione è cancellata",
+		asYouAsked: ({ title, date }) =>
+			`Come ha chiesto, «${title}», ${date}, è cancellata. Il voucher non vale più.`,
+		byUs: ({ title, date }) => `«${title}», ${date}, è cancellata.`,
+		chooseOtherDay: "Scegli un altro giorno",
+	},
+	departureCancelled: {
+		heading: "La Sua escursione non può partire",
+		sorry: ({ title, date }) => `Ci dispiace: «${title}», ${date}, non parte.`,
+		theseDays: "In questi giorni ci sono ancora posti per Lei:",
+		day: ({ date, seats }) =>
+			plural("it", seats, {
+				one: `${date}, resta 1 posto`,
+				other: `${date}, restano ${seats} posti`,
+			}),
+		allDays: "Vedi tutti i giorni",
+	},
+	departureMoved: {
+		subject: ({ date, title, reference }) => `Nuova data: ${date}, ${title} (${reference})`,
+		heading: ({ date }) => `La Sua escursione passa a ${date}`,
+		doesNotLeave: ({ title, date }) => `«${title}» non parte ${date}.`,
+		seatsKept: ({ date, pickup }) => `Abbiamo tenuto i Suoi posti per ${date}: ${pickup}.`,
+		notSuitable:
+			"Se il nuovo giorno non Le va bene, risponda a questa e-mail: ne troviamo un altro insieme o rimborsiamo tutto.",
+	},
+};

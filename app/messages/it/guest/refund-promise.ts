@@ -1,0 +1,14 @@
+import type { refundPromise as english } from "../../en/guest/refund-promise.ts";
+import { hoursOf, shareOf } from "./refund-share.ts";
+
+export const refundPromise: typeof english = {
+	all: ({ until }) => `Cancellazione gratuita fino a ${until}`,
+	part: ({ until, percent }) => `Le rimborsiamo ${shareOf(percent)} fino a ${until}`,
+	further: ({ until, percent }) => `${shareOf(percent)} fino a ${until}`,
+	afterwards: "Dopo non è previsto alcun rimborso.",
+	none: "Non rimborsabile",
+	noneThatDay: "Non rimborsabile in quel giorno",
+	never: "Quanto paga per questa escursione non viene rimborsato.",
+	leavesSoon: ({ hours }) => `Questa escursione parte tra meno di ${hoursOf(hours)}.`,
+	hasLeft: "Questa escursione è già partita.",
+};

@@ -1,0 +1,182 @@
+import type { voucher as english } from "../../en/guest/voucher.ts";
+import { plural } from "../../plural.ts";
+import { numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const voucher: typeof english = {
+	pageTitle: "Il Suo voucher",
+	heading: {
+		held: () => "I Suoi posti sono riservati.",
+		cancelled: "Questa prenotazione è cancellata.",
+		expired: "Questi posti non sono più riservati.",
+	},
+	lead: {
+		payBefore: ({ clock }) => `Paghi prima delle ${clock} e saranno Suoi.`,
+		expired:
+			"Mentre erano riservati non è arrivato nessun pagamento, e non è stato addebitato nulla.",
+		alsoSent: ({ email }) => `L’abbiamo inviato anche a ${email}.`,
+	},
+	justChanged: ({ email }) =>
+		`La Sua prenotazione è modificata. Il nuovo voucher è in viaggio verso ${email}.`,
+	stillToPay: ({ amount }) => `Ancora da pagare: <amount>${amount}</amount>`,
+	payItNow: "Paga ora",
+	confirmed: {
+		free: "Confermata e gratuita.",
+		payOnlineOrLater: ({ amount }) =>
+			`Confermata. Restano da pagare ${amount}: ora con la carta o il giorno dell’escursione.`,
+		payOnTheDay: ({ amount }) => `Confermata. Paga ${amount} alla guida il giorno dell’escursione.`,
+		wentBack: "Confermata; il denaro Le è stato restituito.",
+		paid: "Pagata e confermata.",
+		payAtHotel: "Confermata, da pagare in hotel.",
+	},
+	facts: {
+		guests: "Ospiti",
+		name: "Nome",
+		guideSpeaks: "La guida parla",
+		price: "Prezzo",
+		free: "gratis",
+		paid: "Pagato",
+		paidBack: "Rimborsato",
+		toPay: "Da pagare",
+		toPayOnTheDay: "Da pagare il giorno dell’escursione",
+		toPayAtHotel: "Da pagare in hotel",
+		partOfAll: ({ part, all }) => `${part} di ${all}`,
+	},
+	ticket: {
+		label: ({ reference }) => `Voucher ${reference}`,
+		beReady: ({ date }) => `Ritrovo ${date} alle`,
+		vanWaits: "Il pulmino aspetta cinque minuti.",
+		seeOnMap: "Vedi il punto sulla mappa",
+		notThere: ({ phone }) => `Non c’è? Chiami ${phone}.`,
+		whatToBring: "Che cosa portare",
+		codeFollows: ({ reference }) =>
+			`Il codice per la guida compare qui appena l’escursione è pagata. La Sua prenotazione è <code>${reference}</code>.`,
+		showOrSay: "Lo mostri alla guida, oppure dica",
+		questions: ({ phone }) => `Domande il giorno stesso: <phone>${phone}</phone>`,
+		qrCode: "Codice QR di questo voucher",
+	},
+	steps: {
+		payNow: "Paga ora",
+		orCallUs: ({ phone }) => `Oppure ci chiami: <phone>${phone}</phone>`,
+		takeAgain: "Riprendi i posti e paga",
+		bookAgain: "Prenota di nuovo",
+		otherDays: "Vedi altri giorni",
+		questions: ({ phone }) => `Domande: <phone>${phone}</phone>`,
+		addToCalendar: "Aggiungi al calendario",
+		print: "Stampa",
+		changePickup: "Cambia il ritrovo",
+		changeDayOrPickup: "Cambia giorno o ritrovo",
+		changeDay: "Cambia il giorno",
+		cancel: "Cancella questa prenotazione",
+		somethingElse: ({ phone, email }) => `Altro? <phone>${phone}</phone> o <mail>${email}</mail>.`,
+		tellUs: ({ phone, email }) =>
+			`È cambiato qualcosa? L’autista ha già l’elenco, ci avvisi per favore: <phone>${phone}</phone> o <mail>${email}</mail>.`,
+	},
+	mailLanguage: {
+		label: "E-mail in",
+		change: "Cambia",
+		changed: ({ language }) => `Da ora Le scriviamo in ${language}.`,
+	},
+	van: {
+		atYourStop: "Il Suo pulmino è al Suo punto di ritrovo",
+		showCode: "Mostri alla guida il codice qui sotto.",
+		onTime: "Il Suo pulmino è in viaggio, in orario",
+		late: ({ minutes }) => `Il Suo pulmino ha circa ${minutes} minuti di ritardo`,
+		expected: ({ clock }) => `È al Suo punto verso le ${clock}.`,
+		yoursIsNext: "Il Suo è il prossimo.",
+		stopsBefore: ({ stops }) =>
+			plural("it", stops, {
+				one: "Prima fa una fermata.",
+				other: `Prima fa ${numberWord(numberWords, stops)} fermate.`,
+			}),
+		seen: ({ clock }) => `Visto alle ${clock}.`,
+		renewsItself: "Questa riga si aggiorna da sola.",
+	},
+	calendarFile: {
+		pickup: ({ time, stop }) => `Ritrovo alle ${time}, ${stop}.`,
+		party: ({ people, languages }) => `${people}. La guida parla ${languages}.`,
+		code: ({ reference }) => `Codice: ${reference}`,
+		voucher: ({ url }) => `Voucher: ${url}`,
+		questions: ({ phone }) => `Domande il giorno stesso: ${phone}`,
+		alarm: ({ title, time, stop }) => `${title}: ritrovo alle ${time}, ${stop}`,
+		none: "Qui non c’è nessuna prenotazione confermata.",
+	},
+	refundStops: {
+		until: ({ deadline }) => `fino a ${deadline}`,
+		afterThat: "dopo",
+		now: "ora",
+		nothing: "non viene rimborsato nulla",
+		share: ({ percent }) =>
+			percent === 100
+				? "tutto"
+				: percent === 50
+					? "la metà del prezzo"
+					: `il ${percent}% del prezzo`,
+		shareNow: ({ percent }) =>
+			percent === 100
+				? "tutto, se cancella ora"
+				: percent === 50
+					? "la metà del prezzo, se cancella ora"
+					: `il ${percent}% del prezzo, se cancella ora`,
+	},
+	moneyIfCancelled: {
+		nothingCharged: "Non è stato addebitato nulla, quindi non viene rimborsato nulla.",
+		hotelKeepsAll: ({ all }) => `I ${all} restano da pagare in hotel: è tardi per un rimborso.`,
+		hotelKeepsNothing: ({ all }) =>
+			`Non deve nulla. Se ha già pagato i ${all} in hotel, la reception glieli restituisce.`,
+		hotelKeepsPart: ({ kept, all, back }) =>
+			`Dei ${all}, ${kept} restano da pagare in hotel. Se ha già pagato, la reception Le restituisce ${back}.`,
+		tooLate: ({ all }) => `Dei Suoi ${all} non viene rimborsato nulla: è troppo tardi.`,
+		all: ({ all }) =>
+			`I Suoi ${all} Le vengono rimborsati per intero, come ha pagato, sul Suo conto entro 5–10 giorni.`,
+		part: ({ back, all }) =>
+			`Dei Suoi ${all} Le vengono rimborsati ${back}, come ha pagato, sul Suo conto entro 5–10 giorni.`,
+		allByHand: ({ all }) =>
+			`I Suoi ${all} Le vengono rimborsati per intero, come ha pagato: venga nel nostro ufficio o ci scriva.`,
+		partByHand: ({ back, all }) =>
+			`Dei Suoi ${all} Le vengono rimborsati ${back}, come ha pagato: venga nel nostro ufficio o ci scriva.`,
+	},
+	moneyOfCancelled: {
+		all: ({ all }) =>
+			`Le rimborsiamo per intero i Suoi ${all}: saranno sul Suo conto entro 5–10 giorni.`,
+		part: ({ back, all }) =>
+			`Dei Suoi ${all} Le rimborsiamo ${back}: saranno sul Suo conto entro 5–10 giorni.`,
+		allByHand: ({ all }) =>
+			`Le rimborsiamo per intero i Suoi ${all}: venga nel nostro ufficio o risponda a questa e-mail.`,
+		partByHand: ({ back, all }) =>
+			`Dei Suoi ${all} Le rimborsiamo ${back}: venga nel nostro ufficio o risponda a questa e-mail.`,
+	},
+	moneyOfCancelledByStaff: {
+		isBack: "Quello che ha pagato è stato rimborsato sulla carta o sul conto con cui ha pagato.",
+		byHand: ({ cash }) =>
+			`Le restituiamo i ${cash} che ci ha pagato di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
+		byHandAndCard: ({ cash, card }) =>
+			`Le restituiamo i ${cash} che ci ha pagato di persona: venga nel nostro ufficio o risponda a questa e-mail. Inoltre riceverà ${card} sulla carta entro 5–10 giorni.`,
+		all: ({ all }) =>
+			`Le rimborsiamo per intero i Suoi ${all}, come ha pagato: saranno sul Suo conto entro 5–10 giorni.`,
+		atHotel: "Quello che ha pagato in hotel Le viene restituito dalla reception.",
+		kept: ({ all }) =>
+			`Dei ${all} che ha pagato non viene rimborsato nulla. Se pensa che non sia giusto, risponda a questa e-mail.`,
+	},
+	moneyAfterwards: {
+		wentBack: ({ back }) =>
+			`${back} sono stati restituiti per la stessa via; saranno sul Suo conto entro 5–10 giorni.`,
+		wentBackByHand: ({ back }) => `${back} sono stati restituiti per la stessa via.`,
+		waitsAtDesk: ({ back }) => `${back} La aspettano nel nostro ufficio.`,
+		onItsWay: ({ back }) => `${back} stanno tornando da Lei.`,
+		restStays: ({ kept }) => `${kept} restano a noi.`,
+		atHotel: "Quanto Le spetta del denaro pagato in hotel Le viene dato dalla reception.",
+		allStays: ({ kept }) => `Non viene rimborsato nulla: i ${kept} che ha pagato restano a noi.`,
+		nothingCharged: "Non è stato addebitato nulla.",
+	},
+	disputed: {
+		gaveBack: ({ all }) => `La Sua banca Le ha già restituito i ${all}.`,
+		holds: ({ all }) =>
+			`La Sua banca trattiene i Suoi ${all} mentre decide su una richiesta di rimborso.`,
+		thenAll:
+			"Se dà il denaro a Lei, quello è il Suo rimborso; se lo lascia a noi, allora Le restituiamo tutto.",
+		thenPart: ({ part }) =>
+			`Se dà il denaro a Lei, quello è il Suo rimborso; se lo lascia a noi, allora Le restituiamo ${part}.`,
+		thenNothing: "Se lo lascia a noi, da noi non torna nulla.",
+	},
+};

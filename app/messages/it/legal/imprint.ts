@@ -1,0 +1,15 @@
+import type { imprint as english } from "../../en/legal/imprint.ts";
+
+export const imprint: typeof english = {
+	description: "Chi gestisce queste pagine e come contattarci.",
+	firm: "Impresa",
+	registeredName: ({ registered, known }) => `${registered} (${known})`,
+	address: "Indirizzo",
+	phone: "Telefono",
+	phoneInHours: ({ hours }) => `Telefono (<hours>${hours}</hours>)`,
+	email: "E-mail",
+	licence: "Licenza",
+	register: "Registro",
+	taxNumber: "Codice fiscale",
+	responsible: "Responsabile dei contenuti",
+};

@@ -1,5 +1,0 @@
-import type { payLink as english } from "../en/pay-link.ts";
-
-export const payLink: typeof english = {
-	message: ({ title, date, url }) => `${title}, ${date}: per favore paghi qui ${url}`,
-};

@@ -1,3 +1,0 @@
-import type { signIn as english } from "../en/sign-in.ts";
-
-export const signIn: typeof english = {};

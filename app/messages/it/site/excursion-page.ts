@@ -1,0 +1,41 @@
+import type { excursionPage as english } from "../../en/site/excursion-page.ts";
+import { plural } from "../../plural.ts";
+
+export const excursionPage: typeof english = {
+	partOfDay: {
+		morning: "La mattina",
+		afternoon: "Il pomeriggio",
+		evening: "La sera",
+		night: "La notte",
+		day: "La giornata",
+		days: "Le giornate",
+	},
+	facts: {
+		lasts: "Durata",
+		duration: ({ duration }) => `${duration}, da porta a porta`,
+		group: "Gruppo",
+		groupOf: ({ people }) =>
+			plural("it", people, { one: "1 persona", other: `${people} persone al massimo` }),
+		effort: "Impegno",
+		age: "Età",
+		allAges: "Tutte le età",
+		fromAge: ({ years }) => plural("it", years, { one: "Da 1 anno", other: `Da ${years} anni` }),
+		next: ({ when, seats }) =>
+			plural("it", seats, {
+				one: `<time>${when}</time>, ancora 1 posto`,
+				other: `<time>${when}</time>, ancora ${seats} posti`,
+			}),
+		full: "Tutti i posti sono occupati",
+		none: "Al momento non prenotabile",
+	},
+	included: "Che cosa è compreso",
+	notIncluded: "Non compreso",
+	tripBegins: "Qui comincia l’escursione",
+	map: ({ stops }) => `Mappa dei punti di ritrovo nell’ordine del percorso: ${stops}`,
+	mapNote: "Uno schizzo, il nord è in alto. I numeri seguono le fermate qui sopra.",
+	plansChange: {
+		heading: "Se i suoi programmi cambiano",
+		text: ({ terms }) =>
+			`${terms} Accanto al giorno scelto indichiamo la data e l’ora esatte. Se il tempo non ci permette di partire, le scriviamo appena lo sappiamo e decide lei: un altro giorno o il rimborso completo.`,
+	},
+};

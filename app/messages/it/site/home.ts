@@ -1,0 +1,91 @@
+import type { home as english } from "../../en/site/home.ts";
+import { numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const home: typeof english = {
+	hero: {
+		promise: "Tutta l’isola, una bella giornata dopo l’altra.",
+		lead: "<first>Scopra l’isola con esperienze indimenticabili.</first> Un pulmino viene a prenderla in hotel o lì vicino.",
+		fromPrice: ({ price }) => `Escursioni da ${price}.`,
+		pictureAlt:
+			"L’isola: un vulcano sopra un paese bianco, una laguna con vele e kayak, una famiglia che passeggia sulla spiaggia",
+	},
+	finder: {
+		label: "Trova un’escursione",
+		when: "Quando",
+		anyDay: "Qualsiasi giorno",
+		who: "Chi",
+		kind: "Che tipo di giornata",
+		anyKind: "Mi sorprenda",
+		find: "Vedi i posti liberi",
+	},
+	kinds: {
+		heading: "Tre modi di passare la giornata",
+		all: ({ trips }) =>
+			trips > 1 ? `Tutte le ${numberWord(numberWords, trips)} escursioni` : "Tutte le escursioni",
+		daily: "Qualche ora in mare o a terra, e ritorno in giornata.",
+		weekend: "Mercati, vino e stelle.",
+		weekendOn: ({ days }) => `Mercati, vino e stelle, ${days}.`,
+		adventure: "Partenze all’alba, buone scarpe, storie per anni.",
+		fromPrice: ({ price }) => `Da ${price}.`,
+	},
+	leaving: {
+		heading: "Le prossime partenze",
+		asOf: ({ date, time }) => `Oggi è ${date}. Posti aggiornati alle <time>${time}</time>.`,
+		all: "Vedi tutte le partenze",
+		none: "Al momento nessuna partenza è prenotabile online. Ci chiami: a volte si libera un posto, o può partire un altro pulmino.",
+	},
+	day: {
+		pictureAlt: "Un pulmino su una strada tutta curve sotto un vulcano",
+		heading: "Il pulmino arriva al suo hotel, o lì vicino",
+		lead: "Un’escursione, così come si svolge:",
+		leadOf: ({ title }) => `«<title>${title}</title>», così come si svolge:`,
+		book: {
+			time: "Prima",
+			heading: "Scelga il giorno e paghi online",
+			text: "Il voucher arriva per e-mail, con l’ora e il luogo di ritrovo a grandi lettere.",
+		},
+		pickup: {
+			time: "Al mattino",
+			heading: "Veniamo a prenderla",
+			text: "La guida conosce il suo nome.",
+			textAt: ({ places }) =>
+				`In uno dei ${numberWord(numberWords, places)} punti di ritrovo sull’isola. La guida conosce il suo nome.`,
+		},
+		begin: {
+			time: "Poi",
+			heading: "Comincia la giornata",
+			text: "Lei si guarda intorno, al resto pensiamo noi.",
+			textAt: ({ place }) =>
+				`<place>${place}</place>. Lei si guarda intorno, al resto pensiamo noi.`,
+		},
+		back: {
+			time: "Più tardi",
+			heading: "Ritorno al punto di partenza",
+			text: "Con una bella stanchezza e una storia da raccontare a cena.",
+		},
+	},
+	promises: {
+		heading: "Su cosa può contare",
+		cancel: {
+			figure: ({ hours }) => `${hours} h`,
+			heading: "Cambi idea gratis",
+		},
+		groups: {
+			heading: "Piccoli gruppi a piedi",
+			text: ({ guests }) =>
+				`Mai più di ${guests} ospiti in un’avventura, perché nessuno debba correre.`,
+		},
+		guides: {
+			figure: "100%",
+			heading: "Guide abilitate",
+			text: "Ogni guida ha la licenza dell’isola e un attestato di primo soccorso. Per ogni partenza sono indicate le lingue parlate dalla guida.",
+		},
+	},
+	contact: {
+		heading: "Non sa quale giorno scegliere?",
+		lead: ({ hours }) =>
+			`Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola. <hours>${hours}</hours>.`,
+		write: "Ci scriva",
+	},
+};

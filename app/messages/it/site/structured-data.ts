@@ -1,0 +1,20 @@
+import type { structuredData as english } from "../../en/site/structured-data.ts";
+
+export const structuredData: typeof english = {
+	description: "Escursioni in giornata, nel fine settimana e di avventura in tutta l’isola.",
+	tagline: "Scopra l’isola con esperienze indimenticabili",
+	keywords:
+		"escursioni sull’isola, gite in giornata, visite guidate, fine settimana, avventura, partenza dall’hotel, cosa fare",
+	pictureAlt:
+		"Un vulcano sopra un paese bianco, una laguna con le vele, una famiglia che passeggia sulla spiaggia",
+	listDescription:
+		"Tutte le escursioni con prezzi, prossime partenze, posti liberi, lingue della guida e partenza dall’hotel.",
+	filteredList: ({ heading, titles }) => `${heading}: ${titles}.`,
+	contact: {
+		title: "Contatti",
+		description:
+			"Ci scriva o ci chiami: una persona dell’isola le risponde e la aiuta a scegliere il giorno.",
+	},
+	offer: { adult: "Adulti", child: "Bambini" },
+	offerPrice: ({ name, price }) => `${name}: ${price}`,
+};

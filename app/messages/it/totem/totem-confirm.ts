@@ -1,0 +1,37 @@
+import type { totemConfirm as english } from "../../en/totem/totem-confirm.ts";
+import { capital, numberWord } from "../../words.ts";
+import { numberWords } from "../number-words.ts";
+
+export const totemConfirm: typeof english = {
+	title: "I Suoi posti",
+	held: ({ seats }) =>
+		seats === 1
+			? "Un posto è riservato per Lei."
+			: `${capital(numberWord(numberWords, seats))} posti sono riservati per Lei.`,
+	notHeld: "Questi posti non sono più riservati.",
+	notHeldWhy:
+		"Il pagamento non è arrivato in tempo. Non è stato addebitato nulla; prenoti ancora una volta.",
+	paid: ({ day }) => `Pagato. A ${day}!`,
+	booked: ({ day }) => `Prenotato. A ${day}!`,
+	clearsItself: ({ seconds }) =>
+		`Per proteggere i Suoi dati, questo schermo si cancella da solo ${seconds} secondi dopo l’ultimo tocco.`,
+	clear: "Fatto, cancellare lo schermo",
+	beAt: ({ place, day }) => `Ritrovo ${day}, <place>${place}</place>, alle`,
+	beHere: ({ day }) => `Ritrovo ${day} in questo hotel, alle`,
+	beHereAt: ({ spot, day }) => `Ritrovo ${day} in questo hotel, <place>${spot}</place>, alle`,
+	guests: "Persone",
+	isPaid: "Pagato",
+	toPay: "Da pagare",
+	toPayAtReception: "Da pagare alla reception",
+	guideSpeaks: "La guida parla",
+	paymentCode: "Codice QR che apre il pagamento",
+	voucherCode: "Codice QR del Suo voucher",
+	finish: "Concluda sul Suo telefono",
+	payBefore: ({ price, time }) =>
+		`Punti qui la fotocamera e paghi ${price} prima delle ${time}. Questo schermo La segue.`,
+	noPhone: ({ phone }) => `Non ha il telefono? Chiami ${phone} e dica questo codice.`,
+	takeVoucher: "Porti con sé il Suo voucher",
+	pointHere: "Punti qui la fotocamera del telefono o annoti il Suo codice:",
+	payAtReception: ({ price }) => `Paghi ${price} alla reception.`,
+	sentTo: ({ email }) => `L’abbiamo inviato anche a ${email}.`,
+};

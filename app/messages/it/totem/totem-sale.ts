@@ -1,0 +1,98 @@
+import type { totemSale as english } from "../../en/totem/totem-sale.ts";
+
+export const totemSale: typeof english = {
+	choose: {
+		pickUp: "Passiamo a prenderLa",
+		timeAndPlace: ({ time, place }) => `${time}, <place>${place}</place>`,
+		ifYouCancel: "Se cancella",
+		full: "Nelle prossime settimane non ci sono più posti. Altre escursioni ne hanno ancora.",
+		otherTrips: "Vedere le altre escursioni",
+		peopleAndDay: ({ people, day }) => `${people}, ${day}`,
+		book: "Prenotare questi posti",
+		noNetwork: "Per prenotare serve la rete. Tornerà tra un momento; la Sua scelta resta qui.",
+		noStop: "Questa escursione non ferma a questo hotel. Scelga sopra un altro ritrovo.",
+		noDay: "Scelga un giorno, per favore.",
+		tooMany: ({ seats }) =>
+			seats === 1
+				? "Quel giorno resta solo 1 posto. Scelga un altro giorno o meno persone."
+				: `Quel giorno restano solo ${seats} posti. Scelga un altro giorno o meno persone.`,
+	},
+	day: {
+		which: "Che giorno?",
+		earlier: "Prima",
+		later: "Dopo",
+		full: "completo",
+		left: ({ seats, languages }) =>
+			seats === 1 ? `1 libero · ${languages}` : `${seats} liberi · ${languages}`,
+		aloud: ({ day, seats, guides }) =>
+			seats === 1
+				? `${day}, 1 posto libero, la guida parla ${guides}`
+				: `${day}, ${seats} posti liberi, la guida parla ${guides}`,
+	},
+	people: {
+		howMany: "In quanti siete?",
+		adults: "Adulti",
+		children: "Bambini",
+		babies: "Neonati",
+		free: "gratis",
+		fromYears: ({ years, price }) => `da ${years} anni, ${price}`,
+		ages: ({ from, to, price }) =>
+			from === to ? `${from} anni, ${price}` : `da ${from} a ${to} anni, ${price}`,
+		underYears: ({ years, price }) => `sotto i ${years} anni, ${price}`,
+		notHere: "non in questa escursione",
+		fewer: ({ who }) => `Meno: ${who}`,
+		more: ({ who }) => `Più: ${who}`,
+	},
+	stop: {
+		notHere: "Non qui",
+		another: "Altro ritrovo",
+		choose: "Scegliere il ritrovo",
+		where: "Dove passiamo a prenderLa?",
+		nearestFirst: "Prima i punti di ritrovo più vicini.",
+		backToTrip: "Tornare all’escursione",
+	},
+	summary: {
+		trip: "Escursione",
+		day: "Giorno",
+		guests: "Persone",
+		pickUp: "Passiamo a prenderLa",
+		price: "Prezzo",
+	},
+	contact: {
+		title: "Per chi sono i posti?",
+		phone: "Sul mio telefono",
+		phoneCollected: "Scansioni un codice e scriva lì nome ed e-mail. Si paga alla reception.",
+		phonePaid: ({ price }) => `Scansioni un codice, scriva nome ed e-mail e paghi lì ${price}.`,
+		here: "Scrivere qui",
+		hereCollected: "Nome ed e-mail su questo schermo. Si paga alla reception.",
+		herePaid: ({ price }) =>
+			`Nome ed e-mail su questo schermo, poi paga ${price} sul Suo telefono.`,
+		noPhone: "Non ho il telefono con me",
+		desk: "Ci pensa la reception: basta dire lì sei cifre.",
+		call: "Ci chiami da qualsiasi telefono: ci pensiamo noi.",
+	},
+	typing: {
+		name: "Come si chiama?",
+		nameLabel: "Nome e cognome",
+		email: "E la Sua e-mail?",
+		emailLabel: "E-mail",
+		goOn: "Avanti",
+	},
+	keys: {
+		space: "spazio",
+		spaceAloud: "Spazio",
+		delete: "Cancellare",
+		capitals: "Maiuscole",
+		accents: "áéñ, lettere accentate",
+		letters: "abc, lettere semplici",
+		at: "Chiocciola",
+		dot: "Punto",
+		order: "Ordine dei tasti",
+	},
+	check: {
+		title: "È tutto giusto?",
+		change: "Modificare",
+		bookAtReception: ({ price }) => `Prenotare e pagare ${price} alla reception`,
+		bookOnPhone: ({ price }) => `Prenotare e pagare ${price} sul telefono`,
+	},
+};

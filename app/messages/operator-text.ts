@@ -1,0 +1,26 @@
+import { defaultLanguage, type Language } from "./languages.ts";
+
+/** A text that the operator writes themselves: in English, and in the other languages that they have written it in. */
+export type OperatorText = Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+
+/** A text and the language that it is written in, which may be another one than the page's. */
+export interface WordsIn {
+	words: string;
+	language: Language;
+}
+
+/** The operator's text in that language, otherwise in English. */
+export function operatorTextIn(own: OperatorText, language: Language): WordsIn {
+	const words = own[language];
+	return words ? { words, language } : { words: own.en, language: defaultLanguage };
+}
+
+/** English and German write them with a capital letter in the middle of a sentence too. */
+const beginsWithWeekday = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So)/;
+
+/** For the middle of a sentence: "Every day, 08:00 to 20:00" → "every day, 08:00 to 20:00". */
+export function withinSentence({ words, language }: WordsIn): WordsIn {
+	const hasCapitals = language === "en" || language === "de";
+	if (hasCapitals && beginsWithWeekday.test(words)) return { words, language };
+	return { words: words.charAt(0).toLowerCase() + words.slice(1), language };
+}

@@ -1,0 +1,44 @@
+/**
+ * Sentences that the database keeps in no language: a code with values, as JSON. Staff's language makes the words when
+ * they are read.
+ */
+import * as v from "valibot";
+
+/** A code's values, and what it says with them. */
+export function storedLine<Entries extends v.ObjectEntries>(
+	entries: Entries,
+	inWords: (params: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => string,
+) {
+	const schema = v.object(entries);
+	return {
+		schema,
+		/** Values of another edition say nothing rather than something wrong. */
+		read(params: unknown): string {
+			const checked = v.safeParse(schema, params);
+			return checked.success ? inWords(checked.output) : "";
+		},
+	};
+}
+
+type AnyLine = { schema: v.GenericSchema; read: (params: unknown) => string };
+
+/** What code may store: one of the codes with its values. */
+export type LineOf<Lines extends Record<string, AnyLine>> = {
+	[Code in keyof Lines]: { code: Code } & v.InferInput<Lines[Code]["schema"]>;
+}[keyof Lines];
+
+const coded = v.looseObject({ code: v.string() });
+
+/**
+ * What a row says. A code of a newer edition says nothing.
+ * @param stored null: the row is older, or a person has typed what it says.
+ */
+export function lineInWords(
+	lines: Record<string, AnyLine>,
+	stored: string | null,
+	typed: string,
+): string {
+	if (stored === null) return typed;
+	const line = v.parse(coded, JSON.parse(stored));
+	return Object.hasOwn(lines, line.code) ? (lines[line.code]?.read(line) ?? "") : "";
+}

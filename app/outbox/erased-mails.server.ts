@@ -1,0 +1,76 @@
+/** The statements that take people out of mails that were sent. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { forgetMailsOfIncidents } from "#app/incidents/erased-incidents.server.ts";
+
+/** SQL that is true while a mail of this booking waits to be sent. */
+export function isMailOnItsWay(bookingId: SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM outbox AS waiting
+		WHERE waiting.booking_id = ${bookingId} AND waiting.status IN ('pending', 'sending'))`;
+}
+
+/** A mail that staff still have to look at keeps its words, and so does one that is still tried. */
+const isSettled = sql`NOT EXISTS (
+	SELECT 1 FROM attention_items AS item WHERE item.outbox_id = outbox.id AND item.status = 'open')`;
+const isDone = sql`outbox.status IN ('sent', 'failed') AND ${isSettled}`;
+
+/**
+ * Empties the mails of erased bookings. The rows stay: their keys keep the same cause from sending a second mail, and
+ * they say that, and when, the guest was told. The provider's id goes too, because it finds the mail there.
+ */
+export function eraseMailsOf(db: Database, bookings: SQL) {
+	return db.run(sql`
+		UPDATE outbox SET recipient = '', reply_to = NULL, subject = '', text_body = '', html_body = '',
+			last_error = NULL, provider_id = NULL
+		WHERE booking_id IN ${bookings}`);
+}
+
+/** Deletes the mails that brought, or will bring, the operator what somebody wrote from the contact page. */
+export function deleteMailsFrom(db: Database, email: string, condition: SQL) {
+	const theirs = sql`(SELECT outbox.id FROM outbox
+		WHERE outbox.booking_id IS NULL AND outbox.reply_to = ${email} AND ${isSettled} AND ${condition})`;
+	return {
+		incidents: forgetMailsOfIncidents(db, theirs),
+		mails: db.run(sql`DELETE FROM outbox WHERE id IN ${theirs}`),
+	};
+}
+
+export interface OldMails {
+	/** Milliseconds since the epoch. */
+	before: number;
+	most: number;
+}
+
+/** SQL of some old mails to guests that still have their bodies. */
+function withBodies({ before, most }: OldMails): SQL {
+	return sql`(SELECT outbox.id FROM outbox
+		WHERE outbox.booking_id IS NOT NULL AND outbox.text_body <> '' AND outbox.created_at < ${before}
+		AND ${isDone} ORDER BY outbox.created_at LIMIT ${most})`;
+}
+
+/** SQL of some old mails of accounts and of the contact page. */
+function withoutBooking({ before, most }: OldMails): SQL {
+	return sql`(SELECT outbox.id FROM outbox WHERE outbox.booking_id IS NULL AND outbox.created_at < ${before}
+		AND ${isDone} ORDER BY outbox.created_at LIMIT ${most})`;
+}
+
+/** How many mails wait for `forgetMails`. */
+export function countOldMails(db: Database, old: OldMails) {
+	return db.all<{ count: number }>(
+		sql`SELECT (SELECT count(*) FROM ${withBodies(old)}) + (SELECT count(*) FROM ${withoutBooking(old)}) AS count`,
+	);
+}
+
+/**
+ * Old mails to guests lose their bodies; the row says until the booking's erasure that the guest was told. Of a mail
+ * without a booking nothing is worth keeping.
+ */
+export function forgetMails(db: Database, old: OldMails) {
+	return {
+		bodies: db.run(
+			sql`UPDATE outbox SET text_body = '', html_body = '' WHERE id IN ${withBodies(old)}`,
+		),
+		incidents: forgetMailsOfIncidents(db, withoutBooking(old)),
+		mails: db.run(sql`DELETE FROM outbox WHERE id IN ${withoutBooking(old)}`),
+	};
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Statements } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { openCountOf } from "#app/incidents/incidents.server.ts";
+import { isOpenPayment, isRefundDue } from "./payment-money.server.ts";
+
+/** More are not counted: the page says "100 or more". */
+const most = 100;
+
+/** Statements that say what of the payments waits, and since when. Each reads a partial index or a few rows. */
+export function paymentHealth(db: Database, now: number) {
+	return {
+		/** Refunds that are due; `held` of them wait for staff, because the gateway refused them. */
+		refunds: db.all<{ count: number; since: number | null; held: number }>(sql`
+			SELECT count(*) AS count, min(updated_at) AS since, coalesce(sum(refund_held), 0) AS held
+			FROM (SELECT updated_at, refund_held FROM payments WHERE ${isRefundDue()} ORDER BY updated_at LIMIT ${most})`),
+		/** Payments whose page is over and whose final event has not come, and when the gateway is to be asked. */
+		unheard: db.all<{ count: number; since: number | null }>(sql`
+			SELECT count(*) AS count, min(ask_after) AS since
+			FROM (SELECT ask_after FROM payments
+				WHERE ${isOpenPayment()} AND session_id IS NOT NULL AND asked_times < 6 AND ask_after <= ${now}
+				ORDER BY ask_after LIMIT ${most})`),
+		lastEvent: db.all<{ at: number | null }>(
+			sql`SELECT max(received_at) AS at FROM payment_events`,
+		),
+		/** The newest day that was compared with the gateway's ledger, and the differences that nobody has settled. */
+		compared: db.all<{ day: string; at: number }>(sql`
+			SELECT day, finished_at AS at
+			FROM (SELECT day, finished_at FROM reconciliations ORDER BY id DESC LIMIT 12)
+			WHERE finished_at IS NOT NULL ORDER BY day DESC LIMIT 1`),
+		differences: openCountOf(db, "difference"),
+	} satisfies Statements;
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { CookieName } from "#app/account/sessions/session-cookie.server.ts";
+import { longestHoldMinutes } from "#app/bookings/booking.ts";
+import { holdCookieHint } from "#app/bookings/holds/hold-cookie-hint.ts";
+import { accountCookies, cookiesOf, pageCookies } from "./cookies.ts";
+
+/** Does not compile while a cookie of the account service has no row, or a row no cookie. */
+const named: Record<CookieName, unknown> & Record<keyof typeof accountCookies, unknown> =
+	accountCookies;
+
+const codeOf = (path: string) => readFileSync(path, "utf8");
+const files = globSync("app/**/*.{ts,tsx}").filter((path) => !/\.test\.tsx?$/.test(path));
+
+test("nothing else sets a cookie: each place that writes one is known", () => {
+	const writers = files.filter((path) =>
+		/createCookie\(|\bMax-Age=|document\.cookie\s*=/.test(codeOf(path)),
+	);
+	expect(writers.sort()).toEqual([
+		"app/account/oauth/state.server.ts",
+		"app/account/sessions/session-cookie.server.ts",
+		"app/request/hold-cookie.server.ts",
+		"app/totem/device/totem-cookie.server.ts",
+	]);
+	expect(Object.keys(named).length).toBeGreaterThan(8);
+});
+
+test("the pages' own cookies have these names and last so long", () => {
+	const [held, hint, ...ofTotem] = pageCookies;
+	expect(codeOf("app/request/hold-cookie.server.ts")).toContain(
+		`"${held.secure}${held.name}" : "${held.name}"`,
+	);
+	expect(holdCookieHint).toBe(`${hint.name}=1`);
+	for (const { seconds } of [held, hint]) expect(seconds).toBe(longestHoldMinutes * 60);
+	const totem = codeOf("app/totem/device/totem-cookie.server.ts");
+	const written = [...totem.matchAll(/createCookie\(isSecure \? "([\w-]+)" : "(\w+)"/g)];
+	expect(written.map(([, secure, name]) => [secure, name]).sort()).toEqual(
+		ofTotem.map(({ name, secure }) => [secure + name, name]).sort(),
+	);
+});
+
+test.each([
+	["app/request/flash.server.ts", "cookieSeconds", accountCookies.flash],
+	["app/account/passkeys/challenge.server.ts", "lifeSeconds", accountCookies.passkey],
+	["app/account/two-factor/challenge.server.ts", "challengeSeconds", accountCookies.two_factor],
+	["app/account/two-factor/trusted-device.server.ts", "trustSeconds", accountCookies.trust_device],
+	["app/totem/device/totem-cookie.server.ts", "longestSeconds", pageCookies[3].seconds],
+])("%s: %s is what the privacy page says", (path, constant, seconds) => {
+	const [, said = ""] = new RegExp(`const ${constant} = ([\\d_* ]+);`).exec(codeOf(path)) ?? [];
+	const factors = said.replaceAll("_", "").split("*").map(Number);
+	expect(factors.reduce((product, each) => product * each, 1)).toBe(seconds);
+});
+
+test("full names have what browsers of an https site see", () => {
+	const all = cookiesOf({ prefix: "island", sessionDays: 7, isSecure: true });
+	expect(all).toContainEqual({ name: "__Host-held", seconds: 7200 });
+	expect(all).toContainEqual({ name: "__Secure-island.session_token", seconds: 604_800 });
+	expect(all).toContainEqual({ name: "__Secure-island.dont_remember", seconds: null });
+});

@@ -1,0 +1,74 @@
+import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { inventory } from "./inventory.ts";
+
+type Row = Record<string, unknown>;
+
+/** Where a booking's rows are in the tables that tell of guests. */
+const relations: Readonly<Record<string, (id: number) => SQL>> = {
+	bookings: (id) => sql`bookings.id = ${id}`,
+	booking_events: (id) => sql`booking_id = ${id}`,
+	boarding_ticks: (id) => sql`booking_id = ${id}`,
+	boardings: (id) => sql`booking_id = ${id}`,
+	told_guests: (id) => sql`booking_id = ${id}`,
+	payments: (id) => sql`booking_id = ${id}`,
+	disputes: (id) =>
+		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,
+	attention_items: (id) => sql`(booking_id = ${id}
+		OR payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id}))`,
+	outbox: (id) => sql`booking_id = ${id}`,
+};
+export const tablesOfBooking = Object.keys(relations);
+
+/** Columns of the guest: not the tokens, and not the names of staff, which are theirs. */
+export function columnsToGive(table: string): string[] {
+	return Object.entries(inventory[table]?.personal ?? {})
+		.filter(([, { isSecret, told }]) => !isSecret && told !== "accounts")
+		.map(([name]) => name);
+}
+
+/**
+ * Everything personal that a booking keeps of its guest, by table and column, for a file that programs can read
+ * (GDPR, articles 15 and 20). Instants are ISO 8601 in UTC, money is in cents. One round trip.
+ */
+async function personalDataOf(db: Database, bookingId: number) {
+	const found = await runBatch(db, {
+		tables: Object.entries(relations).map(([table, isIts]) => ({
+			rows: db.all<Row>(
+				sql`SELECT ${sql.join(
+					columnsToGive(table).map((name) => sql.identifier(name)),
+					sql`, `,
+				)} FROM ${sql.identifier(table)} WHERE ${isIts(bookingId)}`,
+			),
+		})),
+	});
+	return Object.fromEntries(
+		tablesOfBooking.map((table, place) => [table, (found.tables[place]?.rows ?? []).map(readable)]),
+	);
+}
+
+function readable(row: Row): Row {
+	return Object.fromEntries(
+		Object.entries(row).map(([name, value]) => {
+			if (name.endsWith("_at") && typeof value === "number")
+				return [name, new Date(value).toISOString()];
+			const isJson = name === "line" || name === "outcome_line";
+			return [name, isJson && typeof value === "string" ? JSON.parse(value) : value];
+		}),
+	);
+}
+
+/** An answer that the browser saves as a file. */
+export async function dataFile(
+	db: Database,
+	{ id, reference }: { id: number; reference: string },
+): Promise<Response> {
+	return new Response(JSON.stringify(await personalDataOf(db, id), null, "\t"), {
+		headers: {
+			"Content-Type": "application/json; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${reference}.json"`,
+			"Cache-Control": "no-store",
+		},
+	});
+}

@@ -1,0 +1,60 @@
+/** An erasure over every table: each domain empties its own rows, in one batch. */
+import { type SQL, sql } from "drizzle-orm";
+import {
+	type ErasureClock,
+	isErasable,
+	whatBlocksErasure,
+} from "#app/bookings/erasure/erasable.server.ts";
+import {
+	type Erasure,
+	eraseBookings,
+	erasedNow,
+	forgetSearchedWords,
+} from "#app/bookings/erasure/erase-bookings.server.ts";
+import type { ErasureBlocker } from "#app/bookings/erasure/erased-booking.ts";
+import { deleteMessagesFrom } from "#app/contact/messages.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { eraseIncidentsOf } from "#app/incidents/erased-incidents.server.ts";
+import { deleteMailsFrom, eraseMailsOf } from "#app/outbox/erased-mails.server.ts";
+import { erasePaymentsOf } from "#app/payments/erased-payments.server.ts";
+
+/** @param mayErase SQL on `bookings`, checked in the statement itself. */
+export function erasureStatements(db: Database, erasure: Erasure, mayErase: SQL) {
+	const erased = erasedNow(erasure);
+	return {
+		bookings: eraseBookings(db, erasure, mayErase),
+		mails: eraseMailsOf(db, erased),
+		incidents: eraseIncidentsOf(db, erased),
+		payments: erasePaymentsOf(db, erased),
+	};
+}
+
+export type ErasureOutcome =
+	| { outcome: "erased" }
+	| { outcome: "blocked"; by: ErasureBlocker[] }
+	| { outcome: "unknown" };
+
+/**
+ * Erases one booking at the wish of its guest; two round trips. A repeated call finds it erased.
+ * @param messagesOf also deletes what was written from this address on the contact page. Only staff may ask for it: nobody
+ * has proved the address of a booking, and a stranger's messages must not be deleted with it.
+ */
+export async function eraseBooking(
+	db: Database,
+	{ id, ...erasure }: Omit<Erasure, "ids"> & { id: number },
+	clock: ErasureClock,
+	messagesOf: string | null = null,
+): Promise<ErasureOutcome> {
+	const ids = [id];
+	const isErased = sql`EXISTS ${erasedNow({ ids, now: erasure.now })}`;
+	const { statements } = await runBatch(db, {
+		statements: erasureStatements(db, { ids, ...erasure }, isErasable(clock, true)),
+		messages: messagesOf === null ? undefined : deleteMessagesFrom(db, messagesOf, isErased),
+		copies: messagesOf === null ? undefined : deleteMailsFrom(db, messagesOf, isErased),
+		words: forgetSearchedWords(db),
+	});
+	if (statements.bookings.bookings.rowsAffected > 0) return { outcome: "erased" };
+	const by = await whatBlocksErasure(db, id, clock);
+	return by === null ? { outcome: "unknown" } : { outcome: "blocked", by };
+}

@@ -1,0 +1,535 @@
+/**
+ * Every column of every table: whether it says something of a person, what it is for, where it goes and what becomes of
+ * it. `inventory.test.ts` holds it against the schema, so that a new column needs a word here. docs/privacy.md is made of
+ * it, the privacy page tells its rows, and a guest's download brings what is marked here.
+ */
+import type { privacyPolicy } from "#app/messages/en/legal/privacy-policy.ts";
+
+/** Under which row of the privacy page people read what it is for and how long it is kept. */
+type Told = keyof typeof privacyPolicy.rows | "accounts";
+
+/** Who gets it beside the operator's office. */
+type Recipient = "guide and driver" | "hotel" | "gateway" | "mail provider" | "sign-in provider";
+
+/**
+ * What becomes of it when its time is over or its person wishes it: "emptied" and "replaced" leave the row, "deleted"
+ * takes the row, "kept" leaves it as it is.
+ */
+type Fate = "emptied" | "replaced" | "deleted" | "kept";
+
+interface PersonalColumn {
+	told: Told;
+	to: readonly Recipient[];
+	fate: Fate;
+	/** A token, or a hash of something. No download has it: whoever reads the file could use it. */
+	isSecret: boolean;
+}
+
+/**
+ * When its rows end: with the time for which a booking, a message or a mail is kept, at an expiry of their own, with the
+ * account of a user; "books": they stay, and name no guest.
+ */
+type RowsEnd = "booking" | "message" | "mail" | "expiry" | "account" | "books";
+
+interface TableInventory {
+	/** Of whom it tells. */
+	of: "guests" | "visitors" | "staff" | "nobody";
+	end: RowsEnd;
+	/** Columns without personal data, by their names in SQL. */
+	plain: readonly string[];
+	personal: Readonly<Record<string, PersonalColumn>>;
+}
+
+const personal = (told: Told, fate: Fate, ...to: readonly Recipient[]): PersonalColumn => ({
+	told,
+	fate,
+	to,
+	isSecret: false,
+});
+const secret = (told: Told, fate: Fate, ...to: readonly Recipient[]): PersonalColumn => ({
+	...personal(told, fate, ...to),
+	isSecret: true,
+});
+/** Names of staff in what they did: they stay, so that it can be asked who did it. */
+const doer = personal("accounts", "kept");
+
+const nobody = (...plain: string[]): TableInventory => ({
+	of: "nobody",
+	end: "books",
+	plain,
+	personal: {},
+});
+
+/** By the names of the tables in SQL. */
+export const inventory: Readonly<Record<string, TableInventory>> = {
+	excursions: nobody(
+		...["id", "title", "subtitle", "description", "comments", "category", "price_adult_cents"],
+		...["price_child_cents", "price_bebe_cents", "capacity", "start_time", "duration_minutes"],
+		...["cutoff_hours", "adult_from_age", "minimum_age", "child_from_age", "effort", "included"],
+		...["not_included", "what_to_bring", "activity_place", "activity_time", "is_active"],
+		...["version", "created_at", "updated_at"],
+	),
+	excursion_images: nobody(
+		...["id", "excursion_id", "key", "alt", "position", "width", "height", "widths"],
+	),
+	excursion_day_languages: nobody("excursion_id", "day", "language", "position"),
+	pickup_points: nobody(
+		...["id", "title", "place", "lat", "lng", "is_active", "created_at", "updated_at"],
+	),
+	pickup_assignments: nobody("excursion_id", "pickup_point_id", "pickup_time"),
+	translations: nobody(
+		...["id", "excursion_id", "image_id", "pickup_point_id", "language", "field", "words"],
+		...["english", "updated_at"],
+	),
+	departure_overrides: nobody(
+		...["excursion_id", "date", "is_closed", "capacity", "start_time", "note", "line"],
+	),
+	catalogue_state: nobody("id", "stamp", "content"),
+	write_probe: nobody("id", "written_at"),
+	cron_runs: nobody("step", "started_at", "ended_at", "outcome", "failed_at"),
+	hotels: {
+		of: "staff",
+		end: "books",
+		plain: [
+			...["id", "name", "address", "phone", "pickup_point_id", "payment_mode", "language"],
+			...["is_active", "created_at", "updated_at"],
+		],
+		personal: { partner_user_id: personal("accounts", "emptied") },
+	},
+	totems: {
+		of: "nobody",
+		end: "books",
+		plain: [
+			...["id", "hotel_id", "name", "enrolment_expires_at", "enrolled_at", "seen_at"],
+			...["revoked_at", "created_at"],
+		],
+		personal: {
+			enrolment_hash: secret("accounts", "emptied"),
+			secret_hash: secret("accounts", "kept"),
+		},
+	},
+	totem_enrolments: {
+		of: "staff",
+		end: "expiry",
+		plain: ["id", "screen", "expires_at", "created_at"],
+		personal: {
+			code_hash: secret("address", "deleted"),
+			secret_hash: secret("address", "deleted"),
+			address: personal("address", "deleted"),
+			device: personal("address", "deleted"),
+		},
+	},
+	handovers: {
+		of: "guests",
+		end: "expiry",
+		plain: [
+			...["id", "opened_at", "desk_opened_at", "hotel_id", "totem_id", "excursion_id", "date"],
+			...["adults", "children", "bebe", "pickup", "language", "expires_at", "created_at"],
+		],
+		personal: {
+			token_hash: secret("handoff", "deleted"),
+			watch_hash: secret("handoff", "deleted"),
+			phone_hash: secret("handoff", "deleted"),
+			desk_code_hash: secret("handoff", "deleted"),
+		},
+	},
+	resources: {
+		of: "staff",
+		end: "books",
+		plain: ["id", "kind", "seats", "is_active", "created_at", "updated_at"],
+		personal: {
+			name: personal("accounts", "kept"),
+			phone: personal("accounts", "kept"),
+			languages: personal("accounts", "kept"),
+			user_id: personal("accounts", "emptied"),
+		},
+	},
+	departure_assignments: nobody(
+		...["excursion_id", "date", "kind", "resource_id", "starts_at", "ends_at"],
+	),
+	bookings: {
+		of: "guests",
+		end: "booking",
+		plain: [
+			...[
+				"id",
+				"excursion_id",
+				"title",
+				"start_time",
+				"currency",
+				"pickup_point_id",
+				"pickup_time",
+			],
+			...["partner", "hotel_id", "source", "hold_expires_at", "updated_at", "erased_at"],
+		],
+		personal: {
+			confirm_id: secret("booking", "replaced", "mail provider"),
+			reference: personal("money", "kept", "gateway", "hotel", "guide and driver"),
+			idempotency_key: secret("booking", "replaced"),
+			date: personal("money", "kept", "hotel", "guide and driver"),
+			adults: personal("money", "kept", "hotel", "guide and driver"),
+			children: personal("money", "kept", "hotel", "guide and driver"),
+			bebe: personal("money", "kept", "hotel", "guide and driver"),
+			seats: personal("money", "kept", "hotel", "guide and driver"),
+			price_cents: personal("money", "kept", "gateway", "hotel"),
+			list_price_cents: personal("money", "kept"),
+			pickup: personal("money", "kept", "hotel", "guide and driver"),
+			name: personal("booking", "replaced", "mail provider", "hotel", "guide and driver"),
+			email: personal("booking", "emptied", "mail provider", "gateway", "hotel"),
+			phone: personal("phone", "emptied", "hotel", "guide and driver"),
+			comments: personal("phone", "emptied", "guide and driver"),
+			staff_notes: personal("phone", "emptied"),
+			guide_notes: personal("phone", "emptied", "guide and driver"),
+			language: personal("booking", "emptied"),
+			status: personal("money", "kept"),
+			created_at: personal("money", "kept"),
+			confirmed_at: personal("money", "kept"),
+			cancelled_at: personal("money", "kept"),
+			unpaid_source: secret("address", "emptied"),
+			pay_link_at: personal("money", "kept"),
+		},
+	},
+	booking_events: {
+		of: "guests",
+		end: "booking",
+		plain: ["id", "booking_id", "dedupe_key"],
+		personal: {
+			type: personal("money", "kept"),
+			detail: personal("money", "emptied"),
+			line: personal("money", "emptied"),
+			actor_id: doer,
+			actor_name: doer,
+			impersonator_id: doer,
+			created_at: personal("money", "kept"),
+		},
+	},
+	boarding_ticks: {
+		of: "guests",
+		end: "booking",
+		plain: ["id", "booking_id", "received_at"],
+		personal: {
+			people: personal("money", "kept"),
+			state: personal("money", "kept"),
+			pressed_at: personal("money", "kept"),
+			actor_id: doer,
+			actor_name: doer,
+		},
+	},
+	boardings: {
+		of: "guests",
+		end: "booking",
+		plain: ["booking_id"],
+		personal: {
+			state: personal("money", "kept"),
+			aboard: personal("money", "kept"),
+			people: personal("money", "kept"),
+			marked_by: doer,
+			marked_at: personal("money", "kept"),
+		},
+	},
+	departure_events: {
+		of: "staff",
+		end: "books",
+		plain: ["id", "excursion_id", "date", "type", "detail", "line", "created_at"],
+		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
+	},
+	departure_messages: {
+		of: "staff",
+		end: "books",
+		// what was written to all guests of a departure
+		plain: ["id", "key", "excursion_id", "date", "kind", "summary", "message", "created_at"],
+		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
+	},
+	told_guests: {
+		of: "guests",
+		end: "booking",
+		plain: ["message_id", "booking_id"],
+		personal: {
+			text: personal("mails", "emptied"),
+			reached_at: personal("money", "kept"),
+			reached_by: doer,
+		},
+	},
+	payments: {
+		of: "guests",
+		end: "booking",
+		plain: [
+			...["id", "booking_id", "session_expires_at", "updated_at", "refund_attempts"],
+			...[
+				"refund_next_at",
+				"refund_round",
+				"refund_held",
+				"refund_claimed_until",
+				"refund_failed_at",
+			],
+			...["asked_times", "ask_after", "compared_at"],
+		],
+		personal: {
+			gateway: personal("money", "kept"),
+			session_id: secret("money", "kept", "gateway"),
+			session_url: secret("money", "emptied", "gateway"),
+			gateway_payment_id: personal("money", "kept", "gateway"),
+			purpose: personal("money", "kept"),
+			amount_cents: personal("money", "kept", "gateway"),
+			currency: personal("money", "kept", "gateway"),
+			status: personal("money", "kept"),
+			refund_reason: personal("money", "kept"),
+			refund_cents: personal("money", "kept", "gateway"),
+			refunded_cents: personal("money", "kept", "gateway"),
+			elsewhere_cents: personal("money", "kept"),
+			waived_cents: personal("money", "kept"),
+			created_at: personal("money", "kept"),
+			paid_at: personal("money", "kept"),
+			refunded_at: personal("money", "kept"),
+			received_cents: personal("money", "kept"),
+			taken_by_id: doer,
+			taken_by_name: doer,
+		},
+	},
+	payment_events: nobody("id", "gateway", "type", "payment_id", "received_at"),
+	disputes: {
+		of: "guests",
+		end: "books",
+		plain: [
+			"id",
+			"gateway",
+			"payment_id",
+			"gateway_payment_id",
+			"due_at",
+			"event_at",
+			"updated_at",
+		],
+		personal: {
+			amount_cents: personal("money", "kept", "gateway"),
+			currency: personal("money", "kept", "gateway"),
+			reason: personal("money", "kept", "gateway"),
+			status: personal("money", "kept", "gateway"),
+			created_at: personal("money", "kept"),
+		},
+	},
+	cash_movements: {
+		of: "staff",
+		end: "books",
+		plain: [
+			...["id", "payment_id", "amount_cents", "currency", "dedupe_key", "created_at"],
+			"handover_id",
+		],
+		personal: { person_id: doer, person_name: doer },
+	},
+	cash_handovers: {
+		of: "staff",
+		end: "books",
+		plain: [
+			...["id", "dedupe_key", "expected_cents", "declared_cents", "currency", "status"],
+			...["received_cents", "created_at", "closed_at"],
+		],
+		personal: {
+			giver_id: doer,
+			giver_name: doer,
+			note: doer,
+			receiver_id: doer,
+			receiver_name: doer,
+			receiver_note: doer,
+		},
+	},
+	reconciliations: nobody(
+		...["id", "gateway", "day", "next_at", "progress", "report", "finished_at", "created_at"],
+	),
+	attention_items: {
+		of: "guests",
+		end: "booking",
+		plain: [
+			...["id", "dedupe_key", "booking_id", "payment_id", "outbox_id", "reconciliation_id"],
+			...["gateway_ref", "facts", "due_at", "updated_at"],
+		],
+		personal: {
+			kind: personal("money", "kept"),
+			status: personal("money", "kept"),
+			amount_cents: personal("money", "kept"),
+			currency: personal("money", "kept"),
+			detail: personal("money", "emptied"),
+			line: personal("money", "kept"),
+			outcome: personal("money", "emptied"),
+			outcome_line: personal("money", "emptied"),
+			created_at: personal("money", "kept"),
+			settled_at: personal("money", "kept"),
+			settled_by_id: doer,
+			settled_by_name: doer,
+			impersonator_id: doer,
+		},
+	},
+	outbox: {
+		of: "guests",
+		end: "mail",
+		plain: [
+			...["id", "dedupe_key", "booking_id", "is_secret", "attempts", "next_attempt_at"],
+			"expires_at",
+		],
+		personal: {
+			recipient: personal("mails", "emptied", "mail provider"),
+			reply_to: personal("mails", "emptied", "mail provider"),
+			subject: personal("mails", "emptied", "mail provider"),
+			text_body: personal("mails", "emptied", "mail provider"),
+			// the same words with their look
+			html_body: secret("mails", "emptied", "mail provider"),
+			status: personal("mails", "kept"),
+			last_error: secret("mails", "emptied"),
+			created_at: personal("mails", "kept"),
+			sent_at: personal("mails", "kept"),
+			provider_id: secret("mails", "emptied", "mail provider"),
+			returned_as: personal("mails", "kept"),
+			returned_at: personal("mails", "kept"),
+		},
+	},
+	contact_messages: {
+		of: "visitors",
+		end: "message",
+		plain: ["id", "created_at", "status", "handled_at"],
+		personal: {
+			idempotency_key: secret("messages", "deleted"),
+			name: personal("messages", "deleted", "mail provider"),
+			email: personal("messages", "deleted", "mail provider"),
+			message: personal("messages", "deleted", "mail provider"),
+			handled_by_id: personal("accounts", "deleted"),
+			handled_by_name: personal("accounts", "deleted"),
+			impersonator_id: personal("accounts", "deleted"),
+		},
+	},
+	sandbox_checkouts: nobody(
+		...["id", "payment_id", "description", "amount_cents", "refunded_cents", "currency"],
+		...["success_url", "cancel_url", "status", "expires_at"],
+	),
+	users: {
+		of: "staff",
+		end: "account",
+		plain: [],
+		personal: {
+			id: personal("accounts", "deleted"),
+			name: personal("accounts", "deleted", "mail provider"),
+			email: personal("accounts", "deleted", "mail provider"),
+			email_verified: personal("accounts", "deleted"),
+			image: personal("accounts", "deleted", "sign-in provider"),
+			role: personal("accounts", "deleted"),
+			banned: personal("accounts", "deleted"),
+			ban_reason: personal("accounts", "deleted"),
+			ban_expires: personal("accounts", "deleted"),
+			two_factor_enabled: personal("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+			updated_at: personal("accounts", "deleted"),
+		},
+	},
+	accounts: {
+		of: "staff",
+		end: "account",
+		plain: ["id", "user_id"],
+		personal: {
+			provider_id: personal("accounts", "deleted"),
+			account_id: personal("accounts", "deleted", "sign-in provider"),
+			password: secret("accounts", "deleted"),
+			access_token: secret("accounts", "deleted", "sign-in provider"),
+			refresh_token: secret("accounts", "deleted", "sign-in provider"),
+			id_token: secret("accounts", "deleted"),
+			access_token_expires_at: personal("accounts", "deleted"),
+			refresh_token_expires_at: personal("accounts", "deleted"),
+			scope: personal("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+			updated_at: personal("accounts", "deleted"),
+		},
+	},
+	sessions: {
+		of: "staff",
+		end: "expiry",
+		plain: ["id", "user_id"],
+		personal: {
+			token: secret("accounts", "deleted"),
+			expires_at: personal("accounts", "deleted"),
+			confirmed_at: personal("accounts", "deleted"),
+			second_factor: personal("accounts", "deleted"),
+			ip_address: personal("accounts", "deleted"),
+			user_agent: personal("accounts", "deleted"),
+			impersonated_by: personal("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+			updated_at: personal("accounts", "deleted"),
+		},
+	},
+	known_devices: {
+		of: "staff",
+		end: "expiry",
+		plain: ["user_id"],
+		personal: {
+			device_hash: secret("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+			seen_at: personal("accounts", "deleted"),
+		},
+	},
+	passkeys: {
+		of: "staff",
+		end: "account",
+		plain: ["id", "user_id"],
+		personal: {
+			name: personal("accounts", "deleted"),
+			credential_id: secret("accounts", "deleted"),
+			public_key: secret("accounts", "deleted"),
+			counter: personal("accounts", "deleted"),
+			device_type: personal("accounts", "deleted"),
+			backed_up: personal("accounts", "deleted"),
+			transports: personal("accounts", "deleted"),
+			aaguid: personal("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+			last_used_at: personal("accounts", "deleted"),
+		},
+	},
+	verifications: {
+		of: "staff",
+		end: "expiry",
+		plain: ["id", "attempts", "expires_at", "created_at", "updated_at"],
+		personal: {
+			identifier: secret("accounts", "deleted"),
+			value: secret("accounts", "deleted"),
+		},
+	},
+	two_factors: {
+		of: "staff",
+		end: "account",
+		plain: ["id", "user_id"],
+		personal: {
+			secret: secret("accounts", "deleted"),
+			confirmed_at: personal("accounts", "deleted"),
+			last_step: personal("accounts", "deleted"),
+			failures: personal("accounts", "deleted"),
+			locked_until: personal("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+		},
+	},
+	recovery_codes: {
+		of: "staff",
+		end: "account",
+		plain: ["factor_id"],
+		personal: { hash: secret("accounts", "deleted") },
+	},
+	second_factor_roles: {
+		of: "staff",
+		end: "books",
+		plain: ["role", "is_required", "changed_at"],
+		personal: { actor_id: doer, actor_name: doer },
+	},
+	user_events: {
+		of: "staff",
+		end: "books",
+		plain: ["id"],
+		personal: {
+			user_id: doer,
+			type: doer,
+			detail: doer,
+			actor_id: doer,
+			actor_name: doer,
+			created_at: doer,
+		},
+	},
+	catalogue_events: {
+		of: "staff",
+		end: "books",
+		plain: ["id", "subject", "subject_id", "detail", "line", "created_at"],
+		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
+	},
+};

@@ -1,0 +1,82 @@
+/** What is kept of people ends by itself: docs/privacy.md, docs/decisions/0295-how-long-guests-are-known.md. */
+import { type SQL, sql } from "drizzle-orm";
+import { type ErasureClock, isErasable } from "#app/bookings/erasure/erasable.server.ts";
+import { forgetSearchedWords } from "#app/bookings/erasure/erase-bookings.server.ts";
+import { countOldMessages, deleteOldMessages } from "#app/contact/messages.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { countOldMails, forgetMails } from "#app/outbox/erased-mails.server.ts";
+import { erasureStatements } from "./erasure.server.ts";
+import { monthsBefore, type RetentionPeriods } from "./retention-periods.ts";
+
+/** Of each kind in one run, so that a run stays short; the next minute does the next. */
+const mostARun = 20;
+const dayMs = 24 * 60 * 60_000;
+/** Merging takes a few runs; each booking that is sold meanwhile adds a little. */
+const mergingMs = 60 * 60_000;
+
+export interface RetentionSettings {
+	periods: RetentionPeriods;
+	/** IANA name of the island's time zone. */
+	timeZone: string;
+}
+
+/**
+ * Ends what is due, a little in each run. One question finds whether anything is; a run that dies is repeated by the
+ * next one, and a repeated one finds nothing.
+ * @returns how many bookings, mails and messages were due, as far as one run takes them.
+ */
+export async function endPersonalData(
+	db: Database,
+	{ periods, timeZone }: RetentionSettings,
+	now: number,
+): Promise<number> {
+	const clock = { now, today: localDateAt(now, timeZone) };
+	const old = { before: now - periods.mailDays * dayMs, most: mostARun };
+	const messagesBefore = monthsBefore(now, periods.messageMonths);
+	const found = await runBatch(db, {
+		bookings: db.all<{ id: number }>(dueBookings(periods, clock)),
+		mails: countOldMails(db, old),
+		messages: countOldMessages(db, messagesBefore, mostARun),
+		erased: db.all<{ count: number }>(
+			sql`SELECT count(*) AS count FROM bookings WHERE erased_at IS NOT NULL AND erased_at > ${now - mergingMs}`,
+		),
+	});
+	const ids = found.bookings.map(({ id }) => id);
+	await runBatch(db, {
+		bookings:
+			ids.length > 0
+				? erasureStatements(
+						db,
+						{ ids, line: { code: "erased", by: "time" }, now },
+						isErasable(clock, false),
+					)
+				: undefined,
+		mails: countOf(found.mails) > 0 ? forgetMails(db, old) : undefined,
+		messages:
+			countOf(found.messages) > 0 ? deleteOldMessages(db, messagesBefore, mostARun) : undefined,
+		words: ids.length > 0 || countOf(found.erased) > 0 ? forgetSearchedWords(db) : undefined,
+	});
+	return ids.length + countOf(found.mails) + countOf(found.messages);
+}
+
+function countOf([row]: readonly { count: number }[]): number {
+	return row?.count ?? 0;
+}
+
+/** Bookings whose time is over. The conditions are the text of two partial indexes. */
+function dueBookings(periods: RetentionPeriods, clock: ErasureClock): SQL {
+	const lastDay = new Date(monthsBefore(clock.now, periods.bookingMonths))
+		.toISOString()
+		.slice(0, 10);
+	const unpaidBefore = clock.now - periods.unpaidDays * dayMs;
+	const mayBe = isErasable(clock, false);
+	return sql`
+		SELECT id FROM (SELECT id FROM bookings
+			WHERE erased_at IS NULL AND date < ${lastDay} AND ${mayBe} ORDER BY date LIMIT ${mostARun})
+		UNION
+		SELECT id FROM (SELECT id FROM bookings
+			WHERE status = 'expired' AND erased_at IS NULL AND hold_expires_at < ${unpaidBefore} AND ${mayBe}
+			ORDER BY hold_expires_at LIMIT ${mostARun})`;
+}

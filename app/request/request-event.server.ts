@@ -1,0 +1,23 @@
+import { presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** Answers a request and writes its event, which begins with what is known before the router has looked at it. */
+export function recordRequest(
+	request: Request,
+	answer: () => Promise<Response>,
+): Promise<Response> {
+	// a method is a word that the caller may make up
+	const method = methods.find((each) => each === request.method) ?? ("other" as const);
+	const facts = {
+		method,
+		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+		bytesIn: Number(request.headers.get("content-length")) || undefined,
+	};
+	return recordEvent("request", facts, answer, ({ status }) => ({ status }));
+}
+
+/** The id of the present request, which its answer and its event have. */
+export function presentOrNewRequestId(): string {
+	return presentRequestId() ?? crypto.randomUUID();
+}

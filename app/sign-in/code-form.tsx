@@ -1,0 +1,98 @@
+import { Form, Link, useNavigation } from "react-router";
+import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+
+type Texts = (typeof secondFactor)["step"];
+
+/** Asks for the code of the app, or for a recovery code. */
+export function CodeForm({
+	texts,
+	way,
+	mayTrust,
+	redirectTo,
+	error,
+}: {
+	texts: Texts;
+	way: "app" | "recovery";
+	/** Whether the device may be remembered. */
+	mayTrust: boolean;
+	redirectTo: string;
+	error: string | undefined;
+}) {
+	const isBusy = useNavigation().state === "submitting";
+	const errors = error === undefined ? null : [error];
+	const query = new URLSearchParams({ redirectTo });
+	const other = way === "app" ? `?${query}&with=recovery` : `?${query}`;
+	return (
+		<>
+			<p>{way === "app" ? texts.lead : texts.recovery.lead}</p>
+			{/* a key for each way: what was typed for one is not the other's */}
+			<Form key={way} method="post" className="grid gap-4.5">
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				{way === "app" ? (
+					<TextField
+						name="code"
+						label={texts.code}
+						hint={texts.hint}
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						maxLength={9}
+						errors={errors}
+						autoFocus
+						required
+					/>
+				) : (
+					<TextField
+						name="recoveryCode"
+						label={texts.recovery.code}
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						maxLength={60}
+						errors={errors}
+						autoFocus
+						required
+					/>
+				)}
+				{mayTrust ? <TrustDevice label={texts.trust} /> : null}
+				<Button look="next" disabled={isBusy}>
+					{isBusy ? texts.submitting : texts.submit}
+				</Button>
+			</Form>
+			<p className="grid justify-items-start gap-1">
+				<Link to={other} replace className="inline-block py-1 font-semibold">
+					{way === "app" ? texts.withRecoveryCode : texts.withApp}
+				</Link>
+				{mayTrust ? (
+					<Link to="/app_login" className="inline-block py-1 font-semibold">
+						{texts.otherPerson}
+					</Link>
+				) : null}
+			</p>
+			<p className="text-sm text-ink-soft">{texts.neither}</p>
+		</>
+	);
+}
+
+function TrustDevice({ label }: { label: string }) {
+	return (
+		<label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-3 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam">
+			<input type="checkbox" name="trustDevice" className="size-5.5 flex-none accent-ocean" />
+			{label}
+		</label>
+	);
+}
+
+/** For a session by password whose user's only second factor is a passkey. */
+export function PasskeyOnly({ texts }: { texts: Texts["passkey"] }) {
+	return (
+		<>
+			<p>{texts.lead}</p>
+			<Form method="post" className="grid">
+				<input type="hidden" name="intent" value="signOut" />
+				<Button look="next">{texts.signOut}</Button>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,131 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
+import { openSealed, seal } from "#app/account/sealed.server.ts";
+import { renewCodesEndpoint, setUpTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
+import { verifyTotpEndpoint } from "#app/account/two-factor/verify.server.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import { secondFactorTexts } from "#app/messages/texts.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { type CallResult, callAccount } from "#app/request/user/account-call.server.ts";
+import { accountServiceOf } from "#app/request/user/account-service.server.ts";
+import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
+import { currentSession } from "#app/request/user/current-user.server.ts";
+import type { Route } from "./+types/second-factor";
+
+type Args = Pick<Route.ActionArgs, "request" | "context">;
+
+/** What the page shows next; without it, the form that was sent. */
+type Shown =
+	| {
+			step: "scan";
+			/** What the QR code holds. */
+			uri: string;
+			/** In groups of four, to be typed. */
+			typed: string;
+			/** The same and the recovery codes, which the browser sends back with the first code. */
+			kept: string;
+	  }
+	| { step: "codes"; codes: string[]; file: string };
+
+const proposalSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
+type Proposal = v.InferOutput<typeof proposalSchema>;
+
+export async function changeSecondFactor(args: Args) {
+	const form = await readFormData(args.request);
+	const signedIn = currentSession(args.context);
+	if (!signedIn) throw redirect("/app_login");
+	switch (form.get("intent")) {
+		case "begin":
+			return await begin(args, form);
+		case "confirm":
+			return await confirm(args, form, signedIn.user.id);
+		case "codes":
+			return await renewCodes(args, form);
+		case "signOut": {
+			const { headers } = await callAccount(args, signOutEndpoint, {});
+			throw redirect("/app_login", { headers });
+		}
+		default:
+			throw data(null, { status: 400 });
+	}
+}
+
+async function begin(args: Args, form: FormData) {
+	const result = await callAccount(args, setUpTotpEndpoint, {});
+	if (result.refusal) {
+		const isObliged = currentSession(args.context)?.duty === "enrol";
+		// the screen that confirms is a part of the dashboard, which such a user can't reach
+		if (!isObliged) confirmIfRefused({ ...args, form }, result.refusal);
+		return refused(args, result);
+	}
+	return show(scanStep(args, result.data), result.headers);
+}
+
+async function confirm(args: Args, form: FormData, userId: string) {
+	const proposal = keptProposal(args, userId, String(form.get("kept") ?? ""));
+	// too old for the browser's form, or of another user
+	if (!proposal) throw redirect("/app_login/second-factor");
+	const body = { code: String(form.get("code") ?? "") };
+	const result = await callAccount(args, verifyTotpEndpoint, { body });
+	if (result.refusal) return refused(args, result, scanStep(args, proposal));
+	return show(codesStep(args, proposal.backupCodes), result.headers);
+}
+
+async function renewCodes(args: Args, form: FormData) {
+	const result = await callAccount(args, renewCodesEndpoint, {});
+	if (result.refusal) {
+		confirmIfRefused({ ...args, form }, result.refusal);
+		return refused(args, result);
+	}
+	return show(codesStep(args, result.data.backupCodes), result.headers);
+}
+
+function show(shown: Shown, headers: Headers) {
+	return data({ shown, error: undefined }, { headers });
+}
+
+function refused(
+	{ context }: Args,
+	{ refusal, headers }: Extract<CallResult<unknown>, { data: null }>,
+	shown?: Shown,
+) {
+	const { language } = context.get(requestContext);
+	const error =
+		refusal.code === "SESSION_IS_NOT_FRESH"
+			? secondFactorTexts[language].setUp.signInAgain
+			: accountErrorText(language, refusal.code, refusal.message);
+	return data({ shown, error }, { status: refusal.status, headers });
+}
+
+const purpose = "second factor in the browser";
+
+function scanStep({ context }: Args, proposal: Proposal): Shown {
+	const { options } = accountServiceOf(context);
+	const userId = currentSession(context)?.user.id ?? "";
+	const key = new URL(proposal.totpURI).searchParams.get("secret") ?? "";
+	return {
+		step: "scan",
+		uri: proposal.totpURI,
+		typed: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
+		// attack: codes and secret of somebody else's form; so the user's id is needed to open it
+		kept: seal(options.secret, purpose, [userId], JSON.stringify(proposal)),
+	};
+}
+
+function keptProposal({ context }: Args, userId: string, kept: string): Proposal | null {
+	const opened = openSealed(accountServiceOf(context).options.secret, purpose, [userId], kept);
+	return opened === null ? null : v.parse(proposalSchema, JSON.parse(opened));
+}
+
+function codesStep({ context }: Args, codes: string[]): Shown {
+	const { environment } = context.get(requestContext);
+	const email = currentSession(context)?.user.email ?? "";
+	const lines = [environment.operator.name, email, "", ...codes, ""];
+	return {
+		step: "codes",
+		codes,
+		file: `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\n"))}`,
+	};
+}

@@ -1,0 +1,106 @@
+import { Form, useNavigation } from "react-router";
+import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
+import { FormAlert } from "./sign-in-frame.tsx";
+
+type Texts = (typeof secondFactor)["setUp"];
+
+/** Says what comes. */
+export function BeginStep({
+	texts,
+	task,
+	isObliged,
+	hasApp,
+	error,
+}: {
+	texts: Texts;
+	task: "app" | "codes";
+	isObliged: boolean;
+	hasApp: boolean;
+	error: string | undefined;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<>
+			{isObliged ? <p className="font-semibold">{texts.obliged}</p> : null}
+			<p>{task === "codes" ? texts.newCodes.lead : texts.lead}</p>
+			{task === "app" ? (
+				<p className="text-sm text-ink-soft">
+					{hasApp ? `${texts.replaces} ` : ""}
+					{texts.signsOut}
+				</p>
+			) : null}
+			<Form method="post" className="grid gap-4.5">
+				<input type="hidden" name="intent" value={task === "codes" ? "codes" : "begin"} />
+				{error ? (
+					<FormAlert>
+						<FieldError>{error}</FieldError>
+					</FormAlert>
+				) : null}
+				<Button look="next" disabled={isBusy}>
+					{task === "codes" ? texts.newCodes.make : texts.begin}
+				</Button>
+			</Form>
+		</>
+	);
+}
+
+/** The secret for the app, and the first code that shows that it arrived there. */
+export function ScanStep({
+	texts,
+	uri,
+	typed,
+	kept,
+	error,
+}: {
+	texts: Texts["scan"];
+	uri: string;
+	typed: string;
+	kept: string;
+	error: string | undefined;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<>
+			<p>{texts.lead}</p>
+			<QrCode url={uri} label={texts.qrCode} className="w-full max-w-64" />
+			<p className="grid gap-1 text-sm">
+				{texts.typed}
+				<code className="rounded-md bg-sand px-3 py-2 text-base wrap-anywhere select-all">
+					{typed}
+				</code>
+			</p>
+			<Form method="post" className="grid gap-4.5">
+				<input type="hidden" name="intent" value="confirm" />
+				<input type="hidden" name="kept" value={kept} />
+				<TextField
+					name="code"
+					label={texts.code}
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					maxLength={9}
+					errors={error === undefined ? null : [error]}
+					required
+				/>
+				<Button look="next" disabled={isBusy}>
+					{texts.confirm}
+				</Button>
+			</Form>
+		</>
+	);
+}
+
+/** For users who can't go on: the menu of the dashboard is not theirs yet. */
+export function SignOut({ label }: { label: string }) {
+	return (
+		<Form method="post">
+			<input type="hidden" name="intent" value="signOut" />
+			<button type="submit" className="cursor-pointer py-1 font-semibold text-ocean underline">
+				{label}
+			</button>
+		</Form>
+	);
+}

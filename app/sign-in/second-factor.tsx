@@ -1,0 +1,82 @@
+import { redirect } from "react-router";
+import { secondFactorTexts } from "#app/messages/texts.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
+import { loginPath, returnPath, secondStepPath } from "#app/request/user/return-path.ts";
+import type { Route } from "./+types/second-factor";
+import { RecoveryCodeSheet } from "./recovery-code-sheet.tsx";
+import { changeSecondFactor } from "./second-factor-action.server.ts";
+import { BeginStep, ScanStep, SignOut } from "./second-factor-steps.tsx";
+import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
+
+const ownPath = "/app_login/second-factor";
+
+/** Sets up an authenticator app, or makes new recovery codes (`?do=codes`). */
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { language } = context.get(requestContext);
+	const back = returnPath(url.searchParams.get("redirectTo") ?? "/dashboard/account");
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect(loginPath(ownPath));
+	const { user, session, duty } = signedIn;
+	if (duty === "prove") throw redirect(secondStepPath(back));
+	// staff who act as a user can't set up a telephone for them
+	if (session.impersonatedBy !== null) throw redirect("/dashboard");
+	const wantsCodes = url.searchParams.get("do") === "codes" && user.twoFactorEnabled;
+	const texts = secondFactorTexts[language].setUp;
+	return {
+		texts,
+		back,
+		task: wantsCodes ? "codes" : "app",
+		isObliged: duty === "enrol",
+		hasApp: user.twoFactorEnabled,
+	} as const;
+}
+
+export const action = changeSecondFactor;
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	signInMeta(loaderData?.texts.title ?? "");
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+	const { texts, back, task, isObliged, hasApp } = loaderData;
+	const shown = actionData?.shown;
+	if (shown?.step === "codes")
+		return (
+			<SignInFrame title={texts.codes.title}>
+				<RecoveryCodeSheet texts={texts.codes} codes={shown.codes} file={shown.file} back={back} />
+			</SignInFrame>
+		);
+	if (shown?.step === "scan")
+		return (
+			<SignInFrame title={texts.scan.title}>
+				<ScanStep texts={texts.scan} {...shown} error={actionData?.error} />
+				{isObliged ? <SignOut label={texts.signOut} /> : null}
+			</SignInFrame>
+		);
+	return (
+		<SignInFrame title={task === "codes" ? texts.newCodes.title : texts.title}>
+			<BeginStep
+				texts={texts}
+				task={task}
+				isObliged={isObliged}
+				hasApp={hasApp}
+				error={actionData?.error}
+			/>
+			{isObliged ? (
+				<SignOut label={texts.signOut} />
+			) : (
+				<p>
+					<a href={back} className="inline-block py-1 font-semibold">
+						{texts.back}
+					</a>
+				</p>
+			)}
+		</SignInFrame>
+	);
+}

@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { whatBlocksErasure } from "#app/bookings/erasure/erasable.server.ts";
+import { isSameText } from "#app/crypto/digest.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { guestBooking } from "#app/request/guest-booking.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+
+/** Empty where a booking has no address: staff booked for somebody who gave none. */
+const ownEmail = v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), "");
+const formSchema = v.object({ takeEmail: ownEmail, eraseEmail: ownEmail });
+
+type Problem = "wrongEmail" | "tooMany";
+
+/**
+ * The booking, if the form names its email. Attack: a voucher that was forwarded or lies on a table opens its page, which
+ * shows neither email nor phone; so its link alone may neither read them in a file nor delete them.
+ */
+export async function ownedBooking(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+	confirmId: string,
+) {
+	const { own, now } = await guestBooking(context, confirmId);
+	const { limits, visitorNetwork } = context.get(requestContext);
+	const limit = await limits.contact.limit({ key: `data:${visitorNetwork}` });
+	const { values } = await readForm(request, formSchema);
+	const typed = values?.takeEmail || values?.eraseEmail || "";
+	const problem: Problem | null = !limit.success
+		? "tooMany"
+		: isSameText(typed, own.email ?? "")
+			? null
+			: "wrongEmail";
+	return { own, now, problem };
+}
+
+/** Why this booking's data can't be deleted yet; empty when they can. */
+export async function blockersOf(
+	context: Readonly<RouterContextProvider>,
+	bookingId: number,
+	now: number,
+) {
+	const services = context.get(requestContext);
+	const clock = erasureClock(context, now);
+	return (await orUnavailable(services, whatBlocksErasure(services.db, bookingId, clock))) ?? [];
+}
+
+export function erasureClock(context: Readonly<RouterContextProvider>, now: number) {
+	const { timeZone } = context.get(requestContext).environment;
+	return { now, today: localDateAt(now, timeZone) };
+}

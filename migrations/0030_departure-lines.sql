@@ -1,0 +1,1 @@
+ALTER TABLE `departure_events` ADD `line` text;

@@ -1,0 +1,1 @@
+ALTER TABLE `catalogue_events` ADD `line` text;

@@ -1,0 +1,60 @@
+/**
+ * Gives each language of `languages.ts` the files of texts that it lacks, in English words for a beginning, and its
+ * line in the catalogues.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { writtenLanguages } from "#app/messages/languages.ts";
+import { isMain } from "./command-line.ts";
+
+/** An English file of texts as the beginning of its translation. @param path below `en/`. */
+export function beginning(english: string, path: string, language: string): string {
+	const own = english.replaceAll('plural("en"', `plural("${language}"`);
+	const [, name] = /^export const (\w+) = \{$/m.exec(own) ?? [];
+	// what is no part of the catalogue, such as the words of numbers, has no type to follow
+	if (!name) return own;
+	const type = `import type { ${name} as english } from "../../en/${path}";\n`;
+	const gap = own.startsWith("import ") ? "" : "\n";
+	return (
+		type + gap + own.replace(`export const ${name} =`, `export const ${name}: typeof english =`)
+	);
+}
+
+/** The file of a catalogue with that language in it; a catalogue of staff's texts stays as it is. */
+export function withLanguage(catalogue: string, language: string): string {
+	const [english, name, path] =
+		/^import \{ (\w+) as en \} from "\.\.\/\.\.\/en\/(.+)";\n/m.exec(catalogue) ?? [];
+	if (!english || !/ catalogue\(\{/.test(catalogue)) return catalogue;
+	if (catalogue.includes(`"../../${language}/${path}"`)) return catalogue;
+	const line = `import { ${name} as ${language} } from "../../${language}/${path}";\n`;
+	const lines = /(?:^import .+ from "\.\.\/\.\.\/\w+\/.+";\n)+/m;
+	return catalogue
+		.replace(lines, (all) => [...all.split(/(?<=\n)/), line].sort(byPath).join(""))
+		.replace(/ catalogue\(\{([^}]+?),?\s*\}/, ` catalogue({$1, ${language} }`);
+}
+
+const pathOf = (line: string) => line.slice(line.indexOf('"'));
+const byPath = (one: string, other: string) => (pathOf(one) < pathOf(other) ? -1 : 1);
+
+function begin(messages: string): void {
+	const english = join(messages, "en");
+	const texts = globSync("**/*.ts", { cwd: english }).filter((path) => !path.startsWith("staff-"));
+	const catalogues = globSync("catalogues/*/*.ts", { cwd: messages });
+	for (const language of writtenLanguages.filter((each) => each !== "en")) {
+		for (const path of texts) {
+			const own = join(messages, language, path);
+			if (existsSync(own)) continue;
+			mkdirSync(dirname(own), { recursive: true });
+			writeFileSync(own, beginning(readFileSync(join(english, path), "utf8"), path, language));
+			console.log(`To translate: ${own}`);
+		}
+		for (const path of catalogues.map((each) => join(messages, each))) {
+			const before = readFileSync(path, "utf8");
+			const after = withLanguage(before, language);
+			if (after !== before) writeFileSync(path, after);
+		}
+	}
+}
+
+if (isMain(import.meta.url)) begin(fileURLToPath(new URL("../app/messages", import.meta.url)));

@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts, bookings, sessions, users } from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { comeBack, target } from "#tests/fakes/provider-visit.ts";
+import { addUser, password, refusal, signedInVisitor, takeCookies } from "#tests/people.ts";
+import { type ProviderIsland, somebodyAt, startProviderIsland } from "#tests/provider-island.ts";
+import { addBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let at: ProviderIsland;
+beforeAll(async () => {
+	at = await startProviderIsland(["google"]);
+});
+afterAll(() => at.island.stop());
+
+/** Longer ago than the default of `AUTH_CONFIRM_AGE`. */
+const long = () => ({ confirmedAt: Date.now() - 901_000 });
+/** Signed in for a while. */
+const stale = (change: Parameters<typeof signedInVisitor>[1] = {}) =>
+	signedInVisitor(at.island, change, long());
+const confirm = "/dashboard/confirm";
+const location = (answer: Response) => answer.headers.get("location");
+const emailOf = async (id: string) =>
+	(await at.island.db.select().from(users).where(eq(users.id, id)))[0]?.email;
+const proofOf = async (id: string) =>
+	(await at.island.db.select().from(sessions).where(eq(sessions.id, id)))[0]?.confirmedAt ?? 0;
+
+/** The form that the screen sends again: its address and fields. */
+async function formOf(answer: Response) {
+	const text = await answer.text();
+	const main = text.slice(text.indexOf("Thank you, it is you"));
+	const [form = ""] = /<form[^>]*>.*?<\/form>/s.exec(main) ?? [];
+	const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
+	return {
+		action: /action="([^"]*)"/.exec(form)?.[1] ?? "",
+		fields: Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value])),
+	};
+}
+
+const prove = (visitor: Visitor, entered = password) =>
+	visitor.submit(confirm, { way: "password", password: entered });
+
+describe("in a session whose owner was not asked for a while", () => {
+	const id = "some-user";
+	test.each([
+		["change-email", { newEmail: "moved@example.com" }],
+		["link-social", { provider: "google" }],
+		["unlink-account", { providerId: "google" }],
+		["admin/set-role", { userId: id, role: "manager" }],
+		["admin/set-user-password", { userId: id, newPassword: "battery staple" }],
+	])("the call %s is refused as not fresh", async (call, body) => {
+		const { visitor } = await stale({ role: "admin" });
+		expect(await refusal(await visitor.post(`/api/auth/${call}`, body))).toEqual({
+			status: 403,
+			code: "SESSION_IS_NOT_FRESH",
+			message: "Session is not fresh",
+		});
+	});
+
+	test("staff change another user's name, but neither email nor role", async () => {
+		const { visitor } = await stale({ role: "admin" });
+		const other = await addUser(at.island);
+		const update = (data: object) =>
+			visitor.post("/api/auth/admin/update-user", { userId: other.id, data });
+		expect((await update({ name: "Marta", email: other.email })).status).toBe(200);
+		for (const data of [{ email: "moved@example.com" }, { role: "manager" }])
+			expect(await refusal(await update(data))).toMatchObject({ code: "SESSION_IS_NOT_FRESH" });
+		expect(await emailOf(other.id)).toBe(other.email);
+	});
+
+	test("staff make a user without rights, but none with a role", async () => {
+		const { visitor } = await stale({ role: "admin" });
+		const make = (role: string) =>
+			visitor.post("/api/auth/admin/create-user", {
+				name: "Nuria",
+				email: `${crypto.randomUUID()}@example.com`,
+				role,
+			});
+		expect((await make("user")).status).toBe(200);
+		expect(await refusal(await make("manager"))).toMatchObject({ code: "SESSION_IS_NOT_FRESH" });
+	});
+
+	test("the sign-in itself and get-session stay as they are", async () => {
+		const { visitor, session } = await stale();
+		const told = await (await visitor.get("/api/auth/get-session")).json<{ session: object }>();
+		expect(Object.keys(told.session)).not.toContain("confirmedAt");
+		expect(await proofOf(session.id)).toBe(session.confirmedAt);
+	});
+});
+
+test("the present password is the proof of a new one, but not for staff who act as the user", async () => {
+	const change = (visitor: Visitor) =>
+		visitor.post("/api/auth/change-password", {
+			currentPassword: password,
+			newPassword: "battery staple",
+		});
+	const { visitor } = await stale();
+	expect((await change(visitor)).status).toBe(200);
+	const admin = await addUser(at.island, { role: "supervisor" });
+	const acting = await signedInVisitor(at.island, {}, { ...long(), impersonatedBy: admin.id });
+	expect(await refusal(await change(acting.visitor))).toMatchObject({
+		code: "SESSION_IS_NOT_FRESH",
+	});
+});
+
+describe("the screen", () => {
+	test("asks for the password, sends the form again, and keeps what was typed", async () => {
+		const { visitor, user, session } = await stale();
+		const form = { intent: "email", newEmail: `moved-${user.email}` };
+		const asked = await visitor.submit("/dashboard/account", form);
+		expect([asked.status, location(asked)]).toEqual([303, confirm]);
+		expect(await emailOf(user.id)).toBe(user.email);
+		expect(await (await visitor.get(confirm)).text()).toContain("Is it still you?");
+
+		const wrong = await prove(visitor, "not the password");
+		expect(wrong.status).toBe(400);
+		expect(await wrong.text()).toContain("This is not your current password");
+		expect(await proofOf(session.id)).toBe(session.confirmedAt);
+
+		expect(location(await prove(visitor))).toBe(confirm);
+		const again = await formOf(await visitor.get(confirm));
+		expect(again).toEqual({ action: "/dashboard/account", fields: form });
+		expect(location(await visitor.submit(again.action, again.fields))).toBe("/dashboard/account");
+		expect(await emailOf(user.id)).toBe(form.newEmail);
+		// the form was handed out once
+		expect(await (await visitor.get(confirm)).text()).toContain("There is nothing to confirm");
+		// and nothing is asked for the next one
+		const next = { intent: "email", newEmail: `again-${user.email}` };
+		expect(location(await visitor.submit("/dashboard/account", next))).toBe("/dashboard/account");
+	});
+
+	test("shows another user's form to nobody", async () => {
+		const { visitor } = await stale();
+		await visitor.submit("/dashboard/account", { intent: "email", newEmail: "moved@example.com" });
+		const other = await signedInVisitor(at.island);
+		takeCookies(at.island, visitor, { session: other.session, user: other.user }, { cache: false });
+		expect(await (await visitor.get(confirm)).text()).toContain("There is nothing to confirm");
+	});
+
+	test("accepts no proof from staff who act as the user", async () => {
+		const { visitor, session } = await stale();
+		const admin = await addUser(at.island, { role: "supervisor" });
+		await at.island.db
+			.update(sessions)
+			.set({ impersonatedBy: admin.id })
+			.where(eq(sessions.id, session.id));
+		await visitor.submit("/dashboard/account", { intent: "email", newEmail: "moved@example.com" });
+		const page = await (await visitor.get(confirm)).text();
+		expect(page).toContain("You act as another user");
+		expect((await prove(visitor)).status).toBe(403);
+		expect(await proofOf(session.id)).toBe(session.confirmedAt);
+	});
+
+	test("limits guesses at the password", async () => {
+		const { visitor, session } = await stale();
+		for (let guess = 0; guess < 10; guess += 1) await prove(visitor, `guess ${guess}`);
+		expect((await prove(visitor)).status).toBe(429);
+		expect(await proofOf(session.id)).toBe(session.confirmedAt);
+	});
+});
+
+describe("a sign-in at the provider", () => {
+	async function leaveToConfirm(visitor: Visitor) {
+		await visitor.submit("/dashboard/account", { intent: "email", newEmail: "moved@example.com" });
+		const answer = await visitor.submit(confirm, { way: "provider", provider: "google" });
+		const link = /href="(https:\/\/accounts\.google\.com[^"]*)"/.exec(await answer.text())?.[1];
+		const url = new URL((link ?? "").replaceAll("&amp;", "&"));
+		at.fake("google").nonce = url.searchParams.get("nonce") ?? undefined;
+		return { visitor, url, state: url.searchParams.get("state") ?? "" };
+	}
+	const connect = (userId: string, accountId: string) =>
+		at.island.db.insert(accounts).values({
+			id: crypto.randomUUID(),
+			userId,
+			providerId: "google",
+			accountId,
+			createdAt: 0,
+			updatedAt: 0,
+		});
+
+	test("confirms the session of its own user, who has no password", async () => {
+		const person = somebodyAt(at.known("google"), { emailVerified: true });
+		const { visitor, user, session } = await stale({ password: null });
+		await connect(user.id, person.accountId);
+		const visit = await leaveToConfirm(visitor);
+		expect(target(await comeBack(at.known("google"), visit))).toBe(confirm);
+		expect(await proofOf(session.id)).toBeGreaterThan(session.confirmedAt);
+		expect((await formOf(await visitor.get(confirm))).fields.newEmail).toBe("moved@example.com");
+	});
+
+	test("as somebody else confirms nothing, connects nothing and signs nobody in", async () => {
+		const mine = somebodyAt(at.known("google"), { emailVerified: true });
+		const { visitor, user, session } = await stale({ password: null });
+		await connect(user.id, mine.accountId);
+		const visit = await leaveToConfirm(visitor);
+		somebodyAt(at.known("google"), { emailVerified: true });
+		const before = await at.island.db.$count(accounts);
+		expect(target(await comeBack(at.known("google"), visit))).toBe(
+			`${confirm}?error=unable_to_confirm`,
+		);
+		expect(await proofOf(session.id)).toBe(session.confirmedAt);
+		expect(await at.island.db.$count(accounts)).toBe(before);
+	});
+});
+
+describe("money that goes back", () => {
+	test("above the operator's amount needs a proof, below it does not", async () => {
+		const { visitor } = await stale({ role: "supervisor" });
+		const excursion = await addExcursion(at.island.db);
+		const cancel = async (adults: number) => {
+			const price = (adults * excursion.priceAdultCents) / 100;
+			const { id } = await addBooking(at.island, excursion, { adults, price });
+			const form = { intent: "cancel", reason: "Storm", refund: "on" };
+			const answer = await visitor.submit(`/dashboard/bookings/${id}`, form);
+			const [row] = await at.island.db.select().from(bookings).where(eq(bookings.id, id));
+			return { asked: location(answer) === confirm, status: row?.status };
+		};
+		expect(await cancel(1)).toEqual({ asked: false, status: "cancelled" });
+		expect(await cancel(8)).toEqual({ asked: true, status: "confirmed" });
+	});
+
+	test("for a whole departure is summed up", async () => {
+		const { visitor } = await stale({ role: "supervisor" });
+		const excursion = await addExcursion(at.island.db);
+		const price = (4 * excursion.priceAdultCents) / 100;
+		const { date } = await addBooking(at.island, excursion, { adults: 4, price });
+		await addBooking(at.island, excursion, { adults: 4, price });
+		const path = `/dashboard/departures/${excursion.id}/${date}/cancel`;
+		const asked = await visitor.submit(path, { reason: "The sea is too rough", sure: "on" });
+		expect(location(asked)).toBe(confirm);
+		await prove(visitor);
+		const again = await formOf(await visitor.get(confirm));
+		expect(again.action).toBe(path);
+		expect(location(await visitor.submit(again.action, again.fields))).toBe(
+			`/dashboard/departures/${excursion.id}/${date}`,
+		);
+	});
+});

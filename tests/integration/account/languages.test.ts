@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "#app/account/users.ts";
+import { type Language, writtenLanguages } from "#app/messages/languages.ts";
+import * as catalogues from "#app/messages/texts.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addSession, addUser, linkTo, mailsTo, password, takeCookies } from "#tests/people.ts";
+import { untranslated } from "#tests/untranslated.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+const code = "zzz_qqq";
+const phone = "+34 600 000 001";
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	island = await startIsland({
+		variables: {
+			AUTH_REQUIRE_EMAIL_VERIFICATION: "true",
+			AUTH_CHANGE_EMAIL_ENABLED: "true",
+			AUTH_DELETE_USER_ENABLED: "true",
+			OPERATOR_PHONE: phone,
+			GOOGLE_CLIENT_ID: "google-id",
+			GOOGLE_CLIENT_SECRET: "google-secret",
+		},
+	});
+	boss = await signedIn(await known({ name: "Zzz Boss", role: "supervisor" }));
+});
+afterAll(() => island.stop());
+
+const known = (change: Partial<User> = {}) =>
+	addUser(island, { name: "Qqq", emailVerified: true, ...change });
+
+async function signedIn(user: User): Promise<Visitor> {
+	const visitor = newVisitor(island);
+	const session = await addSession(island, user);
+	takeCookies(island, visitor, { session, user }, { cache: false });
+	return visitor;
+}
+
+function visitorIn(language: string, visitor = newVisitor(island)): Visitor {
+	visitor.cookies.set("island.language", language);
+	return visitor;
+}
+
+/** The link of the newest mail, with its redirects followed. */
+async function open(visitor: Visitor, link: string): Promise<{ path: string; answer: Response }> {
+	let path = link;
+	for (;;) {
+		const answer = await visitor.get(path);
+		const to = answer.headers.get("location");
+		if (to === null) return { path, answer };
+		const { pathname, search } = new URL(to, island.url);
+		path = pathname + search;
+	}
+}
+
+const tokenOf = (path: string) => new URL(path, island.url).searchParams.get("token") ?? "";
+
+async function invite(email: string): Promise<string> {
+	const form = { name: "Qqq", email, password: "", role: "manager" };
+	await boss.submit("/dashboard/users/user-new", form);
+	return linkTo(island, email);
+}
+
+/** Every screen of sign-in in each of its states, for a visitor who reads that language. */
+const screens: Record<string, (language: Language) => Promise<Response>> = {
+	"sign-in": (language) => visitorIn(language).get("/app_login"),
+	"a sign-in elsewhere that was cancelled": (language) =>
+		visitorIn(language).get("/app_login?error=access_denied"),
+	"a sign-in elsewhere that failed": (language) =>
+		visitorIn(language).get(`/app_login?error=${code}`),
+	"a wrong password": async (language) => {
+		const { email } = await known();
+		return visitorIn(language).submit("/app_login", { email, password: "wrong" });
+	},
+	"an email that is none": (language) =>
+		visitorIn(language).submit("/app_login", { email: "qqq", password }),
+	"a sign-in with more than a form can hold": (language) =>
+		visitorIn(language).submit("/app_login", { email: "qqq", password: "q".repeat(30_000) }),
+	"a banned user": async (language) => {
+		const { email } = await known({ banned: true });
+		return visitorIn(language).submit("/app_login", { email, password });
+	},
+	"an email that is not confirmed": async (language) => {
+		const { email } = await addUser(island);
+		return visitorIn(language).submit("/app_login", { email, password });
+	},
+	"a forgotten password": (language) => visitorIn(language).get("/app_login/forgot-password"),
+	"a forgotten password of no email": (language) =>
+		visitorIn(language).submit("/app_login/forgot-password", { email: "qqq" }),
+	"a reset link that is sent": (language) =>
+		visitorIn(language).submit("/app_login/forgot-password", { email: "qqq@example.com" }),
+	"a new password": async (language) => (await resetForm(language)).answer,
+	"a new password that is too short": async (language) => {
+		const { path, visitor } = await resetForm(language);
+		return visitor.submit(path, { token: tokenOf(path), newPassword: "short" });
+	},
+	"a new password that is common": async (language) => {
+		const { path, visitor } = await resetForm(language);
+		return visitor.submit(path, { token: tokenOf(path), newPassword: "12345678" });
+	},
+	"a new password that is saved": async (language) => {
+		const { path, visitor } = await resetForm(language);
+		await visitor.submit(path, { token: tokenOf(path), newPassword: "seven grey pebbles" });
+		return visitor.get("/app_login");
+	},
+	"a reset link that is used": (language) =>
+		visitorIn(language).submit("/app_login/reset-password", {
+			token: "x".repeat(24),
+			newPassword: "seven grey pebbles",
+		}),
+	"a reset link without a token": (language) =>
+		visitorIn(language).get("/app_login/reset-password"),
+	"an invitation": async (language) =>
+		visitorIn(language).get(await invite(`invited-${language}@example.com`)),
+	"an invitation while somebody else is signed in": async (language) =>
+		visitorIn(language, await signedIn(await known())).get(
+			await invite(`other-${language}@example.com`),
+		),
+	"an invitation whose password is saved": async (language) => {
+		const link = await invite(`saved-${language}@example.com`);
+		const visitor = visitorIn(language);
+		await visitor.submit(link, { token: tokenOf(link), newPassword: "seven grey pebbles" });
+		return visitor.get("/app_login");
+	},
+	"an invitation that is over": (language) => visitorIn(language).get("/app_login/invitation"),
+	"an account that somebody else asked for": async (language) =>
+		visitorIn(language).get(await notMeLink()),
+	"an account that is removed": async (language) => {
+		const link = await notMeLink();
+		return visitorIn(language).submit(link, { token: tokenOf(link) });
+	},
+	"an account that can't be removed": (language) =>
+		visitorIn(language).submit("/app_login/not-me", { token: "x".repeat(32) }),
+	"an account that is deleted": async (language) => {
+		const user = await known();
+		const visitor = visitorIn(language, await signedIn(user));
+		await visitor.submit("/dashboard/account", { intent: "delete", password });
+		return (await open(visitor, await linkTo(island, user.email))).answer;
+	},
+	"a user who has just signed out": async (language) => {
+		const visitor = visitorIn(language, await signedIn(await known()));
+		await visitor.submit("/dashboard/sign-out", {});
+		return visitor.get("/app_login");
+	},
+	"an error without a page": (language) => visitorIn(language).get(`/api/auth/error?error=${code}`),
+};
+
+async function resetForm(language: Language) {
+	const { email } = await known();
+	const visitor = visitorIn(language);
+	await visitor.submit("/app_login/forgot-password", { email });
+	return { visitor, ...(await open(visitor, await linkTo(island, email))) };
+}
+
+async function notMeLink(): Promise<string> {
+	const { email } = await addUser(island);
+	await newVisitor(island).post("/api/auth/send-verification-email", { email });
+	const [mail] = await mailsTo(island, email);
+	const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
+	return link.slice(island.url.origin.length);
+}
+
+const names = ["Island Excursions", "Google", "Qqq Zzz Boss", "hello@island-excursions.example"];
+const langOf = (html: string) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1];
+
+/** English texts of accounts that this language writes differently. */
+function englishOnly(language: Language): string[] {
+	const { signInTexts, newPasswordTexts, accountLinksTexts, accountRefusalsTexts } = catalogues;
+	return [signInTexts, newPasswordTexts, accountLinksTexts, accountRefusalsTexts].flatMap((each) =>
+		differentTexts(each.en, each[language]),
+	);
+}
+
+function differentTexts(en: unknown, other: unknown): string[] {
+	if (typeof en === "string") return en === other ? [] : [en];
+	if (typeof en !== "object" || en === null || typeof other !== "object" || other === null)
+		return [];
+	const translated = new Map<string, unknown>(Object.entries(other));
+	return Object.entries(en).flatMap(([name, each]) => differentTexts(each, translated.get(name)));
+}
+
+describe.each(Object.entries(screens))("%s", (_, visit) => {
+	test("says nothing that is not in the catalogue", async () => {
+		const html = await (await visit("xa")).text();
+		expect(langOf(html)).toBe("xa");
+		const emails = html.match(/[\w.-]+@example\.com/g) ?? [];
+		expect(untranslated(html, [...names, ...emails, code])).toEqual([]);
+	});
+
+	test.each(writtenLanguages)("speaks %s", async (language) => {
+		const html = await (await visit(language)).text();
+		expect(langOf(html)).toBe(language);
+		const texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text = ""]) => text.trim());
+		const english = new Set(language === "en" ? [] : englishOnly(language));
+		expect(texts.filter((text) => english.has(text))).toEqual([]);
+	});
+});
+
+describe("mails speak the language of the call that causes them", () => {
+	const inXa = { "accept-language": "xa, de;q=0.5" };
+
+	async function expectInXa(email: string): Promise<void> {
+		const [mail] = await mailsTo(island, email);
+		if (!mail) throw new Error(`No mail to ${email}`);
+		const known = [...names, email, "new@example.com"];
+		expect(langOf(mail.htmlBody ?? "")).toBe("xa");
+		expect(untranslated(mail.htmlBody ?? "", known)).toEqual([]);
+		const words = `${mail.subject}\n${mail.textBody}`.replaceAll(/https?:\S+/g, "");
+		expect(untranslated(`<p>${words}</p>`, known)).toEqual([]);
+	}
+
+	test.each([
+		["request-password-reset", {}],
+		["send-verification-email", {}],
+	])("/%s", async (call, body) => {
+		const { email } = await addUser(island, { name: "Qqq" });
+		await newVisitor(island).post(`/api/auth/${call}`, { email, ...body }, inXa);
+		await expectInXa(email);
+	});
+
+	test.each([
+		["change-email", { newEmail: "new@example.com" }],
+		["delete-user", {}],
+	])("/%s", async (call, body) => {
+		const user = await known();
+		await (await signedIn(user)).post(`/api/auth/${call}`, body, inXa);
+		await expectInXa(user.email);
+	});
+
+	test("a sign-up, in the language that its visitor has chosen", async () => {
+		const email = "sign-up@example.com";
+		const form = { name: "Qqq", email, password: "seven grey pebbles" };
+		await visitorIn("de").post("/api/auth/sign-up/email", form, inXa);
+		const [mail] = await mailsTo(island, email);
+		expect(mail?.textBody).toContain("Guten Tag Qqq,");
+	});
+
+	test("the link to a new password opens in the mail's language on another device", async () => {
+		const { email } = await known();
+		await visitorIn("fr").submit("/app_login/forgot-password", { email });
+		const phone = newVisitor(island);
+		const { path, answer } = await open(phone, await linkTo(island, email));
+		expect(path).toMatch(/^\/app_login\/reset-password\?token=\w+$/);
+		expect(langOf(await answer.text())).toBe("fr");
+		expect(phone.cookies.get("island.language")).toBe("fr");
+		const form = { token: tokenOf(path), newPassword: "seven grey pebbles" };
+		expect((await phone.submit(path, form)).headers.get("location")).toBe("/app_login");
+	});
+
+	test("an invitation is in the staff's language, and its page in that of the invited user's browser", async () => {
+		const link = await invite("elsewhere@example.com");
+		const [mail] = await mailsTo(island, "elsewhere@example.com");
+		expect(langOf(mail?.htmlBody ?? "")).toBe("en");
+		const headers = { "accept-language": "it-CH, de;q=0.9" };
+		const page = await newVisitor(island).fetch(link, { headers });
+		expect(langOf(await page.text())).toBe("it");
+	});
+});
+
+describe("a visitor's language", () => {
+	const shownTo = async (visitor: Visitor, accepted?: string) => {
+		const headers: HeadersInit = accepted ? { "accept-language": accepted } : {};
+		const answer = await visitor.fetch("/app_login", { headers });
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("vary")).toContain("Accept-Language");
+		return langOf(await answer.text());
+	};
+
+	test.each([
+		["de-AT, en;q=0.5", "de"],
+		["la, eo;q=0.9, fr;q=0.8", "fr"],
+		["en;q=0.2, es;q=0.7", "es"],
+		["de;q=0, it", "it"],
+		["la, *", "en"],
+		["de evil, <script>", "en"],
+	])("is %s of the browser: %s", async (accepted, language) => {
+		expect(await shownTo(newVisitor(island), accepted)).toBe(language);
+	});
+
+	test("is chosen by a link to the same screen, and remembered for a year", async () => {
+		const visitor = newVisitor(island);
+		const form = await (await visitor.get("/app_login?redirectTo=/dashboard/account")).text();
+		const [, href = ""] = /href="([^"]+)"[^>]*>Deutsch</.exec(form) ?? [];
+		const answer = await visitor.get(href.replaceAll("&amp;", "&"));
+		expect([answer.status, answer.headers.get("location")]).toEqual([
+			302,
+			"/app_login?redirectTo=%2Fdashboard%2Faccount",
+		]);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(visitor.lastSetCookies).toEqual([
+			"island.language=de; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax",
+		]);
+		expect(await shownTo(visitor, "fr")).toBe("de");
+	});
+
+	test.each(["la", "", "deutsch", "../de", "DE"])("is not %j", async (language) => {
+		const visitor = newVisitor(island);
+		const answer = await visitor.get(`/app_login?language=${encodeURIComponent(language)}`);
+		expect(answer.headers.get("location")).toBe("/app_login");
+		expect(visitor.lastSetCookies).toEqual([]);
+		expect(await shownTo(visitorIn(language), "es")).toBe("es");
+	});
+
+	test.each([
+		"//app_login?language=de",
+		"//evil.example/app_login?language=de",
+		"/app_login//evil.example?language=de",
+		"/app_login/?language=de&x=//evil.example",
+		"/\\evil.example/app_login?language=de",
+		"/app_login?language=de&language=//evil.example",
+	])("leads nowhere else: %s", async (path) => {
+		const answer = await fetch(island.url.origin + path, { redirect: "manual" });
+		const to = new URL(answer.headers.get("location") ?? "/", island.url);
+		expect(to.origin).toBe(island.url.origin);
+	});
+
+	test("is not the dashboard's, which speaks the staff's", async () => {
+		const visitor = visitorIn("de", await signedIn(await known({ role: "manager" })));
+		const dashboard = await visitor.get("/dashboard");
+		expect(langOf(await dashboard.text())).toBe("en");
+	});
+});
+
+describe("while the database can't be reached", () => {
+	beforeAll(() => island.cutDatabase(true));
+	afterAll(() => island.cutDatabase(false));
+
+	test.each<[string, (language: Language) => Promise<Response>]>([
+		[
+			"a sign-in",
+			(language) =>
+				visitorIn(language).submit("/app_login", { email: "qqq@example.com", password }),
+		],
+		[
+			"an invitation",
+			(language) => visitorIn(language).get(`/app_login/invitation?token=${"x".repeat(32)}`),
+		],
+	])("%s says so in its visitor's language", async (_, visit) => {
+		const answer = await visit("xa");
+		expect(answer.status).toBe(503);
+		const html = await answer.text();
+		expect(langOf(html)).toBe("xa");
+		expect(untranslated(html, [...names, "qqq@example.com"])).toEqual([]);
+		expect(langOf(await (await visit("it")).text())).toBe("it");
+	});
+});

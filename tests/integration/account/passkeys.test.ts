@@ -1,0 +1,288 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { WirePasskey } from "#app/account/passkeys/passkey.ts";
+import { passkeys, sessions, userEvents, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import {
+	addPasskey,
+	authenticatorFor,
+	creationOptions,
+	requestOptions,
+	signInByPasskey,
+} from "#tests/passkeys.ts";
+import {
+	addSession,
+	addUser,
+	linkTo,
+	mailsTo,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+} from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+const calls = "/api/auth/passkey";
+
+/** Somebody with a passkey. */
+async function passkeyOwner(
+	change: Parameters<typeof signedInVisitor>[1] = {},
+	kind: "security key" | "password manager" = "security key",
+) {
+	const owner = await signedInVisitor(island, change);
+	const authenticator = authenticatorFor(island, { kind });
+	const answer = await addPasskey(owner.visitor, authenticator);
+	expect(answer.status).toBe(200);
+	return { ...owner, authenticator, passkey: await answer.json<WirePasskey>() };
+}
+
+async function listed(visitor: Visitor): Promise<WirePasskey[]> {
+	return (await visitor.get(`${calls}/list-user-passkeys`)).json<WirePasskey[]>();
+}
+
+async function historyOf(userId: string) {
+	const events = await island.db
+		.select({ type: userEvents.type, detail: userEvents.detail })
+		.from(userEvents)
+		.where(eq(userEvents.userId, userId))
+		.orderBy(desc(userEvents.id));
+	return events.map(({ type, detail }) => `${type}: ${detail}`);
+}
+
+test("a user adds a passkey, hears of it by mail, and other devices are signed out", async () => {
+	const { visitor, user } = await signedInVisitor(island);
+	await addSession(island, user);
+	const keeper = authenticatorFor(island, {
+		kind: "password manager",
+		aaguid: "ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4",
+	});
+	const answer = await addPasskey(visitor, keeper);
+	expect(await answer.json()).toMatchObject({
+		name: "Google Password Manager",
+		userId: user.id,
+		credentialID: keeper.kept[0]?.id,
+		counter: 0,
+		deviceType: "multiDevice",
+		backedUp: true,
+		transports: "internal,hybrid",
+	});
+	const [mail] = await mailsTo(island, user.email);
+	expect(mail?.subject).toContain("A new passkey");
+	expect(mail?.textBody).toContain("“Google Password Manager”");
+	expect(await historyOf(user.id)).toEqual(["passkey added: Google Password Manager"]);
+	const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+	expect(left).toHaveLength(1);
+	expect(await listed(visitor)).toHaveLength(1);
+});
+
+test("a passkey signs in another browser, once for each challenge, in that browser only", async () => {
+	const { user, authenticator } = await passkeyOwner();
+	const visitor = newVisitor(island);
+	const options = await requestOptions(visitor);
+	expect(options).toMatchObject({ userVerification: "required", rpId: island.url.hostname });
+	expect(options).not.toHaveProperty("allowCredentials");
+	const response = await authenticator.get(options);
+	const stranger = newVisitor(island);
+	await requestOptions(stranger);
+	const elsewhere = await stranger.post(`${calls}/verify-authentication`, { response });
+	expect(await refusal(elsewhere)).toMatchObject({ status: 400, code: "CHALLENGE_NOT_FOUND" });
+	const answers = await Promise.all(
+		[1, 2].map(() => visitor.post(`${calls}/verify-authentication`, { response })),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+	const signedIn = answers.find(({ status }) => status === 200);
+	expect(await signedIn?.json()).toMatchObject({ session: { userId: user.id } });
+	expect((await sessionOf(visitor))?.user.email).toBe(user.email);
+	const again = await visitor.post(`${calls}/verify-authentication`, { response });
+	expect(await refusal(again)).toMatchObject({ status: 400, code: "CHALLENGE_NOT_FOUND" });
+	const [row] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
+	expect(row).toMatchObject({ counter: 1, lastUsedAt: expect.any(Number) });
+});
+
+test("a second device is another passkey, and the first one is not offered again", async () => {
+	const { visitor, authenticator, user } = await passkeyOwner({}, "password manager");
+	const options = await creationOptions(visitor);
+	expect(options).toMatchObject({
+		excludeCredentials: [{ id: authenticator.kept[0]?.id, transports: ["internal", "hybrid"] }],
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+		attestation: "none",
+	});
+	const second = authenticatorFor(island);
+	const added = await addPasskey(visitor, second, { name: "Key on my ring" });
+	expect(await added.json()).toMatchObject({ name: "Key on my ring" });
+	expect(await listed(visitor)).toHaveLength(2);
+	for (const each of [authenticator, second]) {
+		const browser = newVisitor(island);
+		expect((await signInByPasskey(browser, each)).status).toBe(200);
+		expect((await sessionOf(browser))?.user.id).toBe(user.id);
+	}
+	// to somebody who is signed in, the own ones are named
+	expect((await requestOptions(visitor)).allowCredentials).toHaveLength(2);
+});
+
+test("a removed passkey signs nobody in, and its user hears of it", async () => {
+	const { visitor, user, authenticator, passkey } = await passkeyOwner();
+	const stranger = await signedInVisitor(island);
+	const foreign = await stranger.visitor.post(`${calls}/delete-passkey`, { id: passkey.id });
+	expect(await refusal(foreign)).toMatchObject({ status: 404, code: "PASSKEY_NOT_FOUND" });
+	const renamed = await stranger.visitor.post(`${calls}/update-passkey`, {
+		id: passkey.id,
+		name: "Mine",
+	});
+	expect(await refusal(renamed)).toMatchObject({ status: 404, code: "PASSKEY_NOT_FOUND" });
+	const answer = await visitor.post(`${calls}/delete-passkey`, { id: passkey.id });
+	expect([answer.status, await answer.json()]).toEqual([200, null]);
+	const refused = await signInByPasskey(newVisitor(island), authenticator);
+	expect(await refusal(refused)).toMatchObject({ status: 401, code: "PASSKEY_NOT_FOUND" });
+	const [mail] = await mailsTo(island, user.email);
+	expect(mail?.subject).toContain("was removed");
+	expect(await historyOf(user.id)).toContain(`passkey removed: ${passkey.name}`);
+});
+
+test("the last way to sign in stays, also when two are removed at once", async () => {
+	const { visitor, user, passkey } = await passkeyOwner({ password: null });
+	const last = await visitor.post(`${calls}/delete-passkey`, { id: passkey.id });
+	expect(await refusal(last)).toMatchObject({
+		status: 400,
+		code: "YOU_CANT_REMOVE_YOUR_LAST_WAY_TO_SIGN_IN",
+	});
+	const second = await (await addPasskey(visitor, authenticatorFor(island))).json<WirePasskey>();
+	const answers = await Promise.all(
+		[passkey, second].map(({ id }) => visitor.post(`${calls}/delete-passkey`, { id })),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+	expect(await listed(visitor)).toHaveLength(1);
+	const removals = (await historyOf(user.id)).filter((line) => line.startsWith("passkey removed"));
+	expect(removals).toHaveLength(1);
+});
+
+test("a key that has counted fewer uses than before is refused and reported", async () => {
+	const { user, authenticator, passkey } = await passkeyOwner();
+	expect((await signInByPasskey(newVisitor(island), authenticator, { counter: 7 })).status).toBe(
+		200,
+	);
+	const copy = newVisitor(island);
+	const refused = await signInByPasskey(copy, authenticator, { counter: 7 });
+	expect(await refusal(refused)).toMatchObject({ status: 400, code: "AUTHENTICATION_FAILED" });
+	expect(await sessionOf(copy)).toBeNull();
+	expect(await historyOf(user.id)).toContain(`passkey refused: ${passkey.name}`);
+	const [mail] = await mailsTo(island, user.email);
+	expect(mail?.subject).toContain("was refused");
+	expect((await signInByPasskey(newVisitor(island), authenticator, { counter: 8 })).status).toBe(
+		200,
+	);
+});
+
+test.each([
+	["another site", { origin: "https://evil.example" }],
+	["no user verification", { isVerified: false }],
+	["another key", { isForged: true }],
+])("%s: nobody is signed in, no passkey is made", async (_name, twist) => {
+	const { visitor, authenticator } = await passkeyOwner();
+	const browser = newVisitor(island);
+	const refused = await signInByPasskey(browser, authenticator, twist);
+	expect(await refusal(refused)).toMatchObject({ status: 400, code: "AUTHENTICATION_FAILED" });
+	expect(await sessionOf(browser)).toBeNull();
+	// a new key is not signed with anything
+	if ("isForged" in twist) return;
+	const made = await addPasskey(visitor, authenticatorFor(island), twist);
+	expect(await refusal(made)).toMatchObject({
+		status: 400,
+		code: "FAILED_TO_VERIFY_REGISTRATION",
+	});
+	expect(await listed(visitor)).toHaveLength(1);
+});
+
+test("a passkey is made only by its user, freshly signed in, with a challenge of their own", async () => {
+	const path = `${calls}/generate-register-options`;
+	expect((await newVisitor(island).get(path)).status).toBe(401);
+	const out = await newVisitor(island).post(`${calls}/verify-registration`, { response: {} });
+	expect(out.status).toBe(400);
+	const { visitor } = await signedInVisitor(island);
+	const response = await authenticatorFor(island).create(await creationOptions(visitor));
+	const signedOut = newVisitor(island);
+	const body = { response };
+	expect((await signedOut.post(`${calls}/verify-registration`, body)).status).toBe(401);
+	// the same browser, after somebody else has signed in there
+	const { visitor: other } = await signedInVisitor(island);
+	const cookie = visitor.cookies.get("island.passkey") ?? "";
+	other.cookies.set("island.passkey", cookie);
+	const foreign = await other.post(`${calls}/verify-registration`, body);
+	expect(await refusal(foreign)).toMatchObject({ status: 400, code: "CHALLENGE_NOT_FOUND" });
+	expect((await visitor.post(`${calls}/verify-registration`, body)).status).toBe(200);
+	const twice = await visitor.post(`${calls}/verify-registration`, body);
+	expect(await refusal(twice)).toMatchObject({ status: 400, code: "CHALLENGE_NOT_FOUND" });
+
+	const yesterday = Date.now() - 2 * 86_400_000;
+	const old = await signedInVisitor(island, {}, { createdAt: yesterday, updatedAt: yesterday });
+	expect((await refusal(await old.visitor.get(path))).status).toBe(403);
+	const boss = await addUser(island, { role: "admin" });
+	const acting = await signedInVisitor(island, {}, { impersonatedBy: boss.id });
+	expect(await refusal(await acting.visitor.get(path))).toMatchObject({
+		code: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY",
+	});
+});
+
+test("nobody can add somebody else's passkey as their own", async () => {
+	const { authenticator } = await passkeyOwner();
+	const { visitor } = await signedInVisitor(island);
+	const options = await creationOptions(visitor);
+	const own = authenticatorFor(island);
+	const taken = authenticator.kept[0]?.id ?? "";
+	const response = await own.create(options, { keyId: taken });
+	const answer = await visitor.post(`${calls}/verify-registration`, { response });
+	expect(await refusal(answer)).toMatchObject({
+		status: 401,
+		code: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY",
+	});
+});
+
+test("a banned user does not come in", async () => {
+	const { user, authenticator } = await passkeyOwner();
+	await island.db.update(users).set({ banned: true }).where(eq(users.id, user.id));
+	const refused = await signInByPasskey(newVisitor(island), authenticator);
+	expect(await refusal(refused)).toMatchObject({ status: 403, code: "BANNED_USER" });
+});
+
+test("the first proof of a mailbox ends the passkeys of whoever had the account before", async () => {
+	const { user, authenticator } = await passkeyOwner();
+	const owner = newVisitor(island);
+	await owner.post("/api/auth/request-password-reset", { email: user.email, redirectTo: "/form" });
+	const form = await owner.get(await linkTo(island, user.email));
+	const token = new URL(form.headers.get("location") ?? "").searchParams.get("token") ?? "";
+	const reset = await owner.post("/api/auth/reset-password", {
+		newPassword: "quite another one",
+		token,
+	});
+	expect(reset.status).toBe(200);
+	const refused = await signInByPasskey(newVisitor(island), authenticator);
+	expect(await refusal(refused)).toMatchObject({ status: 401, code: "PASSKEY_NOT_FOUND" });
+});
+
+test("nobody has more than twenty passkeys", async () => {
+	const { visitor, user } = await signedInVisitor(island);
+	const options = await creationOptions(visitor);
+	const response = await authenticatorFor(island).create(options);
+	await island.db.insert(passkeys).values(
+		Array.from({ length: 20 }, (_, number) => ({
+			id: `${user.id}-${number}`,
+			userId: user.id,
+			name: `Key ${number}`,
+			credentialId: `${user.id}-${number}`,
+			publicKey: "",
+			counter: 0,
+			deviceType: "singleDevice" as const,
+			backedUp: false,
+			aaguid: "",
+			createdAt: Date.now(),
+		})),
+	);
+	const answer = await visitor.post(`${calls}/verify-registration`, { response });
+	expect(await refusal(answer)).toMatchObject({ status: 400, code: "TOO_MANY_PASSKEYS" });
+	expect(await historyOf(user.id)).toEqual([]);
+});

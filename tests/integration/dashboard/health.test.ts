@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { outbox, sessions, users } from "#app/database/schema.server.ts";
+import { cronSteps } from "#app/health/cron-steps.ts";
+import { healthTexts as texts } from "#app/messages/catalogues/staff-office/health.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	({ visitor: boss } = await signedInVisitor(island, { role: "admin" }));
+});
+afterAll(() => island.stop());
+
+/** What a reader sees, with one space between all words. */
+async function health(): Promise<string> {
+	const page = await (await boss.get("/dashboard/health")).text();
+	return page
+		.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+		.replace(/<[^>]+>/g, " ")
+		.replaceAll("&#x27;", "'")
+		.replace(/\s+/g, " ");
+}
+
+test("an island on which nothing has run yet says so, and a run of the cron job fills in each step", async () => {
+	const before = await health();
+	expect(before).toContain(texts.nothingYet);
+	expect(before).toContain(texts.cron.none);
+	await island.scheduled();
+	const after = await health();
+	expect(after).not.toContain(texts.nothingYet);
+	for (const step of cronSteps) expect(after).toContain(texts.steps[step]);
+	expect(after).toMatch(/It ended \d+ seconds? ago\./);
+});
+
+test("a step that fails is named, its failure is remembered, and the steps after it run", async () => {
+	await island.db.run(
+		"CREATE TRIGGER refuse_deleting BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'no'); END",
+	);
+	const [user] = await island.db.select({ userId: users.id }).from(users).limit(1);
+	if (!user) throw new Error("nobody is signed in");
+	const ended = { id: "ended", token: "of-long-ago", expiresAt: 1, createdAt: 0, updatedAt: 0 };
+	await island.db.insert(sessions).values({ ...user, ...ended });
+	await island.scheduled().catch(() => {});
+	await island.db.run("DROP TRIGGER refuse_deleting");
+	const broken = await health();
+	expect(broken).toContain(texts.cron.failed({ steps: texts.steps["end sessions"] }));
+	expect(broken).toContain(texts.cron.todo);
+	await island.scheduled();
+	const mended = await health();
+	expect(mended).not.toContain(texts.cron.todo);
+	expect(mended).toContain("last failure");
+});
+
+test("a mail that waits for hours, and one that was given up, are told with what to do", async () => {
+	const now = Date.now();
+	const mail = { recipient: "ida@mail.example", subject: "Voucher", textBody: "", htmlBody: "" };
+	await island.db.insert(outbox).values([
+		{ ...mail, dedupeKey: "a", createdAt: now - 2 * 3_600_000, nextAttemptAt: now + 3_600_000 },
+		{ ...mail, dedupeKey: "b", status: "failed", createdAt: now - 90_000, nextAttemptAt: 0 },
+	]);
+	const page = await health();
+	expect(page).toContain("1 part needs somebody now, 1 should be looked at today.");
+	expect(page).toContain(texts.waitingMails.some({ count: 1, age: "2 hours" }));
+	expect(page).toContain(texts.givenUpMails.todo);
+	expect(page).not.toContain("ida@mail.example");
+});

@@ -1,0 +1,179 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	catalogueState,
+	pickupAssignments,
+	pickupPoints,
+	translations,
+} from "#app/database/schema.server.ts";
+import { writtenLanguages } from "#app/messages/languages.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+const others = writtenLanguages
+	.filter((language) => language !== "en" && language !== "de")
+	.map((language) => language.toUpperCase())
+	.join(", ");
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland({ variables: { PAGE_CACHE_ENABLED: "true" } });
+	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const point = {
+	title: "Hotel Los Dragos",
+	place: "main door, Playa Larga",
+	lat: "28.3",
+	lng: "-14.6",
+	isActive: "on",
+};
+const german = { "texts.de.place": "Haupteingang, Playa Larga" };
+const screen = ({ pointId }: Excursion) => `/dashboard/points/${pointId}`;
+const save = (trip: Excursion, fields: Record<string, string> = {}) =>
+	marta.submit(screen(trip), { ...point, ...fields });
+const textOf = async (path: string) => (await marta.get(path)).text();
+const germanPage = ({ id }: Excursion) => textOf(`/de/excursion/${id}`);
+
+async function stored({ pointId }: Excursion, field: string) {
+	const [found] = await island.db
+		.select()
+		.from(translations)
+		.where(and(eq(translations.pickupPointId, pointId), eq(translations.field, field)));
+	return found;
+}
+
+test("where to stand is read in its language at once, and a title without one is marked as English", async () => {
+	const trip = await addExcursion(island.db);
+	expect(await germanPage(trip)).toContain('<span lang="en">main door, Playa Larga</span>');
+	const [before] = await island.db.select().from(catalogueState);
+	expect((await save(trip, german)).headers.get("location")).toBe(screen(trip));
+	// totems ask whether this is still the same
+	const [after] = await island.db.select().from(catalogueState);
+	expect(after?.content).not.toBe(before?.content);
+	const page = await germanPage(trip);
+	expect(page).toContain("<span>Haupteingang, Playa Larga</span>");
+	expect(page).toContain('<span lang="en">Hotel Los Dragos</span>');
+	expect(page).toMatch(/<option[^>]* lang="en"[^>]*>[^<]*Hotel Los Dragos/);
+	expect(await textOf(`/excursion/${trip.id}`)).not.toContain("Haupteingang");
+	expect(await textOf(screen(trip))).toContain("saved it · Texts in German");
+	expect((await save(trip, { "texts.de.title": "Hotel zu den Drachen" })).status).toBe(302);
+	const named = await germanPage(trip);
+	// staff read one name for one place, so the booking keeps the English one
+	expect(named).toMatch(
+		/<option value="04:30 · Hotel Los Dragos"(?![^>]*lang=)[^>]*>[^<]*Hotel zu den Drachen/,
+	);
+	expect(named).toContain("Haupteingang, Playa Larga");
+	await save(trip, { "texts.de.place": "" });
+	expect(await stored(trip, "place")).toBeUndefined();
+	expect(await germanPage(trip)).toContain('<span lang="en">main door, Playa Larga</span>');
+});
+
+test("the list and the screen say what is missing, and what is older until it is changed or found right", async () => {
+	const trip = await addExcursion(island.db);
+	await island.db
+		.update(pickupPoints)
+		.set({ title: "Old harbour" })
+		.where(eq(pickupPoints.id, trip.pointId));
+	const own = { title: "Old harbour", "texts.de.title": "Alter Hafen", ...german };
+	expect((await save(trip, own)).status).toBe(302);
+	const rowOf = async () =>
+		/Old harbour<\/a>[\s\S]*?<\/li>/.exec(await textOf("/dashboard/points"))?.[0] ?? "";
+	expect(await rowOf()).toContain(`DE complete; ${others} 2 missing`);
+	await save(trip, { ...own, place: "by the fountain" });
+	expect(await rowOf()).toContain(`DE 1 older; ${others} 2 missing`);
+	expect(await textOf(screen(trip))).toContain("Older than the English text");
+	await save(trip, { ...own, place: "by the fountain", texts_checked: "de.place" });
+	expect(await textOf(screen(trip))).not.toContain("Older than the English text");
+	expect(await stored(trip, "place")).toMatchObject({ english: "by the fountain" });
+});
+
+test("a text that is too long is refused with the limit of the English one, and all words stay typed", async () => {
+	const trip = await addExcursion(island.db);
+	const long = "am Brunnen ".repeat(20);
+	const answer = await save(trip, { place: "by the fountain", "texts.de.place": long });
+	expect(answer.status).toBe(400);
+	const page = await answer.text();
+	expect(page).toContain("German: The place must be at most 200 characters long");
+	expect(page).toContain('href="#texts.de.place"');
+	expect(page).toContain(long.trim());
+	expect(page).toContain('value="by the fountain"');
+	expect(await stored(trip, "place")).toBeUndefined();
+});
+
+test("a language that does not exist is refused, by the form and by a call", async () => {
+	const trip = await addExcursion(island.db);
+	const answer = await save(trip, { "texts.tlh.place": "naDev" });
+	expect(answer.status).toBe(400);
+	expect(await answer.text()).toContain("There is no such language");
+	const call = { ...point, id: trip.pointId, lat: 28.3, lng: -14.6, isActive: true };
+	const texts = { de: { place: "Haupteingang" } };
+	const send = (body: object) => marta.post("/_serverFn/updatePoint", { ...call, ...body });
+	expect((await send({ texts: { tlh: texts.de } })).status).toBe(400);
+	expect((await send({ texts })).status).toBe(200);
+	expect(await stored(trip, "place")).toMatchObject({ words: "Haupteingang" });
+	// a save that brings no texts along leaves them
+	expect((await send({})).status).toBe(200);
+	expect(await stored(trip, "place")).toMatchObject({ words: "Haupteingang" });
+});
+
+test("a refused save writes no text, and who may not change the point may not translate it", async () => {
+	const trip = await addExcursion(island.db);
+	expect((await save(trip, { ...german, isActive: "off" })).status).toBe(409);
+	expect(await stored(trip, "place")).toBeUndefined();
+	const guide = (await signedInVisitor(island, { role: "guide" })).visitor;
+	expect((await guide.submit(screen(trip), { ...point, ...german })).status).toBe(403);
+	expect(await stored(trip, "place")).toBeUndefined();
+});
+
+test("of two who save at once the later one counts, and each text knows its English one", async () => {
+	const trip = await addExcursion(island.db);
+	await save(trip, { ...german, place: "by the fountain" });
+	await save(trip, { "texts.fr.place": "entrée principale, Playa Larga" });
+	// the second saved the old English words again, so the first one's translation is older
+	expect(await stored(trip, "place")).toMatchObject({ english: "by the fountain" });
+	expect(await textOf("/dashboard/points")).toContain(
+		`DE 1 missing, 1 older; ${others.replace("FR, ", "")} 2 missing`,
+	);
+});
+
+test("a guest's voucher and the choice of another stop name the stop in their language", async () => {
+	const trip = await addExcursion(island.db);
+	const { confirmId } = await addBooking(island, trip, { date: soon(20) });
+	const other = await addExcursion(island.db);
+	await island.db
+		.insert(pickupAssignments)
+		.values({ excursionId: trip.id, pickupPointId: other.pointId, pickupTime: "05:00" });
+	await save(trip, { "texts.de.title": "Hotel zu den Drachen" });
+	const stop =
+		/Hotel zu den Drachen(?:<!-- -->)?, (?:<!-- -->)?<span lang="en">main door, Playa Larga</;
+	expect(await textOf(`/de/booking/${confirmId}`)).toMatch(stop);
+	const change = await textOf(`/de/booking/${confirmId}/change`);
+	expect(change).toMatch(/<option[^>]*>04:30 · Hotel zu den Drachen</);
+	expect(await textOf(`/es/booking/${confirmId}/change`)).toMatch(
+		/<option[^>]* lang="en"[^>]*>4:30 · Hotel Los Dragos</,
+	);
+	expect(await textOf(`/booking/${confirmId}`)).toContain(
+		"Hotel Los Dragos, main door, Playa Larga",
+	);
+});
+
+test("a deleted point takes its texts along", async () => {
+	const [made] = await island.db
+		.insert(pickupPoints)
+		.values({ title: "Old harbour", place: "steps", lat: 28, lng: -14, createdAt: 0, updatedAt: 0 })
+		.returning();
+	const path = `/dashboard/points/${made?.id}`;
+	const texts = { "texts.de.title": "Alter Hafen" };
+	expect((await marta.submit(path, { ...point, title: "Old harbour", ...texts })).status).toBe(302);
+	expect((await marta.submit(path, { intent: "delete" })).status).toBe(302);
+	const left = await island.db
+		.select()
+		.from(translations)
+		.where(eq(translations.pickupPointId, made?.id ?? 0));
+	expect(left).toEqual([]);
+});

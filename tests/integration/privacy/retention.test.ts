@@ -1,0 +1,219 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ErasureBlocker } from "#app/bookings/erasure/erased-booking.ts";
+import { connect, type Database } from "#app/database/client.server.ts";
+import {
+	attentionItems,
+	bookingEvents,
+	bookings,
+	contactMessages,
+	disputes,
+	outbox,
+	payments,
+	toldGuests,
+} from "#app/database/schema.server.ts";
+import { eraseBooking } from "#app/privacy/erasure.server.ts";
+import { endPersonalData } from "#app/privacy/retention.server.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { addTraces, fieldsOfPerson, namedRows, person } from "./traces.ts";
+
+const now = Date.parse("2029-06-15T12:00:00Z");
+const day = 24 * 60 * 60_000;
+const settings = {
+	periods: { bookingMonths: 24, unpaidDays: 30, messageMonths: 12, mailDays: 90 },
+	timeZone: "Atlantic/Canary",
+};
+const clock = { now, today: "2029-06-15" };
+let server: DatabaseServer;
+let db: Database;
+let trip: Excursion;
+
+beforeAll(async () => {
+	server = await startDatabaseServer({ folder: temporaryFolder() });
+	await migrate({ url: server.url });
+	db = connect({ url: server.url });
+	trip = await addExcursion(db);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	for (const table of [
+		attentionItems,
+		outbox,
+		contactMessages,
+		disputes,
+		bookingEvents,
+		toldGuests,
+		payments,
+	])
+		await db.delete(table);
+	// the product never deletes a booking, so nothing else empties its search
+	await db.run(sql`DELETE FROM booking_search`);
+	await db.delete(bookings);
+});
+
+const erase = (id: number, messagesOf: string | null = null) =>
+	eraseBooking(db, { id, line: { code: "erased", by: "guest" }, now }, clock, messagesOf);
+
+const nameOf = async (id: number) =>
+	(await db.select().from(bookings).where(eq(bookings.id, id)))[0]?.name;
+
+test("of a trip of long ago stay figures, money and history, and no word of its guest in any table", async () => {
+	const { booking, told } = await addTraces(db, trip, { date: "2027-06-10" });
+	expect((await namedRows(db)).length).toBeGreaterThan(12);
+	const long = { status: "closed", handledAt: 1, handledByName: "Nuria" } as const;
+	await db.update(contactMessages).set(long);
+
+	await endPersonalData(db, settings, now);
+
+	expect(await namedRows(db)).toEqual([]);
+	const [after] = await db.select().from(bookings).where(eq(bookings.id, booking.id));
+	const { name, email, phone, comments, staffNotes, guideNotes, language, ...kept } = booking;
+	const { confirmId, idempotencyKey, updatedAt, erasedAt, ...same } = kept;
+	expect(after).toMatchObject({
+		...same,
+		status: "confirmed",
+		name: "———",
+		email: null,
+		erasedAt: now,
+	});
+	expect(after?.confirmId).not.toBe(confirmId);
+	expect(after?.idempotencyKey).not.toBe(idempotencyKey);
+	// as many entries as before, and one that says what happened
+	const history = await db.select().from(bookingEvents).orderBy(bookingEvents.id);
+	expect(history.map(({ type }) => type)).toEqual([...told, "erased"]);
+	const [payment] = await db.select().from(payments);
+	expect(payment).toMatchObject({
+		status: "paid",
+		amountCents: booking.priceCents,
+		sessionUrl: null,
+	});
+	expect(payment?.gatewayPaymentId).toMatch(/^pi_/);
+});
+
+test("a repeated run changes nothing, and what was erased takes no new name", async () => {
+	const { booking } = await addTraces(db, trip, { date: "2027-06-10" });
+	await endPersonalData(db, settings, now);
+	const [first] = await db.select().from(bookings);
+	await endPersonalData(db, settings, now + 60_000);
+	const [second] = await db.select().from(bookings);
+	expect(second).toEqual(first);
+	const renamed = db.update(bookings).set({ name: person.name }).where(eq(bookings.id, booking.id));
+	await expect(renamed).rejects.toMatchObject({
+		cause: { message: expect.stringContaining("bookings_stay_erased") },
+	});
+});
+
+test("each period ends on its day and not before, a little in each run", async () => {
+	const isNamed = async (changes: Partial<typeof bookings.$inferInsert>) => {
+		const { booking } = await addTraces(db, trip, changes);
+		await endPersonalData(db, settings, now);
+		return (await nameOf(booking.id)) === person.name;
+	};
+	expect(await isNamed({ date: "2027-06-15" })).toBe(true);
+	expect(await isNamed({ date: "2027-06-14" })).toBe(false);
+	expect(await isNamed({ date: "2027-06-14", status: "cancelled", cancelledAt: 1 })).toBe(false);
+	const unpaid = { status: "expired", date: "2029-07-30", confirmedAt: null } as const;
+	expect(await isNamed({ ...unpaid, holdExpiresAt: now - 29 * day })).toBe(true);
+	expect(await isNamed({ ...unpaid, holdExpiresAt: now - 31 * day })).toBe(false);
+
+	for (let count = 0; count < 25; count += 1) await addTraces(db, trip, { date: "2027-01-01" });
+	const left = async () => {
+		await endPersonalData(db, settings, now);
+		return db.$count(bookings, sql`date = '2027-01-01' AND erased_at IS NULL`);
+	};
+	expect(await left()).toBe(5);
+	expect(await left()).toBe(0);
+});
+
+test("mails lose their bodies, those without a booking go, and answered messages too", async () => {
+	const { booking } = await addTraces(db, trip, { date: "2029-06-01" });
+	const old = now - 91 * day;
+	await db.update(outbox).set({ createdAt: old });
+	await db
+		.update(contactMessages)
+		.set({ status: "answered", handledAt: now - 364 * day, handledByName: "Nuria" });
+	await db.insert(contactMessages).values([
+		{ idempotencyKey: "open", name: "Ole", email: "ole@mail.example", message: "?", createdAt: 0 },
+		{
+			...{ idempotencyKey: "closed", name: "Ole", email: "ole@mail.example", message: "!" },
+			...{ createdAt: 0, status: "closed", handledAt: now - 366 * day, handledByName: "Nuria" },
+		},
+	]);
+
+	await endPersonalData(db, settings, now);
+
+	const mails = await db.select().from(outbox);
+	expect(mails.length).toBeGreaterThan(0);
+	for (const { bookingId, textBody, htmlBody, recipient } of mails)
+		expect({ bookingId, textBody, htmlBody, recipient }).toEqual({
+			...{ bookingId: booking.id, textBody: "", htmlBody: "" },
+			recipient: person.email,
+		});
+	const messages = await db.select().from(contactMessages);
+	expect(messages.map(({ status }) => status).sort()).toEqual(["answered", "open"]);
+});
+
+const waits: [ErasureBlocker, (id: number) => unknown][] = [
+	["isComing", (id) => db.update(bookings).set({ date: "2029-06-15" }).where(eq(bookings.id, id))],
+	[
+		"isHeld",
+		(id) =>
+			db
+				.update(bookings)
+				.set({ status: "pending", confirmedAt: null, holdExpiresAt: now + 1 })
+				.where(eq(bookings.id, id)),
+	],
+	[
+		"hasMoneyToReturn",
+		async (id) => {
+			await db.update(bookings).set({ priceCents: 12_700 }).where(eq(bookings.id, id));
+			await db.update(payments).set({ refundReason: "goodwill", refundCents: 100 });
+		},
+	],
+	[
+		"hasDispute",
+		async () => {
+			const [payment] = await db.select().from(payments);
+			await db.insert(disputes).values({
+				...{ id: "du_open", gateway: "stripe", gatewayPaymentId: payment?.gatewayPaymentId },
+				...{ amountCents: 100, currency: "EUR", reason: "fraudulent", status: "under_review" },
+				...{ eventAt: now, createdAt: now, updatedAt: now },
+			});
+		},
+	],
+	["isOwed", (id) => db.update(bookings).set({ priceCents: 90_000 }).where(eq(bookings.id, id))],
+	["hasOpenQuestion", () => db.update(attentionItems).set({ status: "open", settledAt: null })],
+	["hasMailOnItsWay", () => db.update(outbox).set({ status: "pending", sentAt: null })],
+];
+
+test.each(waits)(
+	"a booking is not erased while %s, neither by its guest nor by time",
+	async (by, act) => {
+		const { booking } = await addTraces(db, trip, { date: "2027-06-10" });
+		await act(booking.id);
+		expect(await erase(booking.id)).toEqual({ outcome: "blocked", by: [by] });
+		await endPersonalData(db, settings, now);
+		// what a guest still owes does not keep the name for ever
+		expect(await nameOf(booking.id)).toBe(by === "isOwed" ? "———" : person.name);
+	},
+);
+
+test("staff may take the messages of the address along, a guest's link does not", async () => {
+	const { booking } = await addTraces(db, trip, { date: "2029-06-01" });
+	expect(await erase(booking.id)).toEqual({ outcome: "erased" });
+	expect(await db.$count(contactMessages)).toBe(1);
+	const again = { id: booking.id, line: { code: "erased", by: "staff" }, now: now + 1 } as const;
+	expect(await eraseBooking(db, again, clock, person.email)).toEqual({ outcome: "unknown" });
+	expect(await db.$count(contactMessages)).toBe(1);
+
+	const other = await addTraces(db, trip, { date: "2029-06-02" });
+	expect(await erase(other.booking.id, person.email)).toEqual({ outcome: "erased" });
+	expect(await namedRows(db)).toEqual([]);
+});
+
+test("every field of the guest is among what the traces look for", () => {
+	expect(fieldsOfPerson.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
+import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	attentionItems,
+	bookingEvents,
+	bookings,
+	contactMessages,
+	departureMessages,
+	outbox,
+	payments,
+	toldGuests,
+} from "#app/database/schema.server.ts";
+import type { Excursion } from "#tests/builders.ts";
+
+/** A guest whose every word occurs nowhere else. */
+export const person = {
+	name: "Xanthippe Quenneville",
+	email: "xanthippe.q@quenneville.example",
+	phone: "+49 171 555 01 98",
+	comments: "We bring a walnut allergy.",
+	staffNotes: "Was unfriendly to Nuria on Wednesday.",
+	guideNotes: "Limps a little.",
+	language: "de",
+};
+export const fieldsOfPerson = Object.keys(person);
+
+/** Pieces by which they are found, also where an index shortens words by their beginnings. */
+export const pieces = [
+	...["nthippe", "nneville", "1715550198", "171 555 01 98", "walnut", "unfriendly", "limps"],
+	"cs_test_secretaddress",
+];
+
+const typed = `about ${person.name}`;
+
+/** A line of each code that can hold what somebody typed. */
+const lines: [type: typeof bookingEvents.$inferInsert.type, line: HistoryLine][] = [
+	["refunded", { code: "part back", cents: 1, currency: "EUR", why: typed, gateway: null }],
+	["refunded", { code: "paid back another way", note: typed }],
+	["mail", { code: "mail again", subject: typed }],
+	["mail", { code: "failed mail again", subject: typed }],
+	[
+		"mail came back",
+		{ code: "mail returned", as: "bounced", recipient: person.email, subject: typed },
+	],
+	["note", { code: "settled", note: typed, isKept: true }],
+	["booked", { code: "sold", source: "phone", overbookedBy: 1, why: typed }],
+	[
+		"changed",
+		{ code: "own price", kind: "agreed", why: typed, listCents: 2, cents: 1, currency: "EUR" },
+	],
+	["language", { code: "language", language: "de" }],
+	[
+		"changed",
+		{
+			code: "edited",
+			changes: [
+				{ field: "name", before: "Ida", after: person.name },
+				{ field: "email", before: person.email, after: null },
+				{ field: "phone", before: null, after: person.phone },
+				{ field: "staffNotes", before: null, after: person.staffNotes },
+				{ field: "guideNotes", before: null, after: person.guideNotes },
+				{
+					field: "party",
+					before: { adults: 2, children: 0, bebe: 0 },
+					after: { adults: 1, children: 0, bebe: 0 },
+				},
+			],
+			forgiven: { cents: 1, currency: "EUR", why: typed },
+			hasNewLink: true,
+		},
+	],
+	["told", { code: "told", message: { kind: "other", text: typed } }],
+	["told", { code: "told", message: { kind: "late", minutes: 9, why: typed } }],
+	["changed", { code: "departure moved", from: "2027-06-01", to: "2027-06-02", reason: typed }],
+];
+
+/** A paid booking of the person, and a row in each table that can name a guest. */
+export async function addTraces(
+	db: Database,
+	trip: Excursion,
+	changes: Partial<typeof bookings.$inferInsert> = {},
+) {
+	const at = 1_800_000_000_000;
+	const [booking] = await db
+		.insert(bookings)
+		.values({
+			...person,
+			...{ confirmId: makeConfirmId(), reference: makeReference(), idempotencyKey: randomUUID() },
+			...{ excursionId: trip.id, title: trip.title, date: "2027-06-10", startTime: trip.startTime },
+			...{ adults: 2, children: 0, bebe: 0, priceCents: 12_800, currency: "EUR" },
+			...{ pickup: trip.pickup, pickupPointId: trip.pointId, pickupTime: trip.startTime },
+			...{ status: "confirmed", holdExpiresAt: at, createdAt: at, updatedAt: at, confirmedAt: at },
+			...changes,
+		})
+		.returning();
+	if (!booking) throw new Error("no booking");
+	const bookingId = booking.id;
+	const ofBooking = { bookingId, createdAt: at };
+	const paymentId = randomUUID();
+	const mail = {
+		...{ recipient: person.email, subject: typed, textBody: typed, htmlBody: `<p>${typed}</p>` },
+		...({ status: "sent", nextAttemptAt: at, createdAt: at, sentAt: at } as const),
+	};
+	const { sent, message } = await runBatch(db, {
+		payment: db.insert(payments).values({
+			...{ id: paymentId, bookingId, gateway: "stripe", sessionId: `cs_${paymentId}` },
+			sessionUrl: `https://gateway.example/cs_test_secretaddress${bookingId}`,
+			...{ gatewayPaymentId: `pi_${paymentId}`, amountCents: booking.priceCents, currency: "EUR" },
+			...{ status: "paid", createdAt: at, updatedAt: at, paidAt: at },
+		}),
+		note: db.insert(bookingEvents).values({ ...ofBooking, type: "note", detail: typed }),
+		history: lines.map(([type, line]) =>
+			db.insert(bookingEvents).values({ ...ofBooking, type, line: JSON.stringify(line) }),
+		),
+		sent: db
+			.insert(outbox)
+			.values({ ...mail, bookingId, dedupeKey: `booking-confirmed:${bookingId}`, lastError: typed })
+			.returning(),
+		forwarded: db.insert(outbox).values({
+			...{ ...mail, recipient: "office@island.example", replyTo: person.email },
+			dedupeKey: `contact:${bookingId}`,
+		}),
+		contact: db.insert(contactMessages).values({
+			...{ idempotencyKey: randomUUID(), name: person.name, email: person.email },
+			...{ message: typed, createdAt: at },
+		}),
+		message: db
+			.insert(departureMessages)
+			.values({
+				...{ key: randomUUID(), excursionId: trip.id, date: booking.date, kind: "late" },
+				...{ summary: "", actorId: "u1", actorName: "Nuria", createdAt: at },
+			})
+			.returning(),
+	});
+	await runBatch(db, {
+		told: db
+			.insert(toldGuests)
+			.values({ messageId: message[0]?.id ?? 0, bookingId, text: `Dear ${person.name}` }),
+		incident: db.insert(attentionItems).values({
+			...{ dedupeKey: `mail:${bookingId}`, kind: "mail came back", status: "settled" },
+			...{ bookingId, outboxId: sent[0]?.id ?? 0, detail: person.email, outcome: typed },
+			outcomeLine: JSON.stringify({ code: "note", note: typed }),
+			...{ createdAt: at, updatedAt: at, settledAt: at },
+		}),
+	});
+	return { booking, told: ["note", ...lines.map(([type]) => type)] };
+}
+
+/** "table.column" wherever the person stands in the database, the parts of its search index included. */
+export async function namedRows(db: Database, others: readonly string[] = []): Promise<string[]> {
+	const tables = await db.all<{ name: string }>(
+		sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'booking_search'`,
+	);
+	const words = JSON.stringify([...pieces, ...others.map((each) => each.toLowerCase())]);
+	const found: string[] = [];
+	for (const { name: table } of tables) {
+		const columns = await db.all<{ name: string }>(
+			sql`SELECT name FROM pragma_table_info(${table})`,
+		);
+		for (const { name } of columns) {
+			const column = sql.identifier(name);
+			const [row] = await db.all(sql`
+				SELECT 1 FROM ${sql.identifier(table)} AS each, json_each(${words}) AS word
+				WHERE instr(CASE typeof(each.${column}) WHEN 'blob' THEN each.${column} ELSE lower(each.${column}) END,
+					CASE typeof(each.${column}) WHEN 'blob' THEN CAST(word.value AS BLOB) ELSE word.value END) > 0 LIMIT 1`);
+			if (row) found.push(`${table}.${name}`);
+		}
+	}
+	return found;
+}
