@@ -32,7 +32,7 @@ export default defineConfig({
 						"scripts/**/*.test.ts",
 						"drill/*.test.ts",
 						"bench/**/*.test.ts",
-						"tests/*.test.ts",
+						"tests/house/*.test.ts",
 						"tests/run/*.test.ts",
 					],
 				},

@@ -3,7 +3,7 @@ import { createClient } from "@libsql/client/web";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
 import { connect } from "#app/database/client.server.ts";
-import type { DatabaseServer } from "#scripts/database-server.ts";
+import type { DatabaseServer } from "#scripts/servers/database-server.ts";
 import { cookiesOf } from "./cookies.ts";
 import type { Builds } from "./stand/builds.ts";
 import type { Call } from "./stand/load.ts";

@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumPath } from "#scripts/browser.ts";
 import { build } from "#scripts/child.ts";
-import { freePort } from "#scripts/database-server.ts";
+import { freePort } from "#scripts/servers/database-server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 
 const { values } = parseArgs({

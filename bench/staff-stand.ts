@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect } from "#app/database/client.server.ts";
-import { startDatabaseServer } from "#scripts/database-server.ts";
 import { demoLogin } from "#scripts/island/staff.ts";
+import { startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { fillBookings, regularGuest } from "./bookings-load.ts";
 import { cookiesOf } from "./cookies.ts";
 import type { Builds } from "./stand/builds.ts";

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import { ownClock } from "#scripts/own-clock.ts";
+import { ownClock } from "#scripts/servers/own-clock.ts";
 
 /** The destination of a worker's call. */
 export type Channel = "database" | "gateway" | "mailer";

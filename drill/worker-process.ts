@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as v from "valibot";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
-import { freePort } from "#scripts/database-server.ts";
+import { freePort } from "#scripts/servers/database-server.ts";
 
 /** The built worker in its own workerd process, which can be killed at any moment and restarts. */
 export interface WorkerProcess {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { startDatabaseServer } from "#scripts/database-server.ts";
+import { startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
 import { databaseTemplate } from "#tests/run/database-template.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildQuietly } from "./child.ts";
-import { holdPort } from "./hold-port.ts";
+import { holdPort } from "./servers/hold-port.ts";
 
 test("a port that is taken is refused with a message that names it", async () => {
 	const other = createServer().listen(0, "127.0.0.1");

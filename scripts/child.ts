@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
-import { watchAnswers } from "./answer-watch.ts";
 import type { LocalIsland } from "./local-island.ts";
+import { watchAnswers } from "./servers/answer-watch.ts";
 
 const quiet = {
 	...process.env,

@@ -1,8 +1,8 @@
 /** `npm run dev`: the whole product on this machine, with hot reload. */
 import { endInOrder, runBeside } from "./child.ts";
-import { freePort } from "./database-server.ts";
 import { demoLogin } from "./island/staff.ts";
 import { prepareLocalIsland } from "./local-island.ts";
+import { freePort } from "./servers/database-server.ts";
 
 endInOrder();
 const island = await prepareLocalIsland(await freePort(5173));

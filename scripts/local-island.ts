@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type DatabaseServer, freePort, startDatabaseServer } from "./database-server.ts";
 import { migrate } from "./migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "./seed.ts";
+import { type DatabaseServer, freePort, startDatabaseServer } from "./servers/database-server.ts";
 
 /**
  * What runs beside the worker on a developer's machine: sqld, migrated and seeded, and `.dev.vars`.

@@ -1,8 +1,8 @@
 /** `npm start`: the production build under `wrangler dev`, on the same local database. */
 import { buildQuietly, endInOrder, runBeside } from "./child.ts";
-import { holdPort } from "./hold-port.ts";
 import { demoLogin } from "./island/staff.ts";
 import { prepareLocalIsland } from "./local-island.ts";
+import { holdPort } from "./servers/hold-port.ts";
 
 const port = 8787;
 const buildLog = ".data/build.log";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { DatabaseServer } from "#scripts/database-server.ts";
+import type { DatabaseServer } from "#scripts/servers/database-server.ts";
 
 /**
  * Stalls a database server: it answers reads, but commits nothing, because this process holds the write lock of

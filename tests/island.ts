@@ -1,6 +1,10 @@
 import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
+import {
+	type DatabaseServer,
+	freePort,
+	startDatabaseServer,
+} from "#scripts/servers/database-server.ts";
 import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";

@@ -1,7 +1,7 @@
 /**
  * SQL conditions on rows of `bookings`. `of` is the table's name in the statement; in a Drizzle
  * query that does not rename it, "bookings". Every domain may import this file
- * (tests/import-rule.test.ts), because it imports only tables of rules.
+ * (tests/house/import-rule.test.ts), because it imports only tables of rules.
  */
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 
 /**
  * The statement that writes the payment that a hotel collects, or has collected, for bookings.
- * Every domain may import this file (tests/import-rule.test.ts), because a totem's sale writes the
+ * Every domain may import this file (tests/house/import-rule.test.ts), because a totem's sale writes the
  * payment in the booking's batch.
  * @param which SQL on `bookings`.
  */

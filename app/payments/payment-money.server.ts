@@ -1,6 +1,6 @@
 /**
  * SQL conditions on rows of `payments`. `of` is the table's name or alias in the statement. Every
- * domain may import this file (tests/import-rule.test.ts).
+ * domain may import this file (tests/house/import-rule.test.ts).
  */
 import { type SQL, sql } from "drizzle-orm";
 import { disputeState } from "#app/bookings/dispute.server.ts";

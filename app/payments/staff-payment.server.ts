@@ -20,7 +20,7 @@ export function staffPaymentId(bookingId: SQL | number, key: string): SQL {
 
 /**
  * The statements that write money taken by staff, and the cash in that person's purse. A repeated form changes
- * nothing. Every domain may import this file (tests/import-rule.test.ts), because a sale by staff writes the payment
+ * nothing. Every domain may import this file (tests/house/import-rule.test.ts), because a sale by staff writes the payment
  * in the booking's batch.
  * @param which SQL on `bookings` that selects at most one booking.
  */

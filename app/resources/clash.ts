@@ -1,4 +1,4 @@
-/** Every domain may import this file (tests/import-rule.test.ts): new times of an excursion may clash too. */
+/** Every domain may import this file (tests/house/import-rule.test.ts): new times of an excursion may clash too. */
 import { causes } from "#app/database/unreachable.ts";
 
 /** A trigger refused the statement: a guide, vehicle or driver would be in two places at a time. */

@@ -1,6 +1,6 @@
 /**
  * SQL for departures that start at another time together with their guides, vehicles and drivers. Every domain may
- * import this file (tests/import-rule.test.ts): the change is one batch with what it does to the guests.
+ * import this file (tests/house/import-rule.test.ts): the change is one batch with what it does to the guests.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";

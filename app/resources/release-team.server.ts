@@ -1,6 +1,6 @@
 /**
  * The statements that free guide, vehicle and driver of departures that do not leave. Every domain
- * may import this file (tests/import-rule.test.ts): a cancellation frees them in its own batch.
+ * may import this file (tests/house/import-rule.test.ts): a cancellation frees them in its own batch.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";

@@ -1,5 +1,5 @@
 /**
- * SQL about the seats of vehicles. Every domain may import this file (tests/import-rule.test.ts),
+ * SQL about the seats of vehicles. Every domain may import this file (tests/house/import-rule.test.ts),
  * because the statement that takes seats and the pages that offer them read the same rule.
  */
 import { type Placeholder, type SQL, sql } from "drizzle-orm";

@@ -1,6 +1,10 @@
-import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
+import {
+	type DatabaseServer,
+	freePort,
+	startDatabaseServer,
+} from "#scripts/servers/database-server.ts";
 import { folder, removeFolder } from "./folder.ts";
 import { type RunningWorker, startWorker } from "./workerd.ts";
 import type { WorkerSource } from "./workerd-config.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { freePort } from "#scripts/database-server.ts";
+import { freePort } from "#scripts/servers/database-server.ts";
 import { configOf, type WorkerSource } from "./workerd-config.ts";
 
 /** One worker in its own workerd process, without a proxy. */

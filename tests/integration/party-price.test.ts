@@ -7,7 +7,7 @@ import { connect, type Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { type People, type Prices, totalCents } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseAddress } from "#app/database/client.server.ts";
-import { startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
+import { startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { removeLeftovers } from "./leftovers.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The statements that open a departure and change its seats. Every domain may import this file
- * (tests/import-rule.test.ts): a change of many departures runs in one batch with what it does to their guests.
+ * (tests/house/import-rule.test.ts): a change of many departures runs in one batch with what it does to their guests.
  */
 import { and, eq, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";

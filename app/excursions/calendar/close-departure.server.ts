@@ -1,5 +1,5 @@
 /**
- * The statements that close a departure. Every domain may import this file (tests/import-rule.test.ts):
+ * The statements that close a departure. Every domain may import this file (tests/house/import-rule.test.ts):
  * moving or cancelling all its bookings takes it off sale in the same batch.
  */
 import { eq, type SQL, sql } from "drizzle-orm";

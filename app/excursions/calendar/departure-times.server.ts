@@ -1,5 +1,5 @@
 /**
- * SQL of the times of a departure. Every domain may import this file (tests/import-rule.test.ts): a date may have
+ * SQL of the times of a departure. Every domain may import this file (tests/house/import-rule.test.ts): a date may have
  * a start of its own, and then its pickups are earlier or later by as much.
  */
 import { type SQL, sql } from "drizzle-orm";

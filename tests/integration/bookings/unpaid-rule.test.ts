@@ -12,8 +12,8 @@ import {
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, departureOverrides } from "#app/database/schema.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bookings, writeProbe } from "#app/database/schema.server.ts";
-import { watchCommits } from "#scripts/commit-watch.ts";
+import { watchCommits } from "#scripts/servers/commit-watch.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
 import { holdWrites } from "#tests/held-writes.ts";
 import { type Island, startIsland } from "#tests/island.ts";

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { type CommitWatch, watchCommits } from "#scripts/commit-watch.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { type CommitWatch, watchCommits } from "#scripts/servers/commit-watch.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { holdWrites } from "#tests/held-writes.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, excursions, hotels, payments } from "#app/database/schema.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 

@@ -11,8 +11,8 @@ import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
 import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 

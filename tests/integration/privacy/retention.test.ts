@@ -14,8 +14,8 @@ import {
 } from "#app/database/schema.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { endPersonalData } from "#app/privacy/retention.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { addTraces, fieldsOfPerson, namedRows, person } from "./traces.ts";

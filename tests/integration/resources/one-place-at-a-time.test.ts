@@ -9,8 +9,8 @@ import { departureAssignments, excursions, resources } from "#app/database/schem
 import { causes } from "#app/database/unreachable.ts";
 import { assignTeam } from "#app/resources/assignments.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 

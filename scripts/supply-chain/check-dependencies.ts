@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { isMain } from "./command-line.ts";
+import { isMain } from "../command-line.ts";
 
 /** The part of `npm audit --json` (report version 2) that is read here. A text in `via` names another entry. */
 const reportSchema = v.object({

@@ -1,7 +1,7 @@
 /** Writes the bill of materials: every package of package-lock.json as CycloneDX 1.6. `npm sbom --omit dev` leaves out React. */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { isMain } from "./command-line.ts";
+import { isMain } from "../command-line.ts";
 
 const lockSchema = v.object({
 	version: v.string(),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { billOfMaterials } from "#scripts/sbom.ts";
+import { billOfMaterials } from "#scripts/supply-chain/sbom.ts";
 
 const lockSchema = v.object({
 	packages: v.record(

