@@ -1,7 +1,6 @@
 import { Form } from "react-router";
-import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
+import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
 import { confirmationTexts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
-import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { WayFormProps } from "./way-form.tsx";
 
@@ -18,15 +17,9 @@ export function ProviderWay({ providers, error }: WayFormProps) {
 				</div>
 			)}
 			{providers.map(({ id, name }) => (
-				<Button
-					key={id}
-					name="provider"
-					value={id}
-					className="border-line! bg-paper! px-4! text-ink! hover:border-ink!"
-				>
-					<ProviderMark id={id} />
+				<ProviderFormButton key={id} id={id}>
 					{texts.submit({ provider: name })}
-				</Button>
+				</ProviderFormButton>
 			))}
 		</Form>
 	);

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
+import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
 import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
@@ -85,15 +86,9 @@ function Connect({ providers }: { providers: OfferedProvider[] }) {
 			<p className="font-[650]">{texts.connect}</p>
 			<div className="flex flex-wrap gap-2">
 				{providers.map(({ id, name }) => (
-					<Button
-						key={id}
-						name="provider"
-						value={id}
-						className="border-line! bg-paper! px-4! text-ink! hover:border-ink!"
-					>
-						<ProviderMark id={id} />
+					<ProviderFormButton key={id} id={id}>
 						{name}
-					</Button>
+					</ProviderFormButton>
 				))}
 			</div>
 		</Form>
