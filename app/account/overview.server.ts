@@ -6,7 +6,10 @@ import { listOwnSessions } from "#app/account/sessions/sessions.server.ts";
 import { factorOverview } from "#app/account/two-factor/factors.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { accounts, sessions } from "#app/database/schema.server.ts";
+import { sessions } from "#app/database/schema.server.ts";
+import type { AccountOptions } from "./options.server.ts";
+import type { Session } from "./users.ts";
+import { listLinked } from "./ways-in.server.ts";
 
 /** A session without its token, because pages must not hold secrets. */
 export interface SessionView {
@@ -28,6 +31,7 @@ export interface FactorView {
 export interface AccountOverview {
 	factor: FactorView | null;
 	sessions: SessionView[];
+	/** Password and providers with which the user can sign in. */
 	linked: { id: string; providerId: string; since: number }[];
 	passkeys: PasskeyView[];
 }
@@ -41,8 +45,8 @@ export type PasskeyView = Pick<
 /** The data of the account page, in one round trip. */
 export async function readOverview(
 	db: Database,
-	userId: string,
-	currentSessionId: string,
+	options: Pick<AccountOptions, "emailAndPasswordEnabled">,
+	{ userId, id: currentSessionId }: Pick<Session, "userId" | "id">,
 	now: number,
 ): Promise<AccountOverview> {
 	const {
@@ -53,20 +57,12 @@ export async function readOverview(
 	} = await runBatch(db, {
 		factor: factorOverview(db, userId),
 		live: listOwnSessions(db, userId, now).limit(50),
-		linked: db
-			.select({
-				id: accounts.id,
-				providerId: accounts.providerId,
-				since: accounts.createdAt,
-			})
-			.from(accounts)
-			.where(eq(accounts.userId, userId))
-			.orderBy(accounts.createdAt),
+		linked: listLinked(db, options, userId),
 		own: listPasskeys(db, userId),
 	});
 	return {
 		factor: factor ?? null,
-		linked,
+		linked: linked.map(({ id, providerId, since }) => ({ id, providerId, since })),
 		passkeys: own.map(({ id, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
 			id,
 			name,

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, passkeys, users } from "#app/database/schema.server.ts";
+import { isTaken } from "#app/database/taken.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
 import { confirmedFactorId, dutyColumns } from "./two-factor/second-factor.server.ts";
@@ -228,10 +229,7 @@ export function deleteUser(db: Database, userId: string) {
 
 /** Whether a batch failed because another user has this email. */
 export function isEmailTaken(error: unknown): boolean {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (/UNIQUE constraint failed: users\.email/.test(cause.message)) return true;
-	}
-	return false;
+	return isTaken(error, "users.email");
 }
 
 function isCredentialOf(userId: string) {

@@ -5,13 +5,14 @@ import {
 	type Ending,
 	useCanUsePasskeys,
 } from "#app/account/passkeys/ask-browser.ts";
+import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FormAlert } from "./sign-in-frame.tsx";
 
-/** Milliseconds after which the browser gets a new question, before the old one is too old to be answered. */
-const renewal = 4 * 60_000;
+/** Milliseconds after which the browser gets a new question, a minute before the old one is too old to be answered. */
+const renewal = (challengeSeconds - 60) * 1000;
 
 /**
  * A button, and passkeys among what the browser offers in the field for the email. Shown only where the browser has

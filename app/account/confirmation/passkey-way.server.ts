@@ -12,7 +12,7 @@ export const passkeyWay: ConfirmationWay = {
 	async check({ service, request, signedIn, answer }) {
 		const read = v.safeParse(assertionSchema, parseJson(answer.passkey ?? ""));
 		if (!read.success) return "AUTHENTICATION_FAILED";
-		const proved = await provePasskey(service, request, read.output);
+		const proved = await provePasskey(service, request, read.output, "the user");
 		if ("refused" in proved) return proved.refused;
 		// attack: the passkey of another user of the same browser
 		return proved.user.id === signedIn.user.id ? undefined : "AUTHENTICATION_FAILED";

@@ -1,17 +1,16 @@
 import * as v from "valibot";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
-import { deleteProviderAccount, listProviderAccounts } from "../oauth/accounts.server.ts";
+import { deleteProviderAccount, isUnlinkable } from "../oauth/accounts.server.ts";
 import { sendToProvider } from "../oauth/flow.server.ts";
 import { personOfIdToken } from "../oauth/id-token-person.server.ts";
-import { decideUnlink } from "../oauth/link.ts";
+import { findAccount } from "../oauth/link.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { type ConnectResult, connectTo } from "../oauth/write-link-decision.server.ts";
-import { countPasskeys } from "../passkeys/passkeys.server.ts";
 import { endOtherSignIns } from "../sessions/enter.server.ts";
 import { deviceOf } from "../sessions/known-devices.server.ts";
-import { credential } from "../users.server.ts";
+import { listLinked } from "../ways-in.server.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
 import { idTokenField, providerField, scopesField, targetsTooLong } from "./social.server.ts";
@@ -87,28 +86,18 @@ export const unlinkAccountEndpoint = endpoint({
 	}),
 	async handle({ service, request, body, signedIn }): Promise<Answer<{ status: true }>> {
 		const { db, options } = service;
-		const accounts = (await listProviderAccounts(db, options, signedIn.user.id)).filter(
-			// a password that can't be used does not count as a way to sign in
-			({ providerId }) => options.emailAndPasswordEnabled || providerId !== credential,
-		);
-		const mayEndAll =
-			options.linking.allowUnlinkingAll || (await countPasskeys(db, signedIn.user.id)) > 0;
-		const decision = decideUnlink(accounts, body, mayEndAll);
-		if ("refused" in decision) return { refused: unlinkRefusals[decision.refused] };
-		const { id, userId } = decision.unlink;
-		const device = deviceOf(service, request);
+		const userId = signedIn.user.id;
+		const linked = await listLinked(db, options, userId);
+		const account = findAccount(linked, body);
+		if (!account) return { refused: "ACCOUNT_NOT_FOUND" };
+		const mayGo = isUnlinkable(options, { userId, id: account.id });
 		const { gone } = await runBatch(db, {
-			gone: deleteProviderAccount(db, options, { userId, id }),
-			...endOtherSignIns(service, signedIn, device),
+			// before the deletion, while it can be asked whether there will be one
+			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayGo),
+			gone: deleteProviderAccount(db, account.id, mayGo),
 		});
-		// of two parallel calls, the second would have removed the last way to sign in
 		return gone.length > 0
 			? { data: { status: true } }
 			: { refused: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT" };
 	},
 });
-
-const unlinkRefusals = {
-	last: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT",
-	"not found": "ACCOUNT_NOT_FOUND",
-} as const;

@@ -5,12 +5,14 @@ import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
+import { isTaken } from "#app/database/taken.ts";
 import type { AccountOptions } from "../options.server.ts";
-import { dropPasskeysOf, hasPasskey } from "../passkeys/passkeys.server.ts";
+import { dropPasskeysOf } from "../passkeys/passkeys.server.ts";
 import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
+import { hasOtherWay } from "../ways-in.server.ts";
 import type { ProviderTokens } from "./provider-calls.server.ts";
 import { openToken, sealToken } from "./provider-tokens.server.ts";
 
@@ -146,24 +148,21 @@ function sealed(
 	};
 }
 
-/** WHERE has the owner, and keeps the last way to sign in unless the policy allows its end. */
-export function deleteProviderAccount(
-	db: Database,
-	{ linking, emailAndPasswordEnabled }: AccountOptions,
-	{ userId, id }: { userId: string; id: string },
-) {
-	const opens = emailAndPasswordEnabled ? sql`true` : sql`other.provider_id <> 'credential'`;
-	const others = sql`(${hasPasskey(userId)} OR EXISTS (
-		SELECT 1 FROM accounts AS other WHERE other.user_id = ${userId} AND other.id <> ${id} AND ${opens}))`;
+/** SQL, true while this is an account of this user and not the last way to sign in, unless the policy allows its end. */
+export function isUnlinkable(
+	options: AccountOptions,
+	{ id, userId }: { id: string; userId: string },
+): SQL {
+	const isOwn = sql`EXISTS (SELECT 1 FROM ${accounts} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
+	return options.linking.allowUnlinkingAll
+		? isOwn
+		: sql`(${isOwn} AND ${hasOtherWay(options, { userId, id })})`;
+}
+
+export function deleteProviderAccount(db: Database, id: string, condition: SQL) {
 	return db
 		.delete(accounts)
-		.where(
-			and(
-				eq(accounts.id, id),
-				eq(accounts.userId, userId),
-				linking.allowUnlinkingAll ? undefined : others,
-			),
-		)
+		.where(and(eq(accounts.id, id), condition))
 		.returning({ id: accounts.id });
 }
 
@@ -195,8 +194,5 @@ export function dropProviderAccounts(db: Database, userId: string, condition: SQ
 
 /** Whether a batch failed because the account belongs to a user already. */
 export function isAccountTaken(error: unknown): boolean {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (/UNIQUE constraint failed: accounts\.provider_id/.test(cause.message)) return true;
-	}
-	return false;
+	return isTaken(error, "accounts.provider_id");
 }

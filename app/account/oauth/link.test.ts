@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
 	decideLink,
 	decideSignIn,
-	decideUnlink,
 	findAccount,
 	type LinkDecision,
 	type LinkPolicy,
@@ -262,34 +261,20 @@ test.each<
 	expect(decideLink(identity, asking, owner, { ...strict, ...policy })).toEqual(expected);
 });
 
-describe("disconnect", () => {
+describe("which account is meant", () => {
 	const google = { id: "a1", providerId: "google", accountId: "g-1" };
 	const github = { id: "a2", providerId: "github", accountId: "h-1" };
+	const both = [google, github];
 
-	test("one of two is removed, named by provider or by either id", () => {
-		const both = [google, github];
-		const wanted = { providerId: "github" };
-		expect(decideUnlink(both, wanted, false)).toEqual({ unlink: github });
-		for (const accountId of ["h-1", "a2"])
-			expect(decideUnlink(both, { ...wanted, accountId }, false)).toEqual({ unlink: github });
-	});
-
-	test("the last one stays, unless the policy allows removing it", () => {
-		expect(decideUnlink([google], { providerId: "google" }, false)).toEqual({ refused: "last" });
-		expect(decideUnlink([google], { providerId: "google" }, true)).toEqual({ unlink: google });
-	});
-
-	test("an unknown account is not found", () => {
-		const both = [google, github];
-		expect(decideUnlink(both, { providerId: "line" }, false)).toEqual({ refused: "not found" });
-		expect(decideUnlink(both, { providerId: "github", accountId: "g-1" }, false)).toEqual({
-			refused: "not found",
-		});
-		expect(decideUnlink([], { providerId: "github" }, false)).toEqual({ refused: "not found" });
-	});
-
-	test("an id alone finds its account", () => {
-		expect(findAccount([google, github], { accountId: "h-1" })).toBe(github);
-		expect(findAccount([google, github], { accountId: "x" })).toBeUndefined();
+	test.each([
+		[{ providerId: "github" }, github],
+		[{ providerId: "github", accountId: "h-1" }, github],
+		[{ providerId: "github", accountId: "a2" }, github],
+		[{ accountId: "h-1" }, github],
+		[{ accountId: "x" }, undefined],
+		[{ providerId: "line" }, undefined],
+		[{ providerId: "github", accountId: "g-1" }, undefined],
+	])("%j", (wanted, expected) => {
+		expect(findAccount(both, wanted)).toBe(expected);
 	});
 });

@@ -61,19 +61,7 @@ export function decideLink(
 	return { do: ownerId === null ? "link" : "renew" };
 }
 
-export type UnlinkDecision<Account> = { unlink: Account } | { refused: "last" | "not found" };
-
 /** @param wanted.accountId the provider's id or our own; without it any of the provider. */
-export function decideUnlink<Account extends { id: string; providerId: string; accountId: string }>(
-	accounts: readonly Account[],
-	wanted: { providerId: string; accountId?: string | undefined },
-	allowUnlinkingAll: boolean,
-): UnlinkDecision<Account> {
-	if (accounts.length === 1 && !allowUnlinkingAll) return { refused: "last" };
-	const account = findAccount(accounts, wanted);
-	return account ? { unlink: account } : { refused: "not found" };
-}
-
 export function findAccount<Account extends { id: string; providerId: string; accountId: string }>(
 	accounts: readonly Account[],
 	wanted: { providerId?: string; accountId?: string | undefined },

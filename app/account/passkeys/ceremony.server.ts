@@ -45,6 +45,7 @@ export type Fault =
 	| "user not verified"
 	| "impossible backup"
 	| "other credential"
+	| "nobody named"
 	| "unusable key"
 	| "wrong signature";
 
@@ -135,18 +136,26 @@ export interface Use {
 	backedUp: boolean;
 }
 
+/**
+ * "anybody": the authenticator says whose passkey it is, and must (WebAuthn, 7.2 step 6). "the user": it was asked for
+ * passkeys of somebody who is signed in, and may leave that out (CTAP 2.1, 6.2.2: with an allow list, some keys do).
+ */
+export type WhoWasAsked = "anybody" | "the user";
+
 /** A use of a passkey that its own key has signed. The counter is the caller's to compare. */
 export async function readUse(
 	answer: AssertionResponse,
 	passkey: Passkey,
 	site: Site,
+	asked: WhoWasAsked,
 ): Promise<Use | { fault: Fault }> {
 	const fault = clientFault(answer, ClientDataType.Get, site);
 	if (fault) return { fault };
 	if (answer.id !== passkey.credentialId || answer.rawId !== passkey.credentialId)
 		return { fault: "other credential" };
-	// an authenticator that says whose passkey it is must agree with us
 	const { userHandle } = answer.response;
+	if (!userHandle && asked === "anybody") return { fault: "nobody named" };
+	// an authenticator that says whose passkey it is must agree with us
 	if (userHandle && userHandle !== userHandleOf(passkey.userId))
 		return { fault: "other credential" };
 	try {

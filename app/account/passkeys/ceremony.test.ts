@@ -30,7 +30,7 @@ test.each(["security key", "password manager", "rsa"] as const)(
 		});
 		const answer = await authenticator.get(request);
 		expect(challengeIn(answer)).toBe("asked");
-		expect(await readUse(answer, passkey, site)).toEqual({
+		expect(await readUse(answer, passkey, site, "anybody")).toEqual({
 			counter: isManager ? 0 : 1,
 			backedUp: isManager,
 		});
@@ -63,11 +63,13 @@ test.each([
 	...faults,
 	["impossible backup", { mayBeCopied: true }] as [string, Twist],
 	["other credential", { userHandle: userHandleOf("somebody else") }] as [string, Twist],
+	["nobody named", { userHandle: null }] as [string, Twist],
+	["nobody named", { userHandle: "" }] as [string, Twist],
 	["wrong signature", { isForged: true }] as [string, Twist],
 ])("nobody signs in with %s: %j", async (fault, twist) => {
 	const authenticator = newAuthenticator(site.origin);
 	const passkey = await passkeyOf(authenticator);
-	const read = await readUse(await authenticator.get(request, twist), passkey, site);
+	const read = await readUse(await authenticator.get(request, twist), passkey, site, "anybody");
 	expect(read).toEqual({ fault: fault === "other ceremony" ? "unreadable" : fault });
 });
 
@@ -75,16 +77,19 @@ test("an answer to the one ceremony is none to the other", async () => {
 	const authenticator = newAuthenticator(site.origin);
 	const passkey = await passkeyOf(authenticator);
 	const asUse = await authenticator.get(request, { type: "webauthn.create" });
-	expect(await readUse(asUse, passkey, site)).toEqual({ fault: "other ceremony" });
+	expect(await readUse(asUse, passkey, site, "anybody")).toEqual({ fault: "other ceremony" });
 	const asNew = await authenticator.create(creation, { type: "webauthn.get" });
 	expect(await readNewKey(asNew, site)).toEqual({ fault: "other ceremony" });
 });
 
-test("an authenticator that does not say whose passkey it is may still sign", async () => {
+test("an authenticator that was asked for the passkeys of one user need not say whose it is", async () => {
 	const authenticator = newAuthenticator(site.origin);
 	const passkey = await passkeyOf(authenticator);
 	const answer = await authenticator.get(request, { userHandle: null });
-	expect(await readUse(answer, passkey, site)).toEqual({ counter: 1, backedUp: false });
+	expect(await readUse(answer, passkey, site, "the user")).toEqual({ counter: 1, backedUp: false });
+	const other = { userHandle: userHandleOf("somebody else") };
+	const foreign = await authenticator.get(request, other);
+	expect(await readUse(foreign, passkey, site, "the user")).toEqual({ fault: "other credential" });
 });
 
 test("no changed byte of what is signed, and no half answer, signs in", async () => {
@@ -98,7 +103,9 @@ test("no changed byte of what is signed, and no half answer, signs in", async ()
 			changed[at] = (changed[at] ?? 0) ^ 0x20;
 			for (const wrong of [changed, bytes.subarray(0, at)]) {
 				const response = { ...answer.response, [field]: wrong.toString("base64url") };
-				expect(await readUse({ ...answer, response }, passkey, site)).toHaveProperty("fault");
+				expect(await readUse({ ...answer, response }, passkey, site, "anybody")).toHaveProperty(
+					"fault",
+				);
 			}
 		}
 	}

@@ -1,8 +1,8 @@
 /**
  * What an authenticator signs, so that an old answer can't be sent again. A challenge proves itself: it names its end
  * and carries a keyed hash of its purpose, its user and the browser that asked, so that asking needs no round trip and
- * several tabs may ask at once. It works in that browser only, which a signed cookie names, and once within five
- * minutes: the database marks used ones.
+ * several tabs may ask at once. It works in that browser only, which a signed cookie names, and once before it
+ * ends: the database marks used ones.
  */
 import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
 import {
@@ -15,8 +15,8 @@ import {
 import { isSameText, keyedHash } from "#app/crypto/digest.server.ts";
 import { randomText } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
+import { challengeSeconds } from "./passkey-limits.ts";
 
-const lifeSeconds = 300;
 /** Outlives its challenge, because an answer in the last moment may wait for the database. */
 const markOutlivesMilliseconds = 60_000;
 
@@ -39,11 +39,11 @@ export function issueChallenge(
 	const browser =
 		browserOf({ options }, request) ?? `passkey-${randomText(purposes.passkeyChallenge.length)}`;
 	const nonce = randomText(purposes.passkeyChallenge.length);
-	const expiresAt = now + lifeSeconds * 1000;
+	const expiresAt = now + challengeSeconds * 1000;
 	const proof = proofOf(options.secret, { ...use, browser, nonce, expiresAt });
 	return {
 		challenge: `${nonce}.${expiresAt}.${proof}`,
-		cookie: serialize(options, "passkey", sign(options.secret, browser), lifeSeconds),
+		cookie: serialize(options, "passkey", sign(options.secret, browser), challengeSeconds),
 	};
 }
 
@@ -52,7 +52,7 @@ export interface OpenChallenge {
 	expiresAt: number;
 }
 
-/** Null unless we made this challenge for this use and this browser, less than five minutes ago. */
+/** Null unless we made this challenge for this use and this browser, and it has not ended. */
 export function openChallenge(
 	{ options, now }: Pick<AccountService, "options" | "now">,
 	request: Request,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proposedName } from "./authenticator-names.ts";
-import { canHavePasskeys, isCounterBack } from "./passkey.ts";
+import { canHavePasskeys } from "./passkey.ts";
 
 const unknown = "00000000-0000-0000-0000-000000000000";
 
@@ -10,18 +10,6 @@ test("a passkey is named by its keeper, else by the device, and no name is given
 	expect(proposedName(unknown, "Safari on iPhone", [])).toBe("Safari on iPhone");
 	const taken = ["Safari on iPhone", "Safari on iPhone 2"];
 	expect(proposedName(unknown, "Safari on iPhone", taken)).toBe("Safari on iPhone 3");
-});
-
-test.each([
-	[0, 0, false],
-	[0, 1, false],
-	[4, 5, false],
-	[4, 9, false],
-	[5, 5, true],
-	[5, 4, true],
-	[5, 0, true],
-])("after %i uses an authenticator that says %i: copied is %s", (known, said, isBack) => {
-	expect(isCounterBack(known, said)).toBe(isBack);
 });
 
 test.each([

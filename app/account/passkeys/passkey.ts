@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { accountFieldsTexts as texts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { fieldWords } from "../users.ts";
+import { longestPasskeyName } from "./passkey-limits.ts";
 
 /** A passkey as in our own code; instants in milliseconds. */
 export interface Passkey {
@@ -21,11 +22,6 @@ export interface Passkey {
 	createdAt: number;
 	lastUsedAt: number | null;
 }
-
-/** No person needs more; a stolen session must not fill the table. */
-export const mostPasskeys = 20;
-
-const longestPasskeyName = 60;
 
 const nameInWords = fieldWords("Name", texts.name);
 
@@ -56,14 +52,6 @@ export function wirePasskey(passkey: Passkey): WirePasskey {
 		credentialID: credentialId,
 		createdAt: new Date(createdAt).toISOString(),
 	};
-}
-
-/**
- * Whether the authenticator has counted fewer uses than it said before (WebAuthn, 7.2 step 22): a second copy of the key
- * may exist. Authenticators that count nothing always say 0.
- */
-export function isCounterBack(known: number, said: number): boolean {
-	return (known > 0 || said > 0) && said <= known;
 }
 
 /** Browsers refuse passkeys for a bare address such as 127.0.0.1 (WebAuthn: an RP ID is a domain). */

@@ -1,12 +1,14 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
-import { accounts, passkeys, users } from "#app/database/schema.server.ts";
+import { passkeys, users } from "#app/database/schema.server.ts";
+import { isTaken } from "#app/database/taken.ts";
 import { type Device, isNewDevice } from "../sessions/known-devices.server.ts";
-import { credential } from "../users.server.ts";
+import { hasOtherWay } from "../ways-in.server.ts";
 import type { Use } from "./ceremony.server.ts";
-import { isCounterBack, mostPasskeys, type Passkey } from "./passkey.ts";
+import type { Passkey } from "./passkey.ts";
+import { mostPasskeys } from "./passkey-limits.ts";
 
 /** The oldest first. */
 export function listPasskeys(db: Database, userId: string) {
@@ -53,17 +55,16 @@ export function isPasskey(id: string): SQL {
 }
 
 /**
- * Notes a use. Finds no row when the passkey was removed meanwhile, or when another use with this counter was noted:
- * then two authenticators have the key.
+ * Notes a use. Finds no row when the passkey was removed meanwhile, or when a use with this counter or a later one is
+ * noted already: a second copy of the key may exist (WebAuthn, 7.2 step 22). Authenticators that count nothing always say
+ * 0. Compared with the row as it is now, so that of two uses at once both come in if they come in their order.
  */
-export function noteUse(db: Database, passkey: Passkey, use: Use, now: number) {
-	const counted = isCounterBack(passkey.counter, use.counter)
-		? sql`false`
-		: eq(passkeys.counter, passkey.counter);
+export function noteUse(db: Database, id: string, use: Use, now: number) {
+	const counted = use.counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, use.counter);
 	return db
 		.update(passkeys)
 		.set({ counter: use.counter, backedUp: use.backedUp, lastUsedAt: now })
-		.where(and(eq(passkeys.id, passkey.id), counted))
+		.where(and(eq(passkeys.id, id), counted))
 		.returning({ id: passkeys.id });
 }
 
@@ -82,16 +83,11 @@ export function renamePasskey(
 
 /** SQL, true while this is a passkey of this user and not the last way to sign in. */
 export function isRemovable(
-	{ emailAndPasswordEnabled }: Pick<AccountOptions, "emailAndPasswordEnabled">,
+	options: AccountOptions,
 	{ id, userId }: { id: string; userId: string },
 ): SQL {
-	// a password that can't be used does not count as a way to sign in
-	const opens = emailAndPasswordEnabled ? sql`true` : sql`provider_id <> ${credential}`;
-	return sql`(
-		EXISTS (SELECT 1 FROM ${passkeys} AS own WHERE own.id = ${id} AND own.user_id = ${userId})
-		AND (
-			EXISTS (SELECT 1 FROM ${passkeys} AS other WHERE other.user_id = ${userId} AND other.id <> ${id})
-			OR EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId} AND ${opens})))`;
+	const isOwn = sql`EXISTS (SELECT 1 FROM ${passkeys} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
+	return sql`(${isOwn} AND ${hasOtherWay(options, { userId, id })})`;
 }
 
 export function deletePasskey(db: Database, id: string, condition: SQL) {
@@ -111,14 +107,7 @@ export function hasPasskey(userId: string | SQL): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId})`;
 }
 
-export async function countPasskeys(db: Database, userId: string): Promise<number> {
-	return await db.$count(passkeys, eq(passkeys.userId, userId));
-}
-
 /** Whether a batch failed because the authenticator's id is known already. */
 export function isCredentialTaken(error: unknown): boolean {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (/UNIQUE constraint failed: passkeys\.credential_id/.test(cause.message)) return true;
-	}
-	return false;
+	return isTaken(error, "passkeys.credential_id");
 }

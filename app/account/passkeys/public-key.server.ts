@@ -3,7 +3,6 @@ import { decodeCBORToNativeValue } from "@oslojs/cbor";
 import { decodePKIXECDSASignature, p256 } from "@oslojs/crypto/ecdsa";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import {
-	COSEKeyType,
 	COSEPublicKey,
 	coseAlgorithmES256,
 	coseAlgorithmRS256,
@@ -73,7 +72,6 @@ function rawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | null {
 }
 
 async function readRs256(key: COSEPublicKey): Promise<KeyChecker | null> {
-	if (key.type() !== COSEKeyType.RSA) return null;
 	const { n, e } = key.rsa();
 	const jwk = { kty: "RSA", n: base64urlOf(n), e: base64urlOf(e) };
 	const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };

@@ -21,18 +21,10 @@ import {
 	userHandleOf,
 } from "./ceremony.server.ts";
 import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
-import {
-	mostPasskeys,
-	type Passkey,
-	passkeyNameSchema,
-	type WirePasskey,
-	wirePasskey,
-} from "./passkey.ts";
+import { type Passkey, passkeyNameSchema, type WirePasskey, wirePasskey } from "./passkey.ts";
+import { challengeSeconds, mostPasskeys } from "./passkey-limits.ts";
 import { insertPasskey, isCredentialTaken, isPasskey, listPasskeys } from "./passkeys.server.ts";
 import { algorithms } from "./public-key.server.ts";
-
-/** Milliseconds that browsers wait for the authenticator, as long as the challenge lives. */
-export const ceremonyMilliseconds = 300_000;
 
 const registrationOf = (userId: string) => ({ purpose: "register", userId }) as const;
 
@@ -68,7 +60,7 @@ export const registerOptionsEndpoint = endpoint({
 					displayName: user.email,
 				},
 				pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
-				timeout: ceremonyMilliseconds,
+				timeout: challengeSeconds * 1000,
 				attestation: "none",
 				excludeCredentials: known.map(descriptorOf),
 				authenticatorSelection: {

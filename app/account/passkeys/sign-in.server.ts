@@ -6,7 +6,7 @@ import { sendVerificationMail } from "#app/account/mails/verification-mail.serve
 import { enter } from "#app/account/sessions/enter.server.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { checkSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { recordUserEventIf } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import type { AccountErrorCode } from "../errors.ts";
@@ -18,11 +18,13 @@ import {
 	challengeIn,
 	readUse,
 	siteOf,
+	type WhoWasAsked,
 } from "./ceremony.server.ts";
 import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
-import { isCounterBack, type Passkey } from "./passkey.ts";
-import { findByCredential, listPasskeys, noteUse } from "./passkeys.server.ts";
-import { ceremonyMilliseconds, descriptorOf } from "./register.server.ts";
+import type { Passkey } from "./passkey.ts";
+import { challengeSeconds } from "./passkey-limits.ts";
+import { findByCredential, isPasskey, listPasskeys, noteUse } from "./passkeys.server.ts";
+import { descriptorOf } from "./register.server.ts";
 
 const use = { purpose: "sign in", userId: "" } as const;
 
@@ -44,7 +46,7 @@ export const signInOptionsEndpoint = endpoint({
 			data: {
 				rpId: siteOf(service.options.appUrl).rpId,
 				challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
-				timeout: ceremonyMilliseconds,
+				timeout: challengeSeconds * 1000,
 				userVerification: "required",
 				...(own.length > 0 ? { allowCredentials: own.map(descriptorOf) } : {}),
 			},
@@ -73,7 +75,7 @@ export const verifySignInEndpoint = endpoint({
 	async handle(call: SignInCall): Promise<Answer<{ session: WireSession }>> {
 		const { service, request, body, cookies } = call;
 		const { db, options, now } = service;
-		const proved = await provePasskey(service, request, body.response);
+		const proved = await provePasskey(service, request, body.response, "anybody");
 		if ("refused" in proved) return proved;
 		const { user } = proved;
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
@@ -106,6 +108,7 @@ export async function provePasskey(
 	service: AccountService,
 	request: Request,
 	answer: AssertionResponse,
+	asked: WhoWasAsked,
 ): Promise<Proved | { refused: AccountErrorCode }> {
 	const { db, options, now } = service;
 	const challenge = openChallenge(service, request, use, challengeIn(answer) ?? "");
@@ -119,30 +122,38 @@ export async function provePasskey(
 	const [known] = found;
 	if (!known) return { refused: "PASSKEY_NOT_FOUND" };
 	const { passkey, user, isNewDevice } = known;
-	const made = await readUse(answer, passkey, siteOf(options.appUrl));
+	const made = await readUse(answer, passkey, siteOf(options.appUrl), asked);
 	if ("fault" in made) {
 		logWarning("account call", made.fault, { step: "/passkey/verify-authentication" });
 		return { refused: "AUTHENTICATION_FAILED" };
 	}
-	const isNoted = (await noteUse(db, passkey, made, now)).length > 0;
+	const isNoted = (await noteUse(db, passkey.id, made, now)).length > 0;
 	if (isNoted) return { user, device, isNewDevice };
-	if (isCounterBack(passkey.counter, made.counter)) await reportCopy(service, user, passkey);
-	return { refused: "AUTHENTICATION_FAILED" };
+	const isReported = await reportCopy(service, user, passkey);
+	return { refused: isReported ? "AUTHENTICATION_FAILED" : "PASSKEY_NOT_FOUND" };
 }
 
-/** Attack: somebody copied the key out of its authenticator. Its owner hears of it, and nobody comes in. */
-async function reportCopy(service: AccountService, user: User, passkey: Passkey): Promise<void> {
+/**
+ * Attack: somebody copied the key out of its authenticator. Its owner hears of it, and nobody comes in.
+ * @returns false when the passkey was removed meanwhile, so that there is nothing to report.
+ */
+async function reportCopy(
+	service: AccountService,
+	user: User,
+	{ id, name }: Passkey,
+): Promise<boolean> {
 	const { db, now } = service;
-	const { name } = passkey;
-	logWarning("account call", "counter gone back", { step: "/passkey/verify-authentication" });
-	await runBatch(db, {
-		event: recordUserEvent(db, {
-			userId: user.id,
-			type: "passkey refused",
-			detail: name,
-			actor: user,
-			now,
-		}),
-		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }),
+	const type = "passkey refused";
+	const isThere = isPasskey(id);
+	const { event } = await runBatch(db, {
+		event: recordUserEventIf(
+			db,
+			{ userId: user.id, type, detail: name, actor: user, now },
+			isThere,
+		),
+		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isThere),
 	});
+	if (event.rowsAffected === 0) return false;
+	logWarning("account call", "counter not gone on", { step: "/passkey/verify-authentication" });
+	return true;
 }

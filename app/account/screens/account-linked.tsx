@@ -21,14 +21,14 @@ interface Linked {
 /** The user's ways to sign in, and providers that can be added. */
 export function AccountLinked({
 	linked,
-	hasPasskey,
+	isOnlyWay,
 	providers,
 	timeZone,
 	errors,
 }: {
 	linked: Linked[];
-	/** A passkey is another way to sign in. */
-	hasPasskey: boolean;
+	/** Whether there is no other way to sign in. */
+	isOnlyWay: boolean;
 	providers: OfferedProvider[];
 	timeZone: string;
 	errors: FormErrors;
@@ -51,7 +51,7 @@ export function AccountLinked({
 								{texts.since({ at: formatInstant(way.since, timeZone) })}
 							</p>
 						</div>
-						{(linked.length > 1 || hasPasskey) && way.providerId !== "credential" ? (
+						{!isOnlyWay && way.providerId !== "credential" ? (
 							<Disconnect way={way} name={nameOf(way.providerId, providers)} />
 						) : null}
 					</li>

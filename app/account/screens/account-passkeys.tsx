@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { PasskeyView } from "#app/account/overview.server.ts";
+import { longestPasskeyName } from "#app/account/passkeys/passkey-limits.ts";
 import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -15,13 +16,13 @@ const texts = accountSheetsTexts.passkeys;
 /** The user's passkeys; the last way to sign in can't be removed. */
 export function AccountPasskeys({
 	passkeys,
-	hasOtherWay,
+	isOnlyWay,
 	timeZone,
 	errors,
 }: {
 	passkeys: PasskeyView[];
-	/** A password or a provider. */
-	hasOtherWay: boolean;
+	/** Whether there is no other way to sign in. */
+	isOnlyWay: boolean;
 	timeZone: string;
 	errors: FormErrors;
 }) {
@@ -31,12 +32,7 @@ export function AccountPasskeys({
 			{passkeys.length > 0 ? (
 				<ul className="grid">
 					{passkeys.map((passkey) => (
-						<PasskeyRow
-							key={passkey.id}
-							passkey={passkey}
-							mayGo={hasOtherWay || passkeys.length > 1}
-							timeZone={timeZone}
-						/>
+						<PasskeyRow key={passkey.id} passkey={passkey} mayGo={!isOnlyWay} timeZone={timeZone} />
 					))}
 				</ul>
 			) : null}
@@ -86,7 +82,7 @@ function Rename({ passkey: { id, name } }: { passkey: PasskeyView }) {
 					label={texts.name}
 					autoComplete="off"
 					defaultValue={name}
-					maxLength={60}
+					maxLength={longestPasskeyName}
 					required
 				/>
 				<Button className="min-h-10! justify-self-start px-4! py-1.5! text-sm!">

@@ -36,10 +36,8 @@ export function AccountSheets(sheets: Sheets) {
 		sheets;
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
-	const ways = linked.filter(
-		({ providerId }) => policy.hasPasswords || providerId !== "credential",
-	);
-	const hasPassword = ways.some(({ providerId }) => providerId === "credential");
+	const hasOneWay = linked.length + passkeys.length === 1;
+	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
 	return (
 		<>
 			<AccountProfile name={user.name} errors={errorsOf("profile")} />
@@ -64,14 +62,14 @@ export function AccountSheets(sheets: Sheets) {
 			{policy.hasPasskeys || passkeys.length > 0 ? (
 				<AccountPasskeys
 					passkeys={passkeys}
-					hasOtherWay={ways.length > 0}
+					isOnlyWay={hasOneWay}
 					timeZone={policy.timeZone}
 					errors={errorsOf("beginPasskey", "addPasskey", "renamePasskey", "removePasskey")}
 				/>
 			) : null}
 			<AccountLinked
-				hasPasskey={passkeys.length > 0}
-				linked={ways}
+				linked={linked}
+				isOnlyWay={hasOneWay}
 				providers={providers}
 				timeZone={policy.timeZone}
 				errors={errorsOf("disconnect")}

@@ -32,6 +32,7 @@ export function AddPasskey() {
 	if (!canUse) return <p>{texts.unsupported}</p>;
 	return (
 		<>
+			<p className="text-sm text-ink-soft">{texts.signsOutOthers}</p>
 			<Button
 				type="button"
 				onClick={add}

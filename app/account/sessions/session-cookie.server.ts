@@ -1,9 +1,11 @@
 /**
  * The three cookies of a session. `session_token` is "token.signature" with a base64 HMAC-SHA-256
  * of 44 characters; `session_data` is a signed copy of session and user that saves database queries
- * for a minute; `dont_remember` ends the session with the browser. One key signs them and the mail
- * tokens, so each kind has another shape: a token is 32 letters and digits, the mark is "true", the
- * copy is JSON, a mail token has dots, a device begins with "device:".
+ * for a minute; `dont_remember` ends the session with the browser. One key signs them and
+ * others, so each kind has a shape that no other has: a token is 32 letters and digits, the mark is
+ * "true", the copy is JSON, a mail token has dots, the session of staff who act as a user is a token
+ * and a colon, a device begins with "device:", a browser that asks for a passkey with "passkey-", one
+ * that owes a code with "2fa-", a new totem's figures with "figures of".
  */
 import {
 	decodeBase64urlIgnorePadding,

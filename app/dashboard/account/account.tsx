@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const error = url.searchParams.get("error");
 	const { account, timeZone } = environment;
 	return {
-		...(await readOverview(db, user.id, session.id, Date.now())),
+		...(await readOverview(db, account, session, Date.now())),
 		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
 		newPassword: staffPasswordFacts(environment, user),
 		providers: offeredProviders(account),

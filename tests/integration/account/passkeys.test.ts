@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WirePasskey } from "#app/account/passkeys/passkey.ts";
-import { passkeys, sessions, userEvents, users } from "#app/database/schema.server.ts";
+import { accounts, passkeys, sessions, userEvents, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addPasskey,
@@ -45,6 +45,11 @@ async function listed(visitor: Visitor): Promise<WirePasskey[]> {
 	return (await visitor.get(`${calls}/list-user-passkeys`)).json<WirePasskey[]>();
 }
 
+async function addProvider(userId: string): Promise<void> {
+	const way = { id: `google-${userId}`, userId, providerId: "google", accountId: userId };
+	await island.db.insert(accounts).values({ ...way, createdAt: 1, updatedAt: 1 });
+}
+
 async function historyOf(userId: string) {
 	const events = await island.db
 		.select({ type: userEvents.type, detail: userEvents.detail })
@@ -52,6 +57,11 @@ async function historyOf(userId: string) {
 		.where(eq(userEvents.userId, userId))
 		.orderBy(desc(userEvents.id));
 	return events.map(({ type, detail }) => `${type}: ${detail}`);
+}
+
+async function refusalsOf(userId: string): Promise<number> {
+	const lines = await historyOf(userId);
+	return lines.filter((line) => line.startsWith("passkey refused")).length;
 }
 
 test("a user adds a passkey, hears of it by mail, and other devices are signed out", async () => {
@@ -161,6 +171,24 @@ test("the last way to sign in stays, also when two are removed at once", async (
 	expect(removals).toHaveLength(1);
 });
 
+test("the last provider may go beside a passkey, once, and only that signs others out", async () => {
+	const { visitor, user } = await passkeyOwner({ password: null });
+	await addProvider(user.id);
+	const elsewhere = await addSession(island, user);
+	const unlink = () => visitor.post("/api/auth/unlink-account", { providerId: "google" });
+	const answers = await Promise.all([unlink(), unlink()]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+	expect(await island.db.$count(accounts, eq(accounts.userId, user.id))).toBe(0);
+	expect(await island.db.$count(sessions, eq(sessions.id, elsewhere.id))).toBe(0);
+
+	const { visitor: other, user: without } = await signedInVisitor(island, { password: null });
+	await addProvider(without.id);
+	const kept = await addSession(island, without);
+	const last = await other.post("/api/auth/unlink-account", { providerId: "google" });
+	expect(await refusal(last)).toMatchObject({ code: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT" });
+	expect(await island.db.$count(sessions, eq(sessions.id, kept.id))).toBe(1);
+});
+
 test("a key that has counted fewer uses than before is refused and reported", async () => {
 	const { user, authenticator, passkey } = await passkeyOwner();
 	expect((await signInByPasskey(newVisitor(island), authenticator, { counter: 7 })).status).toBe(
@@ -176,6 +204,31 @@ test("a key that has counted fewer uses than before is refused and reported", as
 	expect((await signInByPasskey(newVisitor(island), authenticator, { counter: 8 })).status).toBe(
 		200,
 	);
+	// an authenticator that has counted does not stop counting
+	const stopped = await signInByPasskey(newVisitor(island), authenticator, { counter: 0 });
+	expect(await refusal(stopped)).toMatchObject({ status: 400, code: "AUTHENTICATION_FAILED" });
+	expect(await refusalsOf(user.id)).toBe(2);
+});
+
+test("of uses at once the one that counts highest comes in, and each refused one is reported", async () => {
+	const { user, authenticator } = await passkeyOwner();
+	const answers = await Promise.all(
+		[1, 2, 3, 4].map((counter) => signInByPasskey(newVisitor(island), authenticator, { counter })),
+	);
+	expect(answers.at(-1)?.status).toBe(200);
+	expect(await refusalsOf(user.id)).toBe(answers.filter(({ status }) => status === 400).length);
+	const [row] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
+	expect(row?.counter).toBe(4);
+});
+
+test("who is asked for any passkey must say whose it is; who is signed in need not", async () => {
+	const { visitor, authenticator } = await passkeyOwner();
+	const twist = { userHandle: null };
+	const refused = await signInByPasskey(newVisitor(island), authenticator, twist);
+	expect(await refusal(refused)).toMatchObject({ status: 400, code: "AUTHENTICATION_FAILED" });
+	const passkey = JSON.stringify(await authenticator.get(await requestOptions(visitor), twist));
+	const confirmed = await visitor.submit("/dashboard/confirm", { way: "passkey", passkey });
+	expect(confirmed.status).toBe(303);
 });
 
 test.each([

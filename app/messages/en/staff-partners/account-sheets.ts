@@ -50,7 +50,7 @@ export const accountSheets = {
 		since: ({ at }: { at: string }) => `Since ${at}`,
 		disconnect: ({ provider }: { provider: string }) => `Disconnect<hidden> ${provider}</hidden>`,
 		consequence: ({ provider }: { provider: string }) =>
-			`You can't sign in with ${provider} any more, until you connect it again.`,
+			`You can't sign in with ${provider} any more, until you connect it again, and your other devices are signed out.`,
 		yesDisconnect: ({ provider }: { provider: string }) => `Yes, disconnect ${provider}`,
 		connect: "Connect another account",
 	},
@@ -76,6 +76,7 @@ export const accountSheets = {
 			`Nobody can sign in with ${passkey} any more, and your other devices are signed out. Delete it on your device too.`,
 		yesRemove: ({ passkey }: { passkey: string }) => `Yes, remove ${passkey}`,
 		onlyWay: "Your only way to sign in",
+		signsOutOthers: "All your other devices will be signed out.",
 		add: "Add a passkey",
 		adding: "Waiting for your device…",
 		unsupported: "This browser can't make passkeys.",

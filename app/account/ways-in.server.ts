@@ -1,0 +1,35 @@
+/** What counts as a way to sign in: a password that can be used, an identity provider, a passkey. */
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { accounts, passkeys } from "#app/database/schema.server.ts";
+import type { AccountOptions } from "./options.server.ts";
+import { credential } from "./users.server.ts";
+
+type Policy = Pick<AccountOptions, "emailAndPasswordEnabled">;
+
+/** SQL, true for a row of `accounts` that signs in; undefined where all do. */
+function isOpen({ emailAndPasswordEnabled }: Policy): SQL | undefined {
+	return emailAndPasswordEnabled ? undefined : ne(accounts.providerId, credential);
+}
+
+/** Password and providers with which a user can sign in, the oldest first. */
+export function listLinked(db: Database, policy: Policy, userId: string) {
+	return db
+		.select({
+			id: accounts.id,
+			providerId: accounts.providerId,
+			accountId: accounts.accountId,
+			since: accounts.createdAt,
+		})
+		.from(accounts)
+		.where(and(eq(accounts.userId, userId), isOpen(policy)))
+		.orderBy(accounts.createdAt);
+}
+
+/** SQL, true while the user has another way to sign in. @param way.id of the passkey or account that is to go. */
+export function hasOtherWay(policy: Policy, way: { userId: string; id: string }): SQL {
+	const { userId, id } = way;
+	return sql`(EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId} AND ${passkeys.id} <> ${id})
+		OR EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId}
+			AND ${accounts.id} <> ${id} AND ${isOpen(policy) ?? sql`true`}))`;
+}
