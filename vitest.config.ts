@@ -30,7 +30,7 @@ export default defineConfig({
 					include: [
 						"app/**/*.test.{ts,tsx}",
 						"scripts/**/*.test.ts",
-						"drill/*.test.ts",
+						"drill/**/*.test.ts",
 						"bench/**/*.test.ts",
 						"tests/house/*.test.ts",
 						"tests/run/*.test.ts",

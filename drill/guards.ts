@@ -1,4 +1,4 @@
-import type { Call } from "./proxy.ts";
+import type { Call } from "./servers/proxy.ts";
 
 /** A condition of the product that keeps an invariant, and how its statement looks without it. */
 interface Guard {

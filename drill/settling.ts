@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hour } from "./clock.ts";
-import { noFaults } from "./fault-plan.ts";
+import { noFaults } from "./faults/fault-plan.ts";
 import { gatewaySendsEvents } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";

@@ -9,13 +9,13 @@ import { databaseTemplate } from "#tests/run/database-template.ts";
 import { fetchOverStreams, keepStreams } from "#tests/run/kept-streams.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";
-import { EventDelivery } from "./event-delivery.ts";
-import { type FaultPlan, noFaults } from "./fault-plan.ts";
+import { type FaultPlan, noFaults } from "./faults/fault-plan.ts";
+import { type KillTarget, killAtCalls, type PlannedKill } from "./faults/planned-kills.ts";
 import { type GuardName, withoutGuards } from "./guards.ts";
-import { MailProvider } from "./mail-provider.ts";
-import { type KillTarget, killAtCalls, type PlannedKill } from "./planned-kills.ts";
-import { type Call, type Fault, startProxy } from "./proxy.ts";
-import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
+import { EventDelivery } from "./servers/event-delivery.ts";
+import { MailProvider } from "./servers/mail-provider.ts";
+import { type Call, type Fault, startProxy } from "./servers/proxy.ts";
+import { startWorkerProcess, type WorkerProcess } from "./servers/worker-process.ts";
 
 /** The built worker, a real database and everything outside of them, with one clock. */
 export interface World {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { DeliveredMail } from "../mail-provider.ts";
+import type { DeliveredMail } from "../servers/mail-provider.ts";
 import type { Books, Break } from "./auditor.ts";
 
 interface OutboxRow {

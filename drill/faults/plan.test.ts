@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { type GuardName, guards, withoutGuards } from "../guards.ts";
+import { randomOf } from "../random.ts";
+import type { Call } from "../servers/proxy.ts";
 import { faultPlanOf } from "./fault-plan.ts";
-import { type GuardName, guards, withoutGuards } from "./guards.ts";
 import { plannedKillsOf } from "./planned-kills.ts";
-import type { Call } from "./proxy.ts";
-import { randomOf } from "./random.ts";
 
 const call = (change: Partial<Call> = {}): Call => ({
 	channel: "database",

@@ -1,5 +1,5 @@
 import type { FakeSession, FakeStripe } from "#tests/fakes/fake-stripe.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 export interface Notice {
 	id: string;

@@ -1,5 +1,5 @@
-import type { Call, Channel, Fault } from "./proxy.ts";
-import { type Random, randomOf } from "./random.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { Call, Channel, Fault } from "../servers/proxy.ts";
 
 /** The faults of a round; the same for the same seed and round. */
 export interface FaultPlan {

@@ -17,7 +17,7 @@ export interface WorkerProcess {
 	stop(): Promise<void>;
 }
 
-const own = join(import.meta.dirname, "worker");
+const own = join(import.meta.dirname, "../worker");
 
 export async function startWorkerProcess(options: {
 	folder: string;

@@ -1,5 +1,5 @@
-import type { Call } from "./proxy.ts";
-import { randomOf } from "./random.ts";
+import { randomOf } from "../random.ts";
+import type { Call } from "../servers/proxy.ts";
 
 export type KillTarget = "worker" | "database";
 /** Before the call, while it is processed, or between its end and its answer. */
