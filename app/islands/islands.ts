@@ -9,7 +9,7 @@ export const islands = {
 	"contact-island": () => import("#app/site/contact/contact-island.tsx"),
 	"find-booking-island": () => import("#app/site/booking/find-booking-island.tsx"),
 	"cancel-step": () => import("#app/bookings/guest/cancel-step.tsx"),
-	"change-step": () => import("#app/bookings/guest/change-step.tsx"),
+	"change-step": () => import("#app/bookings/guest/change/change-step.tsx"),
 };
 
 export type IslandName = keyof typeof islands;

@@ -8,15 +8,15 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
-import { refundShown } from "./day-change.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
 	guideLanguages,
 	type Stop,
 	stopOn,
-} from "./guest-booking.server.ts";
-import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
+} from "../guest-booking.server.ts";
+import { type GuestTerms, guestTerms, type PolicyClock } from "../guest-terms.ts";
+import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
 	/** Local date; absent when the day does not change. */

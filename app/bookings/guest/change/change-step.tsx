@@ -12,12 +12,12 @@ import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "../guest-booking-sheets.tsx";
+import { TooLateStep } from "../guest-booking-step.tsx";
+import type { GuestTerms } from "../guest-terms.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
-import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
-import { TooLateStep } from "./guest-booking-step.tsx";
-import type { GuestTerms } from "./guest-terms.ts";
 
 interface GuestDayChoice {
 	pickupPointId: number;
