@@ -62,10 +62,11 @@ export const verifyTotpEndpoint = endpoint({
 	limit: "two-factor",
 	body: v.object({ code: codeField, trustDevice: trustField }),
 	async handle(call): Promise<Answer<Verified>> {
-		const { signedIn } = await checkSession(call.service, call.request, "sure", "leave");
+		const { body, service, request } = call;
+		const { signedIn, dontRemember } = await checkSession(service, request, "sure", "leave");
 		return signedIn
-			? await verifyInSession(call, signedIn, call.body.code)
-			: await verifyAtSignIn(call, call.body);
+			? await verifyInSession({ ...call, dontRemember }, signedIn, body.code)
+			: await verifyAtSignIn(call, body);
 	},
 });
 
@@ -80,10 +81,10 @@ export const verifyBackupCodeEndpoint = endpoint({
 		disableSession: v.optional(v.boolean(), false),
 	}),
 	async handle(call): Promise<Answer<Verified>> {
-		const { service, body } = call;
-		const { signedIn } = await checkSession(service, call.request, "sure", "leave");
+		const { service, request, body } = call;
+		const { signedIn, dontRemember } = await checkSession(service, request, "sure", "leave");
 		return signedIn
-			? await recoverInSession(call, signedIn, body.code)
+			? await recoverInSession({ ...call, dontRemember }, signedIn, body.code)
 			: await recoverAtSignIn(call, body);
 	},
 });

@@ -230,6 +230,23 @@ test("a trusted device is not asked, until there is another password or another 
 	expect(await signIn(second, user, newPassword)).toBe("asked");
 });
 
+test("a user who did not want to be remembered is not, also after setting up an app and showing a code", async () => {
+	const user = await addUser(island);
+	const visitor = newVisitor(island);
+	await visitor.post("/api/auth/sign-in/email", { email: user.email, password, rememberMe: false });
+	const begun = await visitor.post(call("enable"), { password });
+	const secret = secretOf((await begun.json<{ totpURI: string }>()).totpURI);
+	for (const offset of [-1, 0]) {
+		const code = codeOf(secret, offset);
+		expect((await visitor.post(call("verify-totp"), { code })).status).toBe(200);
+		const cookies = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
+		expect(cookies.filter((cookie) => /Max-Age=[1-9]/.test(cookie))).toEqual([]);
+		expect(cookies).not.toEqual([]);
+		const [row] = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect((row?.expiresAt ?? 0) - (row?.createdAt ?? 0)).toBe(86_400_000);
+	}
+});
+
 test("a new app counts after its first code; until then the earlier one does, and all other sessions end with it", async () => {
 	const { user, visitor, secret } = await enrolled();
 	const elsewhere = (await signInAgain(user, secret)).visitor;
