@@ -8,27 +8,37 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { confirmPath } from "#app/request/user/confirmation.server.ts";
+import {
+	confirmPath,
+	forgetWaitingForm,
+	readWaitingForm,
+} from "#app/request/user/confirmation.server.ts";
 import type { Route } from "./+types/confirm";
 
 /** A proof by one way's form. Afterwards the screen itself sends the form that waits. */
 export async function answerConfirmation(args: Route.ActionArgs) {
 	const form = await readFormData(args.request);
+	const asked = args.url.searchParams.get("asked") ?? "";
+	const waiting = readWaitingForm(args.context, args.request);
+	// the screen says that its form waits no more
+	if (!waiting) throw redirect(confirmPath(asked), { status: 303 });
+	if (form.get("intent") === "cancel")
+		throw redirect(waiting.path, { headers: { "Set-Cookie": forgetWaitingForm(args.context) } });
 	const way = String(form.get("way"));
-	if (way === "provider") return leaveForProvider(args, form);
+	if (way === "provider") return leaveForProvider(args, form, confirmPath(asked));
 	const answer = Object.fromEntries(
 		[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 	);
 	const input = { body: { way, answer }, lang: staffLanguage };
 	const { refusal, headers } = await callAccount(args, confirmEndpoint, input);
-	if (!refusal) throw redirect(confirmPath, { status: 303, headers });
+	if (!refusal) throw redirect(confirmPath(asked), { status: 303, headers });
 	return data({ way, error: staffRefusalText(refusal) }, { status: refusal.status, headers });
 }
 
-async function leaveForProvider(args: Route.ActionArgs, form: FormData) {
+async function leaveForProvider(args: Route.ActionArgs, form: FormData, back: string) {
 	const provider = String(form.get("provider"));
 	const result = await callAccount(args, confirmAtProviderEndpoint, {
-		body: { provider, callbackURL: confirmPath, errorCallbackURL: confirmPath },
+		body: { provider, callbackURL: back, errorCallbackURL: back },
 		lang: staffLanguage,
 	});
 	const { refusal, headers } = result;

@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const error = url.searchParams.get("error");
 	return {
 		again: null,
-		path: waiting?.path ?? null,
+		isWaiting: waiting !== null,
 		ways: found.ways,
 		isImpersonation: signedIn.session.impersonatedBy !== null,
 		email: signedIn.user.email,
@@ -60,15 +60,20 @@ export function meta() {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
 	if (loaderData.again) return <SendAgain {...loaderData.again} />;
 	if (actionData && "leave" in actionData) return <LeaveForProvider {...actionData.leave} />;
-	const { path, ways, isImpersonation, error } = loaderData;
-	if (path === null)
+	const { isWaiting, ways, isImpersonation, error } = loaderData;
+	if (!isWaiting)
 		return (
-			<Frame back="/dashboard/account">
-				<p>{texts.nothingWaits}</p>
+			<Frame>
+				<p className="max-w-prose">{texts.nothingWaits}</p>
+				<p>
+					<Link to="/dashboard" className="inline-block py-2 font-semibold">
+						{texts.toOverview}
+					</Link>
+				</p>
 			</Frame>
 		);
 	return (
-		<Frame back={path}>
+		<Frame>
 			{ways.length > 0 ? (
 				<p className="max-w-prose">{texts.lead}</p>
 			) : (
@@ -84,20 +89,20 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 				const refused = actionData?.way === way ? actionData.error : null;
 				return <WayOf key={way} {...loaderData} error={refused} />;
 			})}
+			<Form method="post" replace>
+				<Button name="intent" value="cancel">
+					{texts.cancel}
+				</Button>
+			</Form>
 		</Frame>
 	);
 }
 
-function Frame({ back, children }: { back: string; children: React.ReactNode }) {
+function Frame({ children }: { children: React.ReactNode }) {
 	return (
 		<>
 			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{texts.title}</h1>
 			{children}
-			<p>
-				<Link to={back} className="inline-block py-2 font-semibold">
-					{texts.cancel}
-				</Link>
-			</p>
 		</>
 	);
 }

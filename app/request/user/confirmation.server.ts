@@ -5,6 +5,7 @@
  */
 import { type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import { newId } from "#app/account/random.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
 import {
 	cookieName,
@@ -17,7 +18,13 @@ import { accountServiceOf } from "./account-service.server.ts";
 import { currentSession } from "./current-user.server.ts";
 import { wantedPath } from "./return-path.ts";
 
-export const confirmPath = "/dashboard/confirm";
+/**
+ * The screen that asks for the proof of one form. Attack, and mishap: without the form's id, the screen of one tab would
+ * send what another tab has asked for since, or what its user has cancelled.
+ */
+export function confirmPath(asked: string): string {
+	return `/dashboard/confirm?asked=${encodeURIComponent(asked)}`;
+}
 
 /** Long enough to find the telephone with the codes. */
 const waitSeconds = 600;
@@ -25,6 +32,8 @@ const waitSeconds = 600;
 const cookieMaxBytes = 4096;
 
 const waitingSchema = v.object({
+	/** In the address of the screen that may send it. */
+	id: v.string(),
 	userId: v.string(),
 	/** Our own path, to which the form is sent again, and which is opened when there is none. */
 	path: v.string(),
@@ -77,6 +86,7 @@ function askToConfirm({ request, context, form }: Sent): Response {
 	const { options, now } = accountServiceOf(context);
 	const userId = currentSession(context)?.user.id ?? "";
 	const waiting: WaitingForm = {
+		id: newId(),
 		userId,
 		path: wantedPath(request),
 		fields: [...form].flatMap(([name, value]) =>
@@ -93,20 +103,22 @@ function askToConfirm({ request, context, form }: Sent): Response {
 		);
 	const whole = cookieOf(waiting);
 	const fits = Buffer.byteLength(whole) <= cookieMaxBytes;
-	return redirect(confirmPath, {
+	return redirect(confirmPath(waiting.id), {
 		status: 303,
 		headers: { "Set-Cookie": fits ? whole : cookieOf({ ...waiting, fields: null }) },
 	});
 }
 
 /**
- * The form that this user wanted to send; null without one, after ten minutes, and for another user. Attack: a form of
- * another site or another user would be sent by a click on "Continue"; nobody else can make the seal.
+ * The form for whose proof this screen asks; null after ten minutes, once it was sent or cancelled, when another form
+ * has taken its place, and for another user. Attack: a form of another site or another user would be sent by a click on
+ * "Continue"; nobody else can make the seal.
  */
 export function readWaitingForm(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
 ): WaitingForm | null {
+	const asked = new URL(request.url).searchParams.get("asked");
 	const { options, now } = accountServiceOf(context);
 	const userId = currentSession(context)?.user.id ?? "";
 	const cookie = parseCookies(request.headers.get("cookie")).get(
@@ -114,11 +126,11 @@ export function readWaitingForm(
 	);
 	const text = openSealed(options.secret, "form that waits for a confirmation", [userId], cookie);
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), waitingSchema), text);
-	if (!read.success || read.output.userId !== userId) return null;
+	if (!read.success || read.output.userId !== userId || read.output.id !== asked) return null;
 	return now - read.output.askedAt < waitSeconds * 1000 ? read.output : null;
 }
 
-/** `Set-Cookie` value, so that a form is sent again once. */
+/** `Set-Cookie` value, so that a form is sent again once, and a cancelled one never. */
 export function forgetWaitingForm(context: Readonly<RouterContextProvider>): string {
 	return serialize(accountServiceOf(context).options, "waiting_form", "", 0);
 }

@@ -19,8 +19,9 @@ const long = () => ({ confirmedAt: Date.now() - 901_000 });
 /** Signed in for a while. */
 const stale = (change: Parameters<typeof signedInVisitor>[1] = {}) =>
 	signedInVisitor(at.island, change, long());
-const confirm = "/dashboard/confirm";
+const confirm = "/dashboard/confirm?asked=";
 const location = (answer: Response) => answer.headers.get("location");
+const nothing = "There is nothing to confirm here any more";
 const emailOf = async (id: string) =>
 	(await at.island.db.select().from(users).where(eq(users.id, id)))[0]?.email;
 const proofOf = async (id: string) =>
@@ -38,8 +39,16 @@ async function formOf(answer: Response) {
 	};
 }
 
-const prove = (visitor: Visitor, entered = password) =>
-	visitor.submit(confirm, { way: "password", password: entered });
+/** Sends a form that needs a proof. @returns where the proof is asked for. */
+async function ask(visitor: Visitor, newEmail = "moved@example.com"): Promise<string> {
+	const form = { intent: "email", newEmail };
+	const screen = location(await visitor.submit("/dashboard/account", form)) ?? "";
+	expect(screen).toContain(confirm);
+	return screen;
+}
+
+const prove = (visitor: Visitor, screen: string, entered = password) =>
+	visitor.submit(screen, { way: "password", password: entered });
 
 describe("in a session whose owner was not asked for a while", () => {
 	const id = "some-user";
@@ -108,23 +117,22 @@ describe("the screen", () => {
 	test("asks for the password, sends the form again, and keeps what was typed", async () => {
 		const { visitor, user, session } = await stale();
 		const form = { intent: "email", newEmail: `moved-${user.email}` };
-		const asked = await visitor.submit("/dashboard/account", form);
-		expect([asked.status, location(asked)]).toEqual([303, confirm]);
+		const screen = await ask(visitor, form.newEmail);
 		expect(await emailOf(user.id)).toBe(user.email);
-		expect(await (await visitor.get(confirm)).text()).toContain("Is it still you?");
+		expect(await (await visitor.get(screen)).text()).toContain("Is it still you?");
 
-		const wrong = await prove(visitor, "not the password");
+		const wrong = await prove(visitor, screen, "not the password");
 		expect(wrong.status).toBe(400);
 		expect(await wrong.text()).toContain("This is not your current password");
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 
-		expect(location(await prove(visitor))).toBe(confirm);
-		const again = await formOf(await visitor.get(confirm));
+		expect(location(await prove(visitor, screen))).toBe(screen);
+		const again = await formOf(await visitor.get(screen));
 		expect(again).toEqual({ action: "/dashboard/account", fields: form });
 		expect(location(await visitor.submit(again.action, again.fields))).toBe("/dashboard/account");
 		expect(await emailOf(user.id)).toBe(form.newEmail);
 		// the form was handed out once
-		expect(await (await visitor.get(confirm)).text()).toContain("There is nothing to confirm");
+		expect(await (await visitor.get(screen)).text()).toContain(nothing);
 		// and nothing is asked for the next one
 		const next = { intent: "email", newEmail: `again-${user.email}` };
 		expect(location(await visitor.submit("/dashboard/account", next))).toBe("/dashboard/account");
@@ -132,10 +140,23 @@ describe("the screen", () => {
 
 	test("shows another user's form to nobody", async () => {
 		const { visitor } = await stale();
-		await visitor.submit("/dashboard/account", { intent: "email", newEmail: "moved@example.com" });
+		const screen = await ask(visitor);
 		const other = await signedInVisitor(at.island);
 		takeCookies(at.island, visitor, { session: other.session, user: other.user }, { cache: false });
-		expect(await (await visitor.get(confirm)).text()).toContain("There is nothing to confirm");
+		expect(await (await visitor.get(screen)).text()).toContain(nothing);
+	});
+
+	test("sends neither what another tab has asked for since, nor what was cancelled", async () => {
+		const { visitor, session } = await stale();
+		const [first, second] = [await ask(visitor, "first@example.com"), await ask(visitor)];
+		expect(await (await visitor.get(first)).text()).toContain(nothing);
+		expect(location(await prove(visitor, first))).toBe(first);
+		expect(await proofOf(session.id)).toBe(session.confirmedAt);
+		expect(location(await prove(visitor, second))).toBe(second);
+		// nor with the proof of the other tab
+		expect(await (await visitor.get(first)).text()).toContain(nothing);
+		expect(location(await visitor.submit(second, { intent: "cancel" }))).toBe("/dashboard/account");
+		expect(await (await visitor.get(second)).text()).toContain(nothing);
 	});
 
 	test("accepts no proof from staff who act as the user", async () => {
@@ -145,29 +166,30 @@ describe("the screen", () => {
 			.update(sessions)
 			.set({ impersonatedBy: admin.id })
 			.where(eq(sessions.id, session.id));
-		await visitor.submit("/dashboard/account", { intent: "email", newEmail: "moved@example.com" });
-		const page = await (await visitor.get(confirm)).text();
+		const screen = await ask(visitor);
+		const page = await (await visitor.get(screen)).text();
 		expect(page).toContain("You act as another user");
-		expect((await prove(visitor)).status).toBe(403);
+		expect((await prove(visitor, screen)).status).toBe(403);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 	});
 
 	test("limits guesses at the password", async () => {
 		const { visitor, session } = await stale();
-		for (let guess = 0; guess < 10; guess += 1) await prove(visitor, `guess ${guess}`);
-		expect((await prove(visitor)).status).toBe(429);
+		const screen = await ask(visitor);
+		for (let guess = 0; guess < 10; guess += 1) await prove(visitor, screen, `guess ${guess}`);
+		expect((await prove(visitor, screen)).status).toBe(429);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 	});
 });
 
 describe("a sign-in at the provider", () => {
 	async function leaveToConfirm(visitor: Visitor) {
-		await visitor.submit("/dashboard/account", { intent: "email", newEmail: "moved@example.com" });
-		const answer = await visitor.submit(confirm, { way: "provider", provider: "google" });
+		const screen = await ask(visitor);
+		const answer = await visitor.submit(screen, { way: "provider", provider: "google" });
 		const link = /href="(https:\/\/accounts\.google\.com[^"]*)"/.exec(await answer.text())?.[1];
 		const url = new URL((link ?? "").replaceAll("&amp;", "&"));
 		at.fake("google").nonce = url.searchParams.get("nonce") ?? undefined;
-		return { visitor, url, state: url.searchParams.get("state") ?? "" };
+		return { screen, visitor, url, state: url.searchParams.get("state") ?? "" };
 	}
 	const connect = (userId: string, accountId: string) =>
 		at.island.db.insert(accounts).values({
@@ -184,9 +206,11 @@ describe("a sign-in at the provider", () => {
 		const { visitor, user, session } = await stale({ password: null });
 		await connect(user.id, person.accountId);
 		const visit = await leaveToConfirm(visitor);
-		expect(target(await comeBack(at.known("google"), visit))).toBe(confirm);
+		expect(target(await comeBack(at.known("google"), visit))).toBe(visit.screen);
 		expect(await proofOf(session.id)).toBeGreaterThan(session.confirmedAt);
-		expect((await formOf(await visitor.get(confirm))).fields.newEmail).toBe("moved@example.com");
+		expect((await formOf(await visitor.get(visit.screen))).fields.newEmail).toBe(
+			"moved@example.com",
+		);
 	});
 
 	test("as somebody else confirms nothing, connects nothing and signs nobody in", async () => {
@@ -197,7 +221,7 @@ describe("a sign-in at the provider", () => {
 		somebodyAt(at.known("google"), { emailVerified: true });
 		const before = await at.island.db.$count(accounts);
 		expect(target(await comeBack(at.known("google"), visit))).toBe(
-			`${confirm}?error=unable_to_confirm`,
+			`${visit.screen}&error=unable_to_confirm`,
 		);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 		expect(await at.island.db.$count(accounts)).toBe(before);
@@ -214,7 +238,7 @@ describe("money that goes back", () => {
 			const form = { intent: "cancel", reason: "Storm", refund: "on" };
 			const answer = await visitor.submit(`/dashboard/bookings/${id}`, form);
 			const [row] = await at.island.db.select().from(bookings).where(eq(bookings.id, id));
-			return { asked: location(answer) === confirm, status: row?.status };
+			return { asked: location(answer)?.startsWith(confirm), status: row?.status };
 		};
 		expect(await cancel(1)).toEqual({ asked: false, status: "cancelled" });
 		expect(await cancel(8)).toEqual({ asked: true, status: "confirmed" });
@@ -228,9 +252,9 @@ describe("money that goes back", () => {
 		await addBooking(at.island, excursion, { adults: 4, price });
 		const path = `/dashboard/departures/${excursion.id}/${date}/cancel`;
 		const asked = await visitor.submit(path, { reason: "The sea is too rough", sure: "on" });
-		expect(location(asked)).toBe(confirm);
-		await prove(visitor);
-		const again = await formOf(await visitor.get(confirm));
+		const screen = location(asked) ?? "";
+		await prove(visitor, screen);
+		const again = await formOf(await visitor.get(screen));
 		expect(again.action).toBe(path);
 		expect(location(await visitor.submit(again.action, again.fields))).toBe(
 			`/dashboard/departures/${excursion.id}/${date}`,

@@ -2,8 +2,10 @@
 export const confirmation = {
 	title: "Is it still you?",
 	lead: "What you are about to do could harm the account or pay out money. Show us that nobody else is at your screen; then it is done, and you need not type it again.",
-	/** Where no form waits, for example after ten minutes. */
-	nothingWaits: "There is nothing to confirm. If you were about to change something, start again.",
+	/** Where the form of this screen waits no more. */
+	nothingWaits:
+		"There is nothing to confirm here any more: it was sent or cancelled, you asked for something else in another tab, or ten minutes have passed. Look whether it is done, and start again if it is not.",
+	toOverview: "To the overview",
 	cancel: "Don’t, and go back",
 	passkey: {
 		submit: "Yes, it is me: use my passkey",
