@@ -1,9 +1,8 @@
 import { data, Link, redirect } from "react-router";
 import {
 	betterPasswordEndpoint,
-	readWeakPassword,
+	findWeakPassword,
 } from "#app/account/password/better-password.server.ts";
-import { isPasswordRefusal } from "#app/account/password/password-refusals.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { newPasswordTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -21,19 +20,19 @@ import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
 /** Only right after a sign-in; whoever opens the address otherwise is sent on. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
 	const user = currentUser(context);
 	if (!user) throw redirect("/app_login");
-	const reason = readWeakPassword(accountServiceOf(context), request, user.id);
-	if (!reason) throw redirect(redirectTo);
+	const weak = await findWeakPassword(accountServiceOf(context), request, user.id);
+	if (!weak) throw redirect(redirectTo);
 	const { language } = context.get(requestContext);
 	const { better, hint } = newPasswordTexts[language];
 	const facts = newPasswordFacts(context, user);
 	return {
 		redirectTo,
 		email: user.email,
-		reason: accountErrorText(language, reason),
+		reason: accountErrorText(language, weak.reason),
 		facts,
 		texts: { ...better, hint: hint({ least: facts.minLength }) },
 	};
@@ -47,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { refusal, headers } = await callAccount({ request, context }, betterPasswordEndpoint, {
 		body: { newPassword: String(form.get("newPassword") ?? "") },
 	});
-	if (refusal && isPasswordRefusal(refusal.code)) {
+	if (refusal && refusal.code !== "SESSION_IS_NOT_FRESH") {
 		const error = accountErrorText(language, refusal.code, refusal.message);
 		return data({ error }, { status: refusal.status, headers });
 	}

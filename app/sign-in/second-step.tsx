@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
+import { findWeakPassword } from "#app/account/password/better-password.server.ts";
 import { readChallenge } from "#app/account/two-factor/challenge.server.ts";
 import {
 	verifyBackupCodeEndpoint,
@@ -12,7 +13,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
-import { loginPath, returnPath } from "#app/request/user/return-path.ts";
+import { betterPasswordPath, loginPath, returnPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/second-step";
 import { CodeForm, PasskeyOnly } from "./code-form.tsx";
 import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
@@ -52,9 +53,12 @@ export async function action(args: Route.ActionArgs) {
 			},
 		},
 	);
-	const { refusal, headers } = result;
+	const { data: shown, refusal, headers } = result;
 	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
-	if (!refusal) throw redirect(redirectTo, { headers });
+	if (!refusal) {
+		const weak = await findWeakPassword(accountServiceOf(context), request, shown.user.id);
+		throw redirect(weak ? betterPasswordPath(redirectTo) : redirectTo, { headers });
+	}
 	const { code, message, status } = refusal;
 	const { language } = context.get(requestContext);
 	return data({ error: accountErrorText(language, code, message) }, { status, headers });

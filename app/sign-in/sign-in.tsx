@@ -1,13 +1,11 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
+import { signInOnScreenEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { verifySignInEndpoint } from "#app/account/passkeys/sign-in.server.ts";
-import { noteWeakPassword, weaknessOf } from "#app/account/password/better-password.server.ts";
-import { withQuery } from "#app/account/trusted-url.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { isFarewell } from "#app/account/words/farewell.ts";
 import { forgetDay } from "#app/bookings/boarding/day-store.ts";
@@ -16,9 +14,8 @@ import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
-import { returnPath, secondStepPath } from "#app/request/user/return-path.ts";
+import { betterPasswordPath, returnPath, secondStepPath } from "#app/request/user/return-path.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
@@ -59,25 +56,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const passkey = form.get("passkey");
 	if (typeof passkey === "string")
 		return await signInByPasskey({ request, context }, form, passkey);
-	const password = String(form.get("password") ?? "");
-	const result = await callAccount({ request, context }, signInEmailEndpoint, {
+	const {
+		data: entered,
+		refusal,
+		headers,
+	} = await callAccount({ request, context }, signInOnScreenEndpoint, {
 		body: {
 			email,
-			password,
+			password: String(form.get("password") ?? ""),
 			rememberMe: form.has("rememberMe"),
 		},
 	});
-	if (result.refusal) return refused(context, result.refusal, email);
-	const { headers } = result;
+	if (refusal) return refused(context, refusal, email);
 	const wanted = returnPath(String(form.get("redirectTo") ?? ""));
-	// who still owes the code of a second factor is not asked: a guessed password alone opens nothing there
-	if ("twoFactorRedirect" in result.data) throw redirect(secondStepPath(wanted), { headers });
-	const service = accountServiceOf(context);
-	const { user } = result.data;
-	const weakness = await weaknessOf(service, password, user);
-	if (!weakness) throw redirect(wanted, { headers });
-	headers.append("Set-Cookie", noteWeakPassword(service, user.id, weakness));
-	throw redirect(withQuery("/app_login/better-password", { redirectTo: wanted }), { headers });
+	const next = {
+		code: secondStepPath(wanted),
+		"better password": betterPasswordPath(wanted),
+		nothing: wanted,
+	};
+	throw redirect(next[entered.owes], { headers });
 }
 
 /** Nothing else is asked: a passkey is two factors, and says nothing of a password. */

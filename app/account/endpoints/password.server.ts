@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { findConfirmation } from "#app/account/confirmation/confirmation.server.ts";
-import { dropVerifications } from "#app/account/mails/verifications.server.ts";
+import { passwordChange } from "#app/account/password/password-change.server.ts";
 import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
-import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	deleteSession,
@@ -16,7 +14,7 @@ import {
 import { runBatch } from "#app/database/batch.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { findPasswordHash, savePassword } from "../users.server.ts";
+import { findPasswordHash } from "../users.server.ts";
 import { type SignedIn, wireUser } from "../users.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { passwordField } from "./fields.ts";
@@ -56,15 +54,9 @@ export const changePasswordEndpoint = endpoint({
 				}
 			: null;
 		const hash = await hashPassword(body.newPassword, cost);
-		const device = deviceOf(service, call.request);
 		try {
 			await runBatch(db, {
-				password: savePassword(db, user.id, hash, now),
-				// a reset link requested by somebody else must not undo the change
-				openLinks: dropVerifications(db, "resetPassword", user.id),
-				// attack: who has typed the old password waits for a code
-				openChallenges: dropVerifications(db, "secondFactor", user.id),
-				...endOtherSignIns(service, signedIn, device),
+				...passwordChange(service, call.request, signedIn, hash),
 				renewed: session
 					? [deleteSession(db, user.id, signedIn.session.token), insertSession(db, session)]
 					: [],
@@ -99,17 +91,14 @@ export const setPasswordEndpoint = endpoint({
 	limit: "password",
 	body: v.object({ newPassword: passwordField }),
 	async handle({ service, request, body, signedIn }) {
-		const { db, options, now } = service;
+		const { db, options } = service;
 		const { user } = signedIn;
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
 		const weak = await newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		if (await findPasswordHash(db, user.id)) return { refused: "USER_ALREADY_HAS_A_PASSWORD" };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
-		await runBatch(db, {
-			password: savePassword(db, user.id, hash, now),
-			...endOtherSignIns(service, signedIn, deviceOf(service, request)),
-		});
+		await runBatch(db, passwordChange(service, request, signedIn, hash));
 		return { data: { status: true } };
 	},
 });

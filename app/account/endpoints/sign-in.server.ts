@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
+import { noteWeakPassword, weaknessOf } from "#app/account/password/better-password.server.ts";
 import {
 	hashPassword,
 	verifyDummyPassword,
@@ -16,77 +17,119 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
 import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../users.ts";
-import { type Answer, endpoint } from "./endpoint.server.ts";
+import { type Answer, type Call, endpoint, type Refusal } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
-/**
- * The same answer and cost for an unknown email, a user without password and a wrong password
- * (OWASP Authentication Cheat Sheet). Two round trips: user, session.
- */
+const entered = v.object({
+	email: v.pipe(v.string(), v.maxLength(1000)),
+	password: passwordField,
+	callbackURL: targetField,
+	rememberMe: v.optional(v.boolean(), true),
+});
+
 export const signInEmailEndpoint = endpoint({
 	method: "POST",
 	path: "/sign-in/email",
 	session: "none",
 	limit: "sign-in",
-	body: v.object({
-		email: v.pipe(v.string(), v.maxLength(1000)),
-		password: passwordField,
-		callbackURL: targetField,
-		rememberMe: v.optional(v.boolean(), true),
-	}),
-	async handle({ service, request, body, cookies }): Promise<Answer<SignInAnswer>> {
-		const { db, options, now } = service;
-		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const email = v.safeParse(emailSchema, body.email);
-		if (!email.success) return { refused: "INVALID_EMAIL" };
-		if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
-		const device = deviceOf(service, request);
-		const found = await findUserAndPassword(db, email.output, device);
-		if (!found?.passwordHash) {
-			await verifyDummyPassword(body.password, options.password.cost);
-			return { refused: "INVALID_EMAIL_OR_PASSWORD" };
-		}
-		const { user, passwordHash, factorId } = found;
-		const { cost } = options.password;
-		const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
-		if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
-		if (isBanned(user, now)) return { refused: "BANNED_USER" };
-		if (options.requireEmailVerification && !user.emailVerified) {
-			await sendVerificationMail(service, user, body.callbackURL);
-			return { refused: "EMAIL_NOT_VERIFIED" };
-		}
-		const dontRemember = !body.rememberMe;
-		const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
-		const trusted = { userId: user.id, factorId: factorId ?? "", passwordHash };
-		const trustedUntil = factorId ? readTrust(service, request, trusted) : null;
-		const renewal = outdated
-			? replacePasswordHash(db, user.id, { old: passwordHash, renewed })
-			: undefined;
-		if (factorId && !trustedUntil) {
-			const challenge = issueChallenge(service, user.id, dontRemember);
-			await runBatch(db, { challenge: challenge.insert, passwordHash: renewal });
-			// the session of whoever used this browser before would be asked for the code
-			cookies.push(...endSessionCookies(options), challenge.cookie);
-			return { data: { twoFactorRedirect: true } };
-		}
-		const secondFactor = trustedUntil !== null;
-		const { isNewDevice } = found;
-		const coming = { user, dontRemember, secondFactor, device, isNewDevice };
-		const entry = await enter(service, request, coming);
-		try {
-			await runBatch(db, { ...entry.statements, passwordHash: renewal });
-		} catch (error) {
-			return refuseSession(error);
-		}
-		const { session } = entry;
-		cookies.push(
-			...entry.cookies(user, secondFactorDuty({ ...found, session }, options.adminUserIds)),
-		);
-		if (trustedUntil && outdated)
-			cookies.push(trustDevice(service, { ...trusted, passwordHash: renewed }, trustedUntil));
-		return { data: signedInAnswer(session.token, user, body.callbackURL) };
+	body: entered,
+	async handle(call): Promise<Answer<SignInAnswer>> {
+		const done = await signInByPassword(call);
+		return "refused" in done ? done : { data: done.data };
 	},
 });
+
+/**
+ * Like `/sign-in/email`, for our screen, which asks for a better password than one that today's rules refuse: at once,
+ * or after the code. Not over HTTP.
+ */
+export const signInOnScreenEndpoint = endpoint({
+	method: "POST",
+	path: "/sign-in-on-screen",
+	session: "none",
+	limit: "sign-in",
+	body: entered,
+	async handle(call): Promise<Answer<{ owes: "code" | "better password" | "nothing" }>> {
+		const { service, body, cookies } = call;
+		const done = await signInByPassword(call);
+		if ("refused" in done) return done;
+		const { user, passwordHash } = done.owner;
+		const weakness = await weaknessOf(service, body.password, user);
+		if (weakness)
+			cookies.push(noteWeakPassword(service, { userId: user.id, passwordHash }, weakness));
+		if ("twoFactorRedirect" in done.data) return { data: { owes: "code" } };
+		return { data: { owes: weakness ? "better password" : "nothing" } };
+	},
+});
+
+/** @property owner whose password was right; the hash is the one that is stored from now on. */
+type SignedInByPassword = { data: SignInAnswer; owner: { user: User; passwordHash: string } };
+
+/**
+ * The same answer and cost for an unknown email, a user without password and a wrong password
+ * (OWASP Authentication Cheat Sheet). Two round trips: user, session.
+ */
+async function signInByPassword({
+	service,
+	request,
+	body,
+	cookies,
+}: Pick<
+	Call<v.InferOutput<typeof entered>, unknown, "none">,
+	"service" | "request" | "body" | "cookies"
+>): Promise<SignedInByPassword | Refusal> {
+	const { db, options, now } = service;
+	if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
+	const email = v.safeParse(emailSchema, body.email);
+	if (!email.success) return { refused: "INVALID_EMAIL" };
+	if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
+	const device = deviceOf(service, request);
+	const found = await findUserAndPassword(db, email.output, device);
+	if (!found?.passwordHash) {
+		await verifyDummyPassword(body.password, options.password.cost);
+		return { refused: "INVALID_EMAIL_OR_PASSWORD" };
+	}
+	const { user, passwordHash, factorId } = found;
+	const { cost } = options.password;
+	const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
+	if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
+	if (isBanned(user, now)) return { refused: "BANNED_USER" };
+	if (options.requireEmailVerification && !user.emailVerified) {
+		await sendVerificationMail(service, user, body.callbackURL);
+		return { refused: "EMAIL_NOT_VERIFIED" };
+	}
+	const dontRemember = !body.rememberMe;
+	const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
+	const owner = { user, passwordHash: renewed };
+	const trusted = { userId: user.id, factorId: factorId ?? "", passwordHash };
+	const trustedUntil = factorId ? readTrust(service, request, trusted) : null;
+	const renewal = outdated
+		? replacePasswordHash(db, user.id, { old: passwordHash, renewed })
+		: undefined;
+	if (factorId && !trustedUntil) {
+		const challenge = issueChallenge(service, user.id, dontRemember);
+		await runBatch(db, { challenge: challenge.insert, passwordHash: renewal });
+		// the session of whoever used this browser before would be asked for the code
+		cookies.push(...endSessionCookies(options), challenge.cookie);
+		return { data: { twoFactorRedirect: true }, owner };
+	}
+	const secondFactor = trustedUntil !== null;
+	const { isNewDevice } = found;
+	const coming = { user, dontRemember, secondFactor, device, isNewDevice };
+	const entry = await enter(service, request, coming);
+	try {
+		await runBatch(db, { ...entry.statements, passwordHash: renewal });
+	} catch (error) {
+		return refuseSession(error);
+	}
+	const { session } = entry;
+	cookies.push(
+		...entry.cookies(user, secondFactorDuty({ ...found, session }, options.adminUserIds)),
+	);
+	if (trustedUntil && outdated)
+		cookies.push(trustDevice(service, { ...trusted, passwordHash: renewed }, trustedUntil));
+	return { data: signedInAnswer(session.token, user, body.callbackURL), owner };
+}
 
 /** In the second case the code is asked for, and there is no session yet. */
 export type SignInAnswer =

@@ -1,24 +1,24 @@
-/** After a sign-in with a password that today's rules refuse, its owner is asked for a better one, and may go on. */
+/** After a sign-in with a password that today's rules refuse, its owner is asked for a better one once the session is open, and may go on. */
 import * as v from "valibot";
-import { dropVerifications } from "#app/account/mails/verifications.server.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
-import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import {
 	cookieName,
 	parseCookies,
 	serialize,
 } from "#app/account/sessions/session-cookie.server.ts";
+import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Answer, endpoint } from "../endpoints/endpoint.server.ts";
 import { passwordField } from "../endpoints/fields.ts";
 import { openSealed, seal } from "../sealed.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { savePassword } from "../users.server.ts";
+import { findPasswordHash, hasPasswordHash } from "../users.server.ts";
+import { passwordChange } from "./password-change.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { isPasswordRefusal, type PasswordRefusal } from "./password-refusals.ts";
 import { newPasswordRefusal, type PasswordOwner } from "./password-rules.server.ts";
 
-const askSeconds = 600;
+/** Long enough for the code of a second factor, which may take ten minutes, and then for a new password. */
+const noteSeconds = 1200;
 const purpose = "weak password";
 
 type WithClock = Pick<AccountService, "options" | "now">;
@@ -33,18 +33,24 @@ export async function weaknessOf(
 	return refused === "PASSWORD_TOO_LONG" ? undefined : refused;
 }
 
+/** Whose password, and its hash: a note about an earlier password is worth nothing. */
+interface Subject {
+	userId: string;
+	passwordHash: string;
+}
+
 /**
- * `Set-Cookie` value: this user has just signed in with a weak password. Attack: in a stolen session a new password
- * could be set without the present one; nobody but a sign-in with the password gets this seal.
+ * `Set-Cookie` value: this user has just typed a weak password. Attack: in a stolen session a new password could be set
+ * without the present one; nobody but a sign-in with the password gets this seal.
  */
 export function noteWeakPassword(
 	{ options, now }: WithClock,
-	userId: string,
+	{ userId, passwordHash }: Subject,
 	reason: PasswordRefusal,
 ): string {
-	const note = JSON.stringify({ reason, until: now + askSeconds * 1000 });
-	const sealed = seal(options.secret, purpose, [userId], note);
-	return serialize(options, "weak_password", sealed, askSeconds);
+	const note = JSON.stringify({ reason, until: now + noteSeconds * 1000 });
+	const sealed = seal(options.secret, purpose, [userId, passwordHash], note);
+	return serialize(options, "weak_password", sealed, noteSeconds);
 }
 
 const noteSchema = v.pipe(
@@ -53,16 +59,24 @@ const noteSchema = v.pipe(
 	v.object({ reason: v.pipe(v.string(), v.check(isPasswordRefusal)), until: v.number() }),
 );
 
-/** Why this user's password is weak; null without a recent note for this user. */
-export function readWeakPassword(
-	{ options, now }: WithClock,
+/**
+ * Why this user's present password is weak; null without a recent note about it. A round trip for a browser that has a
+ * note.
+ */
+export async function findWeakPassword(
+	{ db, options, now }: AccountService,
 	request: Request,
 	userId: string,
-): string | null {
+): Promise<{ reason: string; passwordHash: string } | null> {
 	const cookies = parseCookies(request.headers.get("cookie"));
 	const sealed = cookies.get(cookieName(options, "weak_password"));
-	const read = v.safeParse(noteSchema, openSealed(options.secret, purpose, [userId], sealed));
-	return read.success && read.output.until > now ? read.output.reason : null;
+	const passwordHash = sealed ? await findPasswordHash(db, userId) : null;
+	if (!passwordHash) return null;
+	const note = openSealed(options.secret, purpose, [userId, passwordHash], sealed);
+	const read = v.safeParse(noteSchema, note);
+	return read.success && read.output.until > now
+		? { reason: read.output.reason, passwordHash }
+		: null;
 }
 
 /** Only from `/app_login/better-password`, not over HTTP. Ends all other sessions. */
@@ -71,6 +85,7 @@ export const betterPasswordEndpoint = endpoint({
 	path: "/better-password",
 	session: "sure",
 	confirmed: true,
+	enrols: true,
 	limit: "password",
 	body: v.object({ newPassword: passwordField }),
 	async handle({
@@ -80,17 +95,22 @@ export const betterPasswordEndpoint = endpoint({
 		signedIn,
 		cookies,
 	}): Promise<Answer<{ status: boolean }>> {
-		const { db, options, now } = service;
+		const { db, options } = service;
 		const { user } = signedIn;
-		if (!readWeakPassword(service, request, user.id)) return { refused: "SESSION_IS_NOT_FRESH" };
+		const noted = await findWeakPassword(service, request, user.id);
+		if (!noted) return { refused: "SESSION_IS_NOT_FRESH" };
 		const weak = await newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
-		await runBatch(db, {
-			password: savePassword(db, user.id, hash, now),
-			openLinks: dropVerifications(db, "resetPassword", user.id),
-			...endOtherSignIns(service, signedIn, deviceOf(service, request)),
-		});
+		try {
+			await runBatch(db, {
+				isSame: abortUnless(db, hasPasswordHash(user.id, noted.passwordHash)),
+				...passwordChange(service, request, signedIn, hash),
+			});
+		} catch (error) {
+			if (!isAborted(error)) throw error;
+			return { refused: "SESSION_IS_NOT_FRESH" };
+		}
 		cookies.push(serialize(options, "weak_password", "", 0));
 		return { data: { status: true } };
 	},

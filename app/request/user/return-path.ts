@@ -40,3 +40,8 @@ export function secondStepPath(wanted: string): string {
 export function secondFactorPath(wanted: string): string {
 	return `/app_login/second-factor?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
 }
+
+/** Where a user whose password is weak is asked for a better one before going on to `wanted`. */
+export function betterPasswordPath(wanted: string): string {
+	return `/app_login/better-password?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
+}

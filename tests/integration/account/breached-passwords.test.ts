@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
+import { secondFactorRoles, twoFactors } from "#app/database/schema.server.ts";
 import { FakePwnedPasswords, sha1Of } from "#tests/fakes/fake-pwned-passwords.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, linkTo, password, refusal, signedInVisitor } from "#tests/people.ts";
@@ -137,6 +139,76 @@ describe("after a sign-in with a password that today's rules refuse", () => {
 		await signIn(visitor, user.email, "football");
 		expect((await visitor.get("/dashboard/account")).status).toBe(200);
 		expect(location(await signIn(visitor, user.email, "football"))).toBe(better);
+	});
+
+	test("a user with an authenticator app is asked after its code, and whoever waits for one with the old password is not let in", async () => {
+		const user = await addUser(island, { password: "football" });
+		const first = newVisitor(island);
+		await first.post("/api/auth/sign-in/email", { email: user.email, password: "football" });
+		const begun = await first.post("/api/auth/two-factor/enable", { password: "football" });
+		const { totpURI } = await begun.json<{ totpURI: string }>();
+		const code = () =>
+			totpCode(new URL(totpURI).searchParams.get("secret") ?? "", totpStep(Date.now()));
+		const verify = (visitor: Visitor) =>
+			visitor.post("/api/auth/two-factor/verify-totp", { code: code() });
+		const forgetUse = () => island.db.update(twoFactors).set({ lastStep: 0 });
+		expect((await verify(first)).status).toBe(200);
+		await forgetUse();
+
+		const [visitor, thief] = [newVisitor(island), newVisitor(island)];
+		for (const each of [visitor, thief])
+			expect(location(await signIn(each, user.email, "football"))).toContain("/second-step");
+		// nothing is asked, and nothing set, before the code
+		expect(location(await visitor.get(better))).toBe("/app_login");
+		const step = { code: code(), redirectTo: "/dashboard/account" };
+		expect(location(await visitor.submit("/app_login/second-step", step))).toBe(better);
+		await forgetUse();
+		const form = { newPassword: good, redirectTo: "/dashboard/account" };
+		expect(location(await visitor.submit("/app_login/better-password", form))).toBe(
+			"/dashboard/account",
+		);
+		expect(await refusal(await verify(thief))).toMatchObject({ code: "INVALID_TWO_FACTOR_COOKIE" });
+		expect(location(await signIn(newVisitor(island), user.email, good))).toContain("/second-step");
+	});
+
+	test("a user whose role is obliged to a second factor that is still missing gets the better password first", async () => {
+		await island.db.insert(secondFactorRoles).values({
+			role: "guide",
+			isRequired: true,
+			actorId: "boss",
+			actorName: "Boss",
+			changedAt: Date.now(),
+		});
+		const user = await addUser(island, { role: "guide", password: "football" });
+		const visitor = newVisitor(island);
+		await signIn(visitor, user.email, "football");
+		const form = { newPassword: good, redirectTo: "/dashboard/account" };
+		await visitor.submit("/app_login/better-password", form);
+		expect(location(await signIn(newVisitor(island), user.email, good))).toBe("/dashboard/account");
+	});
+
+	test("a refusal of another kind is shown, and what it was about is not over", async () => {
+		const user = await addUser(island, { password: "football" });
+		const visitor = newVisitor(island);
+		await signIn(visitor, user.email, "football");
+		// many calls from one address
+		for (let call = 0; call < 30; call += 1)
+			await visitor.post("/api/auth/change-password", { newPassword: "x", currentPassword: "x" });
+		const form = { newPassword: good, redirectTo: "/dashboard/account" };
+		const answer = await visitor.submit("/app_login/better-password", form);
+		expect(answer.status).toBe(429);
+		expect(await answer.text()).toContain("too easy to guess");
+	});
+
+	test("the note is about one password: with another since, it sets none", async () => {
+		const user = await addUser(island, { password: "football" });
+		const visitor = newVisitor(island);
+		await signIn(visitor, user.email, "football");
+		const change = { currentPassword: "football", newPassword: good };
+		expect((await visitor.post("/api/auth/change-password", change)).status).toBe(200);
+		const form = { newPassword: "nine lamps under water", redirectTo: "/dashboard/account" };
+		await visitor.submit("/app_login/better-password", form);
+		expect(location(await signIn(newVisitor(island), user.email, good))).toBe("/dashboard/account");
 	});
 
 	test("nobody else sets a password without the present one", async () => {

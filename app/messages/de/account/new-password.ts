@@ -27,7 +27,7 @@ export const newPassword: typeof english = {
 		later: "Jetzt nicht",
 		signsOut: "Auf allen anderen Geräten werden Sie abgemeldet.",
 		saved: "Ihr Passwort ist geändert",
-		over: "Es ist zu viel Zeit vergangen. Sie können Ihr Passwort auf der Seite Ihres Kontos ändern.",
+		over: "Es ist zu viel Zeit vergangen, oder Ihr Passwort wurde inzwischen geändert. Sie können Ihr Passwort auf der Seite Ihres Kontos ändern.",
 	},
 	over: {
 		title: "Dieser Link gilt nicht mehr",

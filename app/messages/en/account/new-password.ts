@@ -29,7 +29,7 @@ export const newPassword = {
 		later: "Not now",
 		signsOut: "You will be signed out on all your other devices.",
 		saved: "Your password is changed",
-		over: "Too much time has passed. You can change your password on your account page.",
+		over: "Too much time has passed, or your password was changed meanwhile. You can change your password on your account page.",
 	},
 	over: {
 		title: "This link does not work any more",

@@ -27,7 +27,7 @@ export const newPassword: typeof english = {
 		later: "Ahora no",
 		signsOut: "Se cerrará la sesión en todos sus demás dispositivos.",
 		saved: "Su contraseña ha cambiado",
-		over: "Ha pasado demasiado tiempo. Puede cambiar la contraseña en la página de su cuenta.",
+		over: "Ha pasado demasiado tiempo o la contraseña se ha cambiado entretanto. Puede cambiar la contraseña en la página de su cuenta.",
 	},
 	over: {
 		title: "Este enlace ya no sirve",

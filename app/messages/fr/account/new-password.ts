@@ -27,7 +27,7 @@ export const newPassword: typeof english = {
 		later: "Pas maintenant",
 		signsOut: "Votre session se terminera sur tous vos autres appareils.",
 		saved: "Votre mot de passe est changé",
-		over: "Trop de temps s’est écoulé. Vous pouvez changer votre mot de passe sur la page de votre compte.",
+		over: "Trop de temps s’est écoulé, ou votre mot de passe a été changé entre-temps. Vous pouvez changer votre mot de passe sur la page de votre compte.",
 	},
 	over: {
 		title: "Ce lien n’est plus valable",

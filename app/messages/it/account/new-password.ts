@@ -27,7 +27,7 @@ export const newPassword: typeof english = {
 		later: "Non ora",
 		signsOut: "L’accesso terminerà su tutti gli altri Suoi dispositivi.",
 		saved: "La Sua password è cambiata",
-		over: "È passato troppo tempo. Può cambiare la password nella pagina del Suo account.",
+		over: "È passato troppo tempo, o nel frattempo la password è stata cambiata. Può cambiare la password nella pagina del Suo account.",
 	},
 	over: {
 		title: "Questo link non vale più",
