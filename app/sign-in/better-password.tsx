@@ -3,6 +3,7 @@ import {
 	betterPasswordEndpoint,
 	findWeakPassword,
 } from "#app/account/password/better-password.server.ts";
+import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { newPasswordTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -13,7 +14,6 @@ import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { returnPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/better-password";
-import { newPasswordFacts } from "./new-password-facts.server.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
@@ -26,9 +26,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	if (!user) throw redirect("/app_login");
 	const weak = await findWeakPassword(accountServiceOf(context), request, user.id);
 	if (!weak) throw redirect(redirectTo);
-	const { language } = context.get(requestContext);
+	const { environment, language } = context.get(requestContext);
 	const { better, hint } = newPasswordTexts[language];
-	const facts = newPasswordFacts(context, user);
+	const facts = newPasswordFacts(environment, language, user);
 	return {
 		redirectTo,
 		email: user.email,

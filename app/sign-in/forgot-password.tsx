@@ -11,7 +11,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
 import { FormAlert, Notice, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
-/** Not found where signing in by password is off. */
+/** Where signing in by password is off, there is no password to forget. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { environment, language } = context.get(requestContext);
 	if (!environment.account.emailAndPasswordEnabled) throw redirect("/app_login");

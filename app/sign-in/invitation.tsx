@@ -3,6 +3,7 @@ import { acceptInvitationEndpoint } from "#app/account/endpoints/invitation.serv
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { findInvited } from "#app/account/mails/invitations.server.ts";
+import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import type { User } from "#app/account/users.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -15,7 +16,6 @@ import { currentUser, userMiddleware } from "#app/request/user/current-user.serv
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/invitation";
-import { newPasswordFacts } from "./new-password-facts.server.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
@@ -24,13 +24,13 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMidd
 
 /** Opening it changes nothing, because mail scanners open links; only the form redeems the token. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { db, language } = context.get(requestContext);
+	const { db, environment, language } = context.get(requestContext);
 	const { title, over } = accountLinksTexts[language].invitation;
 	const words = { title, over: { ...over, lead: over.lead({ hours: invitationHours }) } };
 	const token = url.searchParams.get("token") ?? "";
 	const invited = await findInvited(db, token, Date.now());
 	if (!invited) return data({ invited: null, words }, { status: 410 });
-	const facts = newPasswordFacts(context, invited);
+	const facts = newPasswordFacts(environment, language, invited);
 	return {
 		invited: { email: invited.email, token },
 		facts,

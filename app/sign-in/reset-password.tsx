@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
+import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { isPasswordRefusal } from "#app/account/password/password-refusals.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { newPasswordTexts } from "#app/messages/texts.ts";
@@ -9,7 +10,6 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import type { Route } from "./+types/reset-password";
 import { InvalidResetLink } from "./invalid-reset-link.tsx";
-import { newPasswordFacts } from "./new-password-facts.server.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { reset, over, hint } = newPasswordTexts[language];
 	return {
 		token: url.searchParams.get("error") ? null : url.searchParams.get("token"),
-		facts: newPasswordFacts(context),
+		facts: newPasswordFacts(environment, language),
 		texts: { ...reset, hint: hint({ least: passwordMinLength }) },
 		over: { ...over, error: accountErrorText(language, "INVALID_TOKEN") },
 	};

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
+import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import type { Farewell } from "#app/account/words/farewell.ts";
@@ -20,7 +21,6 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/account";
 import { intentOf, isIntent } from "./account-actions.server.ts";
 import { type AccountLink, accountLink } from "./account-link.server.ts";
-import { staffPasswordFacts } from "./new-password-facts.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readOverview(db, account, session, Date.now())),
 		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
-		newPassword: staffPasswordFacts(environment, user),
+		newPassword: newPasswordFacts(environment, staffLanguage, user),
 		providers: offeredProviders(account),
 		policy: {
 			timeZone,

@@ -2,16 +2,17 @@ import { Form, Link } from "react-router";
 import { roleNames } from "#app/account/access.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
+import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import {
 	type NewPasswordFacts,
 	NewPasswordField,
 } from "#app/account/password/new-password-field.tsx";
-import { staffPasswordFacts } from "#app/dashboard/account/new-password-facts.server.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
 import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
 import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -28,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { environment } = context.get(requestContext);
 	const { account } = environment;
 	return {
-		newPassword: staffPasswordFacts(environment),
+		newPassword: newPasswordFacts(environment, staffLanguage),
 		hasPasswords: account.emailAndPasswordEnabled,
 		isInvited: canInvite(account),
 	};

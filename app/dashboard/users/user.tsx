@@ -1,16 +1,17 @@
 import { data, Link } from "react-router";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
+import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { UserActions } from "#app/account/screens/user-actions.tsx";
 import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { staffPasswordFacts } from "#app/dashboard/account/new-password-facts.server.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
 import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -32,7 +33,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
 		.filter((intent) => intent !== "invite" || mayInvite)
 		.filter((intent) => intent !== "secondFactor" || found.user.twoFactorEnabled);
-	return { ...found, offered, newPassword: staffPasswordFacts(environment, found.user) };
+	return {
+		...found,
+		offered,
+		newPassword: newPasswordFacts(environment, staffLanguage, found.user),
+	};
 }
 
 export const action = changeUser;
