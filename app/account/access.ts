@@ -120,6 +120,10 @@ export const staffRoles: readonly Role[] = roleNames.filter(
 	(role) => Object.keys(roles[role]).length > 0,
 );
 
+export function isStaffRole(name: string): name is Role {
+	return staffRoles.some((role) => role === name);
+}
+
 /** Attack: who gives roles, sets passwords or impersonates must not gain rights by it. */
 export function hasRightsOf(
 	actor: Actor,

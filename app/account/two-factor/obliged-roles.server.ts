@@ -1,7 +1,7 @@
 /** Which roles are obliged to a second factor, and how many of their users have one. */
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { hasRightsOf, isRole, type Role, rolesOf, staffRoles } from "#app/account/access.ts";
+import { hasRightsOf, isStaffRole, type Role, rolesOf, staffRoles } from "#app/account/access.ts";
 import { allows } from "#app/account/endpoints/admin.server.ts";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -55,7 +55,7 @@ export const setObligedRoleEndpoint = endpoint({
 	path: "/admin/set-obliged-role",
 	session: "sure",
 	confirmed: true,
-	body: v.object({ role: v.pipe(v.string(), v.check(isRole)), isRequired: v.boolean() }),
+	body: v.object({ role: v.pipe(v.string(), v.check(isStaffRole)), isRequired: v.boolean() }),
 	async handle(call): Promise<Answer<{ status: boolean }>> {
 		const { service, signedIn, body } = call;
 		const { db, options, now } = service;
