@@ -1,6 +1,7 @@
 import type { AccountService } from "#app/account/service.server.ts";
 import type { User } from "#app/account/users.ts";
 import { type FactorNews, mailAboutFactor } from "./account-mail.tsx";
+import { warningLanguage } from "./mail-language.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
 
 /**
@@ -9,12 +10,13 @@ import { queueAccountMail } from "./queue-mail.server.ts";
  */
 export function queueFactorMail(
 	service: AccountService,
-	user: Pick<User, "name" | "email">,
+	user: Pick<User, "name" | "email" | "role">,
 	news: FactorNews,
 ) {
-	const { options, language } = service;
+	const { options } = service;
 	if (!options.mailEnabled) return undefined;
 	const url = `${options.appUrl}/app_login/forgot-password`;
-	const mail = mailAboutFactor({ operator: options.operator, language }, user, { news, url });
+	const letter = { operator: options.operator, language: warningLanguage(service, user) };
+	const mail = mailAboutFactor(letter, user, { news, url });
 	return queueAccountMail(service, user.email, mail);
 }

@@ -3,6 +3,7 @@ import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { User } from "#app/account/users.ts";
 import { mailAboutPasskey, type PasskeyNews } from "./account-mail.tsx";
+import { warningLanguage } from "./mail-language.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
 
 /**
@@ -11,13 +12,13 @@ import { queueAccountMail } from "./queue-mail.server.ts";
  */
 export async function passkeyMail(
 	service: AccountService,
-	user: Pick<User, "email" | "name">,
+	user: Pick<User, "email" | "name" | "role">,
 	news: PasskeyNews,
 	condition?: SQL,
 ) {
-	const { options, language } = service;
+	const { options } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "passkey", user.email))) return undefined;
-	const letter = { operator: options.operator, language };
+	const letter = { operator: options.operator, language: warningLanguage(service, user) };
 	const url = `${options.appUrl}/dashboard/account`;
 	const mail = mailAboutPasskey(letter, user, { ...news, url });
 	// in an object, because awaiting a statement would run it

@@ -1,12 +1,12 @@
 /** What every way to sign in does once it has proved who comes in. */
 import type { SQL } from "drizzle-orm";
 import { mailAboutNewDevice } from "#app/account/mails/account-mail.tsx";
+import { warningLanguage } from "#app/account/mails/mail-language.server.ts";
 import { queueAccountMail } from "#app/account/mails/queue-mail.server.ts";
 import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { SecondFactorDuty } from "#app/account/two-factor/duty.ts";
 import type { Session, SignedIn, User } from "#app/account/users.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { deviceParts } from "./device.ts";
 import {
 	type Device,
@@ -79,10 +79,8 @@ async function announcement(
 ) {
 	const { options } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "new-device", user.email))) return undefined;
-	// Attack: the browser of a thief would choose the language, so that the owner can't read the mail. What staff read
-	// is known; of users without a role nothing is.
-	const language = user.role === "user" ? service.language : staffLanguage;
-	const mail = mailAboutNewDevice({ operator: options.operator, language }, user, {
+	const letter = { operator: options.operator, language: warningLanguage(service, user) };
+	const mail = mailAboutNewDevice(letter, user, {
 		...deviceParts(session.userAgent),
 		address: session.ipAddress,
 		links: {
