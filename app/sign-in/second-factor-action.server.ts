@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
 import { renewCodesEndpoint, setUpTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
-import { verifyTotpEndpoint } from "#app/account/two-factor/verify.server.ts";
+import { confirmTotpEndpoint } from "#app/account/two-factor/verify.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { secondFactorTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -24,12 +24,16 @@ type Shown =
 			uri: string;
 			/** In groups of four, to be typed. */
 			typed: string;
-			/** The same and the recovery codes, which the browser sends back with the first code. */
+			/** The same, the app's id and the recovery codes, which the browser sends back with the first code. */
 			kept: string;
 	  }
 	| { step: "codes"; codes: string[]; file: string };
 
-const proposalSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
+const proposalSchema = v.object({
+	factorId: v.string(),
+	totpURI: v.string(),
+	backupCodes: v.array(v.string()),
+});
 type Proposal = v.InferOutput<typeof proposalSchema>;
 
 export async function changeSecondFactor(args: Args) {
@@ -67,9 +71,13 @@ async function confirm(args: Args, form: FormData, userId: string) {
 	const proposal = keptProposal(args, userId, String(form.get("kept") ?? ""));
 	// too old for the browser's form, or of another user
 	if (!proposal) throw redirect("/app_login/second-factor");
-	const body = { code: String(form.get("code") ?? "") };
-	const result = await callAccount(args, verifyTotpEndpoint, { body });
-	if (result.refusal) return refused(args, result, scanStep(args, proposal));
+	const body = { code: String(form.get("code") ?? ""), factorId: proposal.factorId };
+	const result = await callAccount(args, confirmTotpEndpoint, { body });
+	if (result.refusal) {
+		// the recovery codes of this form are not those of an app that was begun since
+		const isOver = result.refusal.code === "TOTP_NOT_ENABLED";
+		return refused(args, result, isOver ? undefined : scanStep(args, proposal));
+	}
 	return show(codesStep(args, proposal.backupCodes), result.headers);
 }
 
@@ -92,10 +100,12 @@ function refused(
 	shown?: Shown,
 ) {
 	const { language } = context.get(requestContext);
-	const error =
-		refusal.code === "SESSION_IS_NOT_FRESH"
-			? secondFactorTexts[language].setUp.signInAgain
-			: accountErrorText(language, refusal.code, refusal.message);
+	const { signInAgain, over } = secondFactorTexts[language].setUp;
+	const own = new Map([
+		["SESSION_IS_NOT_FRESH", signInAgain],
+		["TOTP_NOT_ENABLED", over],
+	]);
+	const error = own.get(refusal.code) ?? accountErrorText(language, refusal.code, refusal.message);
 	return data({ shown, error }, { status: refusal.status, headers });
 }
 
@@ -116,7 +126,8 @@ function scanStep({ context }: Args, proposal: Proposal): Shown {
 
 function keptProposal({ context }: Args, userId: string, kept: string): Proposal | null {
 	const opened = openSealed(accountServiceOf(context).options.secret, purpose, [userId], kept);
-	return opened === null ? null : v.parse(proposalSchema, JSON.parse(opened));
+	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), proposalSchema), opened);
+	return read.success ? read.output : null;
 }
 
 function codesStep({ context }: Args, codes: string[]): Shown {

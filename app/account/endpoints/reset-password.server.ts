@@ -20,6 +20,7 @@ import {
 	rememberDevice,
 } from "#app/account/sessions/known-devices.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { dropProposedFactor } from "#app/account/two-factor/factors.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { dropProviderAccounts } from "../oauth/accounts.server.ts";
@@ -146,6 +147,7 @@ export async function setPasswordByToken(
 		providers: dropProviderAccounts(db, user.id, isFirstProof),
 		passkeys: dropPasskeysOf(db, user.id, isFirstProof),
 		sessions: deleteSessionsOf(db, user.id, endsSessions),
+		proposedFactor: dropProposedFactor(db, user.id, isGood),
 		otherDevices: forgetOtherDevices(db, user.id, device, isGood),
 		// an invited user has signed in nowhere yet, and the first device is not announced
 		thisDevice:

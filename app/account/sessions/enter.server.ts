@@ -6,6 +6,7 @@ import { queueAccountMail } from "#app/account/mails/queue-mail.server.ts";
 import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { SecondFactorDuty } from "#app/account/two-factor/duty.ts";
+import { dropProposedFactor } from "#app/account/two-factor/factors.server.ts";
 import type { Session, SignedIn, User } from "#app/account/users.ts";
 import { deviceParts } from "./device.ts";
 import {
@@ -104,6 +105,8 @@ export function endOtherSignIns(
 	condition?: SQL,
 ) {
 	return {
+		// attack: an app that a thief has begun to set up in another session
+		proposedFactor: dropProposedFactor(db, user.id, condition),
 		otherSessions: deleteOtherSessions(db, user.id, session.token, condition),
 		otherDevices: forgetOtherDevices(db, user.id, device, condition),
 		// without it the account would have no known device, and the next sign-in would not be announced

@@ -11,6 +11,9 @@ import { newTotpSecret } from "./totp.server.ts";
 
 export type Factor = typeof twoFactors.$inferSelect;
 
+/** Long enough to install an app; later its key may have been seen by others. */
+const proposalMilliseconds = 3_600_000;
+
 const sealing = "secret of a second factor";
 
 /** The app's secret in base32; null when it was sealed with another `AUTH_SECRET`. */
@@ -23,16 +26,22 @@ export function proposeFactor({ db, options, now }: AccountService, userId: stri
 	const [id, secret, codes] = [newId(), newTotpSecret(), newRecoveryCodes()];
 	const sealed = seal(options.secret, sealing, [userId, id], secret);
 	return {
+		id,
 		secret,
 		codes,
 		statements: {
-			earlier: db
-				.delete(twoFactors)
-				.where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt))),
+			earlier: dropProposedFactor(db, userId),
 			factor: db.insert(twoFactors).values({ id, userId, secret: sealed, createdAt: now }),
 			codes: insertCodes(db, options.secret, { factorId: id, codes }),
 		},
 	};
+}
+
+/** @param condition checked at that point of the batch. */
+export function dropProposedFactor(db: Database, userId: string, condition?: SQL) {
+	return db
+		.delete(twoFactors)
+		.where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt), condition));
 }
 
 function insertCodes(
@@ -56,15 +65,18 @@ export function replaceCodes({ db, options }: AccountService, factorId: string) 
 	};
 }
 
-/** Both apps of a user: the one that counts, and the one that is being set up. */
+/** Both apps of a user: the one that counts, and the one that is being set up, for an hour. */
 export async function findFactors(
-	db: Database,
+	{ db, now }: Pick<AccountService, "db" | "now">,
 	userId: string,
 ): Promise<{ confirmed: Factor | undefined; proposed: Factor | undefined }> {
 	const rows = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
 	return {
 		confirmed: rows.find(({ confirmedAt }) => confirmedAt !== null),
-		proposed: rows.find(({ confirmedAt }) => confirmedAt === null),
+		proposed: rows.find(
+			({ confirmedAt, createdAt }) =>
+				confirmedAt === null && createdAt > now - proposalMilliseconds,
+		),
 	};
 }
 

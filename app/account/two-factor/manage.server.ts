@@ -29,15 +29,20 @@ const withPassword = { password: passwordField };
 const issuer = v.optional(v.pipe(v.string(), v.maxLength(100)));
 
 type Proposal = { totpURI: string; backupCodes: string[] };
+type NamedProposal = Proposal & { factorId: string };
 
-async function propose(call: OwnCall, issuerName: string | undefined): Promise<Answer<Proposal>> {
+async function propose(
+	call: OwnCall,
+	issuerName: string | undefined,
+): Promise<{ data: NamedProposal } | Refusal> {
 	const { service, signedIn } = call;
 	if (signedIn.session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
 	const { db, options } = service;
-	const { secret, codes, statements } = proposeFactor(service, signedIn.user.id);
+	const { id, secret, codes, statements } = proposeFactor(service, signedIn.user.id);
 	await runBatch(db, statements);
 	const name = issuerName || options.operator.name;
-	return { data: { totpURI: totpUri(secret, name, signedIn.user.email), backupCodes: codes } };
+	const totpURI = totpUri(secret, name, signedIn.user.email);
+	return { data: { factorId: id, totpURI, backupCodes: codes } };
 }
 
 export const enableTwoFactorEndpoint = endpoint({
@@ -50,11 +55,15 @@ export const enableTwoFactorEndpoint = endpoint({
 	body: v.object({ ...withPassword, issuer }),
 	async handle(call): Promise<Answer<Proposal>> {
 		const refused = await ownerRefusal(call, call.body.password);
-		return refused ?? (await propose(call, call.body.issuer));
+		if (refused) return refused;
+		const proposed = await propose(call, call.body.issuer);
+		if ("refused" in proposed) return proposed;
+		const { totpURI, backupCodes } = proposed.data;
+		return { data: { totpURI, backupCodes } };
 	},
 });
 
-/** Like `/two-factor/enable`, for our screens. Not over HTTP. */
+/** Like `/two-factor/enable`, for our screens, which confirm the app by its id. Not over HTTP. */
 export const setUpTotpEndpoint = endpoint({
 	method: "POST",
 	path: "/set-up-totp",
@@ -62,7 +71,7 @@ export const setUpTotpEndpoint = endpoint({
 	confirmed: true,
 	enrols: true,
 	limit: "two-factor",
-	handle: (call) => propose(call, undefined),
+	handle: (call): Promise<Answer<NamedProposal>> => propose(call, undefined),
 });
 
 async function switchOff(call: OwnCall): Promise<Answer<{ status: boolean }>> {
@@ -116,7 +125,7 @@ export const getTotpUriEndpoint = endpoint({
 	body: v.object(withPassword),
 	async handle(call): Promise<Answer<{ totpURI: string }>> {
 		const { service, signedIn, body } = call;
-		const { confirmed, proposed } = await findFactors(service.db, signedIn.user.id);
+		const { confirmed, proposed } = await findFactors(service, signedIn.user.id);
 		const factor = proposed ?? confirmed;
 		const secret = factor && openFactor(service, factor);
 		if (!secret) return { refused: "TOTP_NOT_ENABLED" };
@@ -169,6 +178,8 @@ async function ownerRefusal(
 	password: string | undefined,
 ): Promise<Refusal | null> {
 	const { db, options } = service;
+	// staff who act as a user neither change the factors nor use up the user's attempts
+	if (signedIn.session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
 	if (!(await mayTry(service, signedIn.user.id))) return { refused: "TOO_MANY_REQUESTS" };
 	const stored = await findPasswordHash(db, signedIn.user.id);
 	const { valid } = stored

@@ -49,6 +49,8 @@ import { matchingStep } from "./totp.server.ts";
 import { trustDevice } from "./trusted-device.server.ts";
 
 type VerifyCall = Call<unknown, unknown, "none">;
+/** What a call in a session needs besides the session. */
+type CallInSession = Pick<VerifyCall, "service" | "request" | "cookies" | "dontRemember">;
 type Verified = { token: string | undefined; user: WireUser };
 
 /** Only keeps floods out. */
@@ -89,6 +91,31 @@ export const verifyBackupCodeEndpoint = endpoint({
 	},
 });
 
+/**
+ * Confirms the app whose key and recovery codes a screen has shown, and no other that was begun since. Only from that
+ * screen, not over HTTP.
+ */
+export const confirmTotpEndpoint = endpoint({
+	method: "POST",
+	path: "/confirm-totp",
+	session: "sure",
+	enrols: true,
+	limit: "two-factor",
+	body: v.object({ code: codeField, factorId: v.pipe(v.string(), v.maxLength(100)) }),
+	async handle(call): Promise<Answer<Verified>> {
+		const { service, signedIn, body } = call;
+		if (signedIn.session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
+		const { proposed } = await findFactors(service, signedIn.user.id);
+		if (proposed?.id !== body.factorId) return { refused: "TOTP_NOT_ENABLED" };
+		const step = await tryCode(service, proposed, body.code);
+		if (typeof step !== "number") return step;
+		return await enrol(call, signedIn, {
+			factor: proposed,
+			proof: showing(service, proposed, step),
+		});
+	},
+});
+
 /** Like the reference without a function that sends codes. */
 export const sendOtpEndpoint = endpoint({
 	method: "POST",
@@ -111,7 +138,7 @@ export const verifyOtpEndpoint = endpoint({
 		const { service, request } = call;
 		const { signedIn } = await checkSession(service, request, "sure", "leave");
 		if (signedIn) {
-			const { confirmed, proposed } = await findFactors(service.db, signedIn.user.id);
+			const { confirmed, proposed } = await findFactors(service, signedIn.user.id);
 			return { refused: (confirmed ?? proposed) ? "OTP_HAS_EXPIRED" : "OTP_NOT_ENABLED" };
 		}
 		const challenge = readChallenge(service.options, request);
@@ -257,12 +284,14 @@ async function finish(
 
 /** Confirms the app that is being set up; without one, shows the app that counts. */
 async function verifyInSession(
-	call: VerifyCall,
+	call: CallInSession,
 	signedIn: SignedIn,
 	code: string,
 ): Promise<Answer<Verified>> {
 	const { service } = call;
-	const { confirmed, proposed } = await findFactors(service.db, signedIn.user.id);
+	// staff who act as a user can't be the user, and would use up the user's attempts
+	if (signedIn.session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
+	const { confirmed, proposed } = await findFactors(service, signedIn.user.id);
 	// attack: who has only the password sets up an app of his own beside the true one, and proves himself with it
 	const factor = signedIn.duty === "prove" ? confirmed : (proposed ?? confirmed);
 	if (!factor) return { refused: "TOTP_NOT_ENABLED" };
@@ -275,17 +304,18 @@ async function verifyInSession(
 }
 
 async function recoverInSession(
-	call: VerifyCall,
+	call: CallInSession,
 	signedIn: SignedIn,
 	code: string,
 ): Promise<Answer<Verified>> {
+	if (signedIn.session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
 	const [factor] = await confirmedFactorOf(call.service.db, signedIn.user.id);
 	if (!factor) return { refused: "BACKUP_CODES_ARENT_ENABLED" };
 	return await proveSession(call, signedIn, spending(call, { factor, user: signedIn.user, code }));
 }
 
 async function proveSession(
-	{ service, cookies, dontRemember }: VerifyCall,
+	{ service, cookies, dontRemember }: CallInSession,
 	{ session, user }: SignedIn,
 	proof: Proof,
 ): Promise<Answer<Verified>> {
@@ -307,14 +337,13 @@ async function proveSession(
 
 /** The app counts from now on. All sessions end but this one, which gets a new token. */
 async function enrol(
-	call: VerifyCall,
+	call: CallInSession,
 	signedIn: SignedIn,
 	{ factor, proof }: { factor: Factor; proof: Proof },
 ): Promise<Answer<Verified>> {
 	const { service, request, cookies, dontRemember } = call;
 	const { db, options, now } = service;
 	const { session: old, user: before } = signedIn;
-	if (old.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
 	const session = {
 		...newSession(service, request, before.id, dontRemember),
 		secondFactor: true,

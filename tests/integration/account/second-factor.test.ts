@@ -12,7 +12,16 @@ import {
 	verifications,
 } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, mailsTo, password, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
+import {
+	addSession,
+	addUser,
+	mailsTo,
+	password,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+	takeCookies,
+} from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -98,6 +107,16 @@ test("the reference's browser client sets up an app, signs in with it, and does 
 	await client.signOut();
 	const plain = await client.signIn.email({ email: user.email, password });
 	expect(plain.data).toMatchObject({ redirect: false });
+});
+
+test("a code enters once, also from several browsers at the same moment", async () => {
+	const { user, secret } = await enrolled();
+	const browsers = await Promise.all([1, 2, 3, 4].map(() => atTheStep(user)));
+	const code = codeOf(secret);
+	const answers = await Promise.all(
+		browsers.map((browser) => browser.post(call("verify-totp"), { code })),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
 });
 
 test("a code works once, for one of two presses, and not beyond its window", async () => {
@@ -266,6 +285,71 @@ test("a new app counts after its first code; until then the earlier one does, an
 	expect((await there.post(call("verify-totp"), { code: codeOf(next) })).status).toBe(200);
 });
 
+test("staff who act as a user use up neither the user's attempts nor a recovery code", async () => {
+	const { user, secret, backupCodes } = await enrolled();
+	const admin = await addUser(island, { role: "supervisor" });
+	const session = await addSession(island, user, { impersonatedBy: admin.id });
+	const acting = newVisitor(island);
+	takeCookies(island, acting, { session, user }, { cache: false });
+	for (let attempt = 0; attempt < 6; attempt += 1) {
+		const refused = await acting.post(call("verify-totp"), { code: "000000" });
+		expect(await refusal(refused)).toMatchObject({ status: 403, code: "NOT_AUTHORIZED" });
+	}
+	const [code] = backupCodes;
+	expect((await acting.post(call("verify-backup-code"), { code })).status).toBe(403);
+	expect((await acting.post(call("enable"), { password })).status).toBe(403);
+	await signInAgain(user, secret);
+	const owner = await atTheStep(user);
+	expect((await owner.post(call("verify-backup-code"), { code })).status).toBe(200);
+});
+
+test("an app that was not confirmed is worth nothing after an hour, nor once the password has changed", async () => {
+	const { visitor, user } = await signedInVisitor(island);
+	const elsewhere = newVisitor(island);
+	await elsewhere.post("/api/auth/sign-in/email", { email: user.email, password });
+	const begin = async () => {
+		const begun = await elsewhere.post(call("enable"), { password });
+		return secretOf((await begun.json<{ totpURI: string }>()).totpURI);
+	};
+	const old = await begin();
+	await island.db
+		.update(twoFactors)
+		.set({ createdAt: Date.now() - 3_600_000 })
+		.where(eq(twoFactors.userId, user.id));
+	const late = await elsewhere.post(call("verify-totp"), { code: codeOf(old) });
+	expect(await refusal(late)).toMatchObject({ status: 400, code: "TOTP_NOT_ENABLED" });
+	await begin();
+	const change = { currentPassword: password, newPassword: "a new horse battery" };
+	expect((await visitor.post("/api/auth/change-password", change)).status).toBe(200);
+	expect(await island.db.$count(twoFactors, eq(twoFactors.userId, user.id))).toBe(0);
+});
+
+test("the screen confirms just the app whose key and codes it shows, and staff get the mail in their language", async () => {
+	const { visitor, user } = await signedInVisitor(island, { role: "guide" });
+	const page = "/app_login/second-factor";
+	const begin = async () => {
+		const scan = await (await visitor.submit(page, { intent: "begin" })).text();
+		return {
+			kept: /name="kept" value="([^"]+)"/.exec(scan)?.[1] ?? "",
+			secret: /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(scan)?.[1]?.replaceAll(" ", "") ?? "",
+		};
+	};
+	const [first, second] = [await begin(), await begin()];
+	const code = codeOf(second.secret);
+	const stale = await visitor.submit(page, { intent: "confirm", kept: first.kept, code });
+	expect([stale.status, await stale.text()]).toEqual([
+		400,
+		expect.stringContaining("This setup is over"),
+	]);
+	visitor.cookies.set("island.language", "de");
+	const done = await visitor.submit(page, { intent: "confirm", kept: second.kept, code });
+	const [shown = ""] = /(?:[a-z2-7]{4}-){5}[a-z2-7]{4}/.exec(await done.text()) ?? [];
+	const subjects = (await mailsTo(island, user.email)).map(({ subject }) => subject);
+	expect(subjects).toEqual([expect.stringContaining("Two-step sign-in is on")]);
+	const there = await atTheStep(user);
+	expect((await there.post(call("verify-backup-code"), { code: shown })).status).toBe(200);
+});
+
 test("a user without an app signs in with as many round trips as before, and one with an app needs no more", async () => {
 	const trips = async (user: User) => {
 		const answer = await newVisitor(island).post("/api/auth/sign-in/email", {
@@ -333,6 +417,8 @@ test("staff who set roles oblige one that has no right which they lack, and take
 		by.submit(page, { role, isRequired });
 	expect((await oblige(boss, "guide", "yes")).status).toBe(302);
 	expect((await oblige(boss, "supervisor", "yes")).status).toBe(403);
+	// those without a right in the dashboard reach nothing that a second factor protects
+	expect((await oblige(boss, "user", "yes")).status).toBe(400);
 	expect((await oblige(own, "guide", "no")).status).toBe(403);
 	const kept = await island.db.select().from(secondFactorRoles);
 	expect(kept.filter(({ actorId }) => actorId === admin.id)).toMatchObject([

@@ -33,6 +33,7 @@ export const secondFactor: typeof english = {
 		replaces: "Die neue App tritt an die Stelle derjenigen, die Sie jetzt verwenden.",
 		signsOut: "Alle Ihre anderen Geräte werden abgemeldet.",
 		begin: "Beginnen",
+		over: "Diese Einrichtung gilt nicht mehr: Sie wurde vor mehr als einer Stunde begonnen, oder seitdem in einem anderen Tab noch einmal. Beginnen Sie hier von vorn.",
 		signInAgain:
 			"Dafür müssen Sie sich vor Kurzem angemeldet haben. Melden Sie sich ab und dann wieder an.",
 		scan: {

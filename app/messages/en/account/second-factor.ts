@@ -30,6 +30,7 @@ export const secondFactor = {
 		replaces: "The new app takes the place of the one that you use now.",
 		signsOut: "All your other devices will be signed out.",
 		begin: "Begin",
+		over: "This setup is over: it was begun more than an hour ago, or once more since, in another tab. Begin again here.",
 		signInAgain:
 			"For this you must have signed in a short while ago. Sign out, then sign in again.",
 		scan: {

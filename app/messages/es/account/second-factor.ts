@@ -33,6 +33,7 @@ export const secondFactor: typeof english = {
 		replaces: "La nueva aplicación sustituye a la que usa ahora.",
 		signsOut: "Se cerrará la sesión en todos sus demás dispositivos.",
 		begin: "Empezar",
+		over: "Esta configuración ya no vale: se empezó hace más de una hora o se ha empezado de nuevo en otra pestaña. Empiece otra vez aquí.",
 		signInAgain:
 			"Para esto tiene que haber iniciado sesión hace poco. Cierre la sesión y vuelva a iniciarla.",
 		scan: {

@@ -33,6 +33,7 @@ export const secondFactor: typeof english = {
 		replaces: "La nouvelle application remplace celle que vous utilisez actuellement.",
 		signsOut: "Tous vos autres appareils seront déconnectés.",
 		begin: "Commencer",
+		over: "Cette configuration n’est plus valable : elle a été commencée il y a plus d’une heure, ou recommencée depuis dans un autre onglet. Recommencez ici.",
 		signInAgain:
 			"Pour cela, vous devez vous être connecté récemment. Déconnectez-vous, puis connectez-vous à nouveau.",
 		scan: {

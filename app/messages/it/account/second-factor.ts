@@ -33,6 +33,7 @@ export const secondFactor: typeof english = {
 		replaces: "La nuova app prende il posto di quella che usa ora.",
 		signsOut: "Tutti gli altri Suoi dispositivi verranno disconnessi.",
 		begin: "Inizia",
+		over: "Questa configurazione non è più valida: è iniziata più di un’ora fa, o è stata ricominciata in un’altra scheda. Ricominci da qui.",
 		signInAgain: "Per questo deve aver effettuato l’accesso da poco. Esca e acceda di nuovo.",
 		scan: {
 			title: "Scansioni questo codice",
