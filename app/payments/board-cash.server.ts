@@ -68,7 +68,7 @@ export async function takeBoardCash(
 				facts: actor.id,
 				now,
 			},
-			// the same press, sent once more, may have been taken meanwhile
+			// the phone may have sent this press twice, and the other one was taken meanwhile
 			sql`WHERE NOT ${isTaken}`,
 		),
 		event: record

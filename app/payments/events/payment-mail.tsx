@@ -9,8 +9,8 @@ import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-f
 export type { MailSender };
 
 /**
- * The two mails that a payment can cause: the voucher, or the receipt of what was still owed; and that the money goes
- * back. The settlement's statements decide which one is sent.
+ * The two mails that a payment can cause. Kept money brings the voucher, or the receipt of what was still owed; otherwise
+ * the guest reads that it goes back. The settlement's statements decide which one is sent.
  */
 export function paymentMails(
 	guest: GuestBooking,

@@ -261,7 +261,7 @@ function confirmPaid(
 				receivedCents: money.amountCents,
 				sessionId: sql`coalesce(${payments.sessionId}, ${money.sessionId})`,
 				refundReason,
-				// what went back before belongs to money that pays for nothing
+				// this payment pays for nothing, so what of it went back earlier is a part of its refund
 				waivedCents: sql`CASE WHEN ${refundReason} IS NULL THEN ${payments.waivedCents} ELSE 0 END`,
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),

@@ -9,7 +9,7 @@ import { isRefundDue } from "#app/payments/payment-money.server.ts";
 const longestRequestMilliseconds = 15_000;
 /**
  * How long a claim holds: the ledger is read, the request is sent, the ledger is read again. Shorter than the minute
- * between two runs, so that the next one repeats what a worker left that died.
+ * between two runs, so that the next run takes over from a worker that died.
  */
 const claimMilliseconds = 50_000;
 

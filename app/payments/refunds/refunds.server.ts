@@ -40,7 +40,7 @@ export async function refundWhatIsDue(
 	now: number,
 	clock: () => number = Date.now,
 ): Promise<number> {
-	// the cron trigger tells the time it was planned for, which a claim must not end by
+	// a cron run may start late, and `now` is its planned time: claims end by the real clock
 	const at = () => Math.max(now, clock());
 	const due = await db
 		.select({ id: payments.id })
