@@ -15,7 +15,7 @@ export function headers() {
 	return { "Cache-Control": "no-store" };
 }
 
-/** After a guest has deleted the data of a booking. It knows nothing of which one. */
+/** Shown after a guest has deleted the data of a booking; it does not know of which booking. */
 export default function BookingErased() {
 	const { erased: texts } = useTexts(yourDataTexts);
 	const localPath = useLocalPath();
