@@ -157,7 +157,7 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 	);
 }
 
-/** How many ticks wait on this phone; it asks nothing of the guide. */
+/** How many ticks wait on this phone. They are sent by themselves. */
 function WaitingLine({ timeZone }: { timeZone: string }) {
 	const { waiting, refused, problem, since } = useWaitingTicks();
 	const count = [...waiting.values()].reduce((sum, each) => sum + each, 0);

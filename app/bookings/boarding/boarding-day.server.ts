@@ -54,7 +54,7 @@ interface TripRow {
 	durationMinutes: number;
 	capacity: number;
 	note: string | null;
-	/** What code says instead of a note. */
+	/** Written by the product in place of a note; `noteInWords` reads both. */
 	line: string | null;
 	tripNotes: string;
 	/** JSON lists of names and of languages. */

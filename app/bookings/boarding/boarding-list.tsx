@@ -23,7 +23,7 @@ import { PersonSquares } from "./person-squares.tsx";
 
 const texts = boardingTexts.list;
 
-/** One departure along its pickup route. Who is aboard shrinks to a line, so the next stop comes up. */
+/** One departure along its pickup route. A guest who is aboard shrinks to a line, so that the next stop comes into view. */
 export function BoardingList({
 	departure,
 	isNow,

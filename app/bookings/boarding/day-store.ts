@@ -30,7 +30,7 @@ export function readDay(now: number): Promise<BoardingDay | null> {
 			}
 			return v.parse(boardingDaySchema, await unseal(key, kept));
 		} catch {
-			// written by another build: the server has it
+			// another build may have kept it in another form; the server sends it again
 			return null;
 		}
 	});

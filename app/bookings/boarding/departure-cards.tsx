@@ -137,7 +137,7 @@ function Card({
 /** Most stops that fit side by side on a phone. */
 const mostStops = 4;
 
-/** The route of a van on its way, lying down: the stop behind it, the next one and those to come. */
+/** The route of a van on its way as a horizontal line: the stop behind it, the next one and those to come. */
 function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
 	const next = stops.findIndex(({ state }) => state === "now");
 	const start = Math.max(0, Math.min(next - 1, stops.length - mostStops));

@@ -16,7 +16,7 @@ interface Found {
 	departure: BoardingDeparture;
 }
 
-/** The same in the dark: a colour of its own for each answer, with 8:1 and more for its text. */
+/** A colour for each answer, the same in the dark colour scheme; the contrast of its text is at least 8:1. */
 const looks: Record<ScanOutcome, string> = {
 	valid: "bg-[#14573c] text-[#fff]",
 	partly: "bg-[#f9cd88] text-[#14262e]",

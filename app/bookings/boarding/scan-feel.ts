@@ -38,7 +38,7 @@ const feels: Record<ScanOutcome, Feel> = {
 
 let audio: AudioContext | null = null;
 
-/** Silent where the phone is: both are a help beside the words. */
+/** A phone may be silenced or unable to buzz, so both only repeat what the words say. */
 export function feelAnswer(outcome: ScanOutcome): void {
 	const { buzz, tones } = feels[outcome];
 	navigator.vibrate?.(buzz);

@@ -57,7 +57,7 @@ export function readOne<Value>(db: IDBDatabase, name: string): Promise<Value | u
 	return answerOf(db.transaction(storeName).objectStore(storeName).get(name));
 }
 
-/** All values whose names begin so. */
+/** All values whose names begin with the prefix. */
 export function readAll<Value>(db: IDBDatabase, prefix: string): Promise<Value[]> {
 	const names = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 	return answerOf(db.transaction(storeName).objectStore(storeName).getAll(names));

@@ -163,7 +163,7 @@ export function moveStatements(
 		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
 		AND ${takesSeats(now, "late")}
 		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
-	// the guests' times move along with a booking, so a day that starts at another time is no day for all
+	// bookings keep their pickup times when they move, so the new day must start at the same time
 	const startsAlike = sql`(SELECT ${startOn("trip", date)} = ${startOn("trip", target)}
 		FROM excursions AS trip WHERE trip.id = ${excursionId})`;
 	return {

@@ -39,7 +39,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				}}
 				linkTo={(date) => `?date=${date}#book`}
 			/>
-			{/* before the days: of two dates the server takes the later one, which is ticked */}
+			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
 			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<MonthGrid month={month}>
 				{(day) => (

@@ -5,7 +5,7 @@ import { type VanProgress, vanWindow, vanWords } from "./van-progress.ts";
 
 /** Seconds after which an open page asks again. */
 const askSeconds = 60;
-/** What nobody could renew for this time is no longer shown. */
+/** Seconds after which a line that could not be renewed is no longer shown. */
 const forgetSeconds = 600;
 
 /** What is known of the van on the morning; nothing is shown when nothing is known. */

@@ -9,7 +9,7 @@ import { useVisitorHolds } from "./visitor-holds.ts";
 
 interface Props {
 	timeZone: string;
-	/** The page's: its own excursion's hold goes first. */
+	/** Path of the page: a hold of its own excursion is shown first. */
 	path: string;
 }
 

@@ -117,8 +117,8 @@ export async function recordTicks(
 }
 
 /**
- * The statements that make the boardings of these bookings anew of their ticks, for a batch that changes ticks or
- * parties: who was ticked and is no longer of the party is not aboard.
+ * The statements that work out once more from their ticks who of these bookings is aboard, for a batch that changes ticks
+ * or parties. Somebody who was ticked but left the party is not aboard.
  * @param bookingIds SQL list in parentheses.
  */
 export function boardingStatements(db: Database, bookingIds: SQL) {

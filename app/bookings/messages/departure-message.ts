@@ -51,7 +51,7 @@ export const messageSchema = v.variant("kind", [
 	}),
 ]);
 type Sent = v.InferOutput<typeof messageSchema>;
-/** What is said, without whom it was shown for. */
+/** What is said, without the token of the guests that were shown. */
 export type DepartureMessage = Sent extends infer Each
 	? Each extends Sent
 		? Omit<Each, "key" | "shown">
@@ -81,7 +81,7 @@ export interface MessageGuest {
 
 export type MessageFate = "told" | "on board" | "did not come" | "another stop";
 
-/** Whom a message reaches. Who sits in the van needs no new time, but may be told something else. */
+/** Whom a message reaches. Somebody who sits in the van needs no new time, but may be told something else. */
 export function fateOf(
 	{ boarding, aboard, seats, pickup }: MessageGuest,
 	{ kind, stops: chosen }: Pick<DepartureMessage, "kind" | "stops">,

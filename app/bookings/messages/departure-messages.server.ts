@@ -219,7 +219,7 @@ export interface Sending {
 	now: number;
 }
 
-/** Says of which message a press is a repetition: other words in the same form are another message. */
+/** Tells a repeated press from another message: other words in the same form are another one. */
 function messageKey({
 	departure,
 	message,
@@ -267,7 +267,7 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 
 const hourMs = 60 * 60_000;
 
-/** A mail about a meeting is of no use an hour after it; it may be written late, too. */
+/** A mail about a meeting is not sent later than an hour after it, or after its writing if staff wrote after the meeting. */
 function writtenTo(guest: ReadGuest, key: string, { message, trip, sender, now }: Sending) {
 	const words = wordsFor(guest, message, trip);
 	const reader = guest.hasMail ? guest : { ...guest, email: null };

@@ -18,7 +18,7 @@ const { fields, kinds } = messageFormTexts;
 
 const pillClass =
 	"inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam";
-/** Without scripts, too, the fields of the chosen kind alone are shown. */
+/** Shows only the fields of the chosen kind, also without scripts. */
 const shownFor: Record<MessageKind, string> = {
 	late: "hidden! group-has-[[value=late]:checked]/kind:grid!",
 	elsewhere: "hidden! group-has-[[value=elsewhere]:checked]/kind:grid!",

@@ -16,7 +16,7 @@ interface SentMessage {
 	guests: ToldGuest[];
 }
 
-/** The guests of a sent message with ready links, so that a person goes through them by thumb. */
+/** The guests of a sent message with ready links, so that a person can go through them with one thumb. */
 export function ToldGuests({ message, timeZone }: { message: SentMessage; timeZone: string }) {
 	const { guests, summary, actorName, createdAt } = message;
 	const rest = { messageId: message.id, timeZone };

@@ -170,7 +170,7 @@ function departuresInTrouble({
 	const date = sql`seats.date`;
 	const start = startOn("trip", date);
 	const first = sql`(SELECT min(${timeOn(sql`pickup_time`, "trip", date)}) FROM pickup_assignments WHERE excursion_id = trip.id)`;
-	/** Who plans without guides or vehicles is not asked for them. */
+	/** True where one is missing. An operator who has entered no guides or no vehicles is not asked for them. */
 	const lacks = (kind: "guide" | "vehicle") => sql`(
 		EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
 			SELECT 1 FROM departure_assignments AS team

@@ -24,7 +24,7 @@ function givableCents(payment: Payment): number {
 
 const texts = recordMoneyTexts.payBack;
 
-/** Pays a part back: a bar of what was paid, what is back and what stays, whose end nobody can pass. */
+/** Pays a part back. The bar shows what was paid, what went back and what stays; nobody can give back more than stays. */
 export function PayBackForm({
 	record,
 	formKey,

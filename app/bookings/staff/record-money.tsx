@@ -20,7 +20,7 @@ function stateOf({
 	return refundReason ? due[refundReason] : states.paid;
 }
 
-/** What is back already of a payment of which not all is. */
+/** What went back of a payment, while it is only a part. */
 function partInWords(payment: BookingRecord["payments"][number]): string {
 	const { status, refundedCents, currency } = payment;
 	if (refundedCents === 0 || refundedCents >= cameCents(payment)) return "";

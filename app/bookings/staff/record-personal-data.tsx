@@ -3,7 +3,7 @@ import { eraseBookingTexts as texts } from "#app/messages/catalogues/staff-booki
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 
-/** For a guest who asks for their data, or for their end. */
+/** For a guest who asks staff for their data, or to have them deleted. */
 export function PersonalData({ record }: { record: BookingRecord }) {
 	return (
 		<Sheet id="personal-data" title={texts.heading}>

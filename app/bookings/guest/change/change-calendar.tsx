@@ -41,7 +41,7 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
 				<MonthLink month={month.next} sign="›" choice={choice} />
 			</div>
-			{/* before the days: of two dates the server takes the later one, which is ticked */}
+			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
 			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
 			<MonthGrid month={month}>
 				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}

@@ -7,7 +7,7 @@ import type { SaleState } from "./use-sale.ts";
 
 const texts = saleTexts.ticket;
 
-/** Says the sale back while one types, with the seats before and after. */
+/** Sums up the sale while it is typed, with the seats before and after. */
 export function SaleTicket({
 	sale,
 	currency,
