@@ -8,9 +8,9 @@ import {
 	ServerRouter,
 } from "react-router";
 import { isDocument, isOwnDocument } from "#app/islands/document.tsx";
+import { HasScripts } from "#app/islands/has-scripts.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts, presentRequestId } from "#app/log/wide-event.server.ts";
-import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";
 import {
 	type AllowedSources,
@@ -97,7 +97,8 @@ export default async function handleRequest(
 	};
 	const handles = handlesOf(entryContext);
 	const { html, policy } = isDocument(handles)
-		? renderPage(request, entryContext, allowed)
+		? // no script of its own text, so its policy needs neither nonce nor hash
+			{ html: draw(entryContext, request.url), policy: documentPolicy(allowed) }
 		: await renderApplication(request, entryContext, allowed);
 	noteFacts({ bytes: Buffer.byteLength(html) });
 	headers.delete(pictureOriginHeader);
@@ -113,23 +114,6 @@ export default async function handleRequest(
 	});
 }
 
-/** A document has no script of its own text, so its policy needs neither nonce nor hash. */
-function renderPage(
-	{ url }: Request,
-	entryContext: EntryContext,
-	allowed: AllowedSources,
-): { html: string; policy: string } {
-	const html = renderDocument(
-		<RequestNumberContext value={presentRequestId() ?? null}>
-			<ServerRouter context={entryContext} url={url} />
-		</RequestNumberContext>,
-	);
-	return {
-		html: isUnavailablePage(entryContext) ? withoutScripts(html) : html,
-		policy: documentPolicy(allowed),
-	};
-}
-
 async function renderApplication(
 	request: Request,
 	entryContext: EntryContext,
@@ -137,11 +121,15 @@ async function renderApplication(
 ): Promise<{ html: string; policy: string }> {
 	const nonce = crypto.randomUUID();
 	await prepareLoaderData(entryContext);
-	const rendered = renderDocument(
+	return await securePage(draw(entryContext, request.url, nonce), nonce, allowed);
+}
+
+function draw(entryContext: EntryContext, url: string, nonce?: string): string {
+	return renderDocument(
 		<RequestNumberContext value={presentRequestId() ?? null}>
-			<ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+			<HasScripts value={!isUnavailablePage(entryContext)}>
+				<ServerRouter context={entryContext} url={url} {...(nonce ? { nonce } : {})} />
+			</HasScripts>
 		</RequestNumberContext>,
 	);
-	const page = isUnavailablePage(entryContext) ? withoutScripts(rendered) : rendered;
-	return await securePage(page, nonce, allowed);
 }

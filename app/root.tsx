@@ -1,5 +1,5 @@
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useContext, useEffect, useState } from "react";
 import {
 	Links,
 	Meta,
@@ -13,6 +13,7 @@ import {
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
+import { HasScripts } from "#app/islands/has-scripts.ts";
 import { guardSinks } from "#app/islands/trusted-types.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
@@ -67,7 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 	error ? errorMeta(error, loaderData ?? null) : plainMeta;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-	const isDocument = useIsDocument();
+	const hasScripts = useContext(HasScripts);
+	const isApplication = !useIsDocument() && hasScripts;
 	const address = useHref("/");
 	// without data where the root itself failed, or no route takes the request
 	const ofAddress =
@@ -87,12 +89,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				</head>
 				<body>
 					{children}
-					{isDocument ? null : (
+					{isApplication ? (
 						<>
 							<ScrollRestoration />
 							<Scripts />
 						</>
-					)}
+					) : null}
 				</body>
 			</html>
 		</InLanguage>

@@ -16,6 +16,7 @@ import {
 } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
 import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
+import { markStale } from "#app/page-cache/stale-page.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
@@ -130,7 +131,7 @@ async function cacheFor(environment: Environment, ctx: PageContext): Promise<Pag
 		version,
 		now: Date.now,
 		waitUntil: (work) => ctx.waitUntil(work),
-		notice: (page) => staleNotice(environment, page, Date.now()),
+		markStale: (page) => markStale(page.body, staleNotice(environment, page, Date.now())),
 		isTimed: environment.isDevelopment,
 	});
 }

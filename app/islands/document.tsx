@@ -1,6 +1,8 @@
 import { scripts } from "virtual:islands";
+import { useContext } from "react";
 import { useMatches } from "react-router";
 import { useLanguage } from "#app/messages/use-language.tsx";
+import { HasScripts } from "./has-scripts.ts";
 
 /**
  * `export const handle = documentHandle` makes a route's pages documents: drawn by the server, without the router's
@@ -34,11 +36,13 @@ export function WakingScript() {
 	const matches = useMatches();
 	const kind = isOwnDocument(matches) ? "own" : isDocument(matches) ? "public" : "application";
 	const isAsync = kind !== "application";
+	const language = useLanguage();
+	if (!useContext(HasScripts)) return null;
 	return (
 		<script
 			type="module"
 			async={isAsync}
-			src={scripts[useLanguage()]?.entry}
+			src={scripts[language]?.entry}
 			data-page={kind}
 			suppressHydrationWarning
 		/>

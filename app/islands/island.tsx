@@ -1,7 +1,8 @@
 import { scripts } from "virtual:islands";
-import type { ComponentType } from "react";
+import { type ComponentType, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { InLanguage, useLanguage } from "#app/messages/use-language.tsx";
+import { HasScripts } from "./has-scripts.ts";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
 /**
@@ -23,6 +24,7 @@ export function Island<Name extends IslandName, Props extends object>({
 }) {
 	const Component: ComponentType<Props> = draw;
 	const language = useLanguage();
+	const isWoken = useContext(HasScripts);
 	const html = renderToString(
 		<InLanguage language={language}>
 			<Component {...props} />
@@ -40,11 +42,13 @@ export function Island<Name extends IslandName, Props extends object>({
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it
 				dangerouslySetInnerHTML={{ __html: html }}
 			/>
-			<script
-				type="application/json"
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no tag can begin
-				dangerouslySetInnerHTML={{ __html: jsonForScript(props) }}
-			/>
+			{isWoken ? (
+				<script
+					type="application/json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no tag can begin
+					dangerouslySetInnerHTML={{ __html: jsonForScript(props) }}
+				/>
+			) : null}
 		</>
 	);
 }

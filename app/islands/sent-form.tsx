@@ -5,8 +5,8 @@ import { useSending } from "./sending.ts";
 /**
  * A form that is posted: by the browser before its island wakes, afterwards by `fetch`, which keeps the page when
  * the network is lost. `onSubmit` may prevent it.
- * @param isKeptAt503 the page that says 503 knows nothing of this form: it stays with what was chosen, and says as
- * without a network that there was no answer. Otherwise that page has what was typed.
+ * @param isKeptAt503 the page that says 503 can't draw this form: it stays with what was chosen, and says as without a
+ * network that there was no answer. Otherwise that page takes its place.
  */
 export function SentForm({
 	onSubmit,

@@ -23,7 +23,6 @@ import type { Language } from "#app/messages/languages.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
-import { addStaleNotice } from "./stale-page.server.ts";
 import {
 	answerHeaders,
 	bothForms,
@@ -71,8 +70,10 @@ export interface PageCacheOptions {
 	version: string;
 	now(): number;
 	waitUntil(work: Promise<unknown>): void;
-	/** HTML shown above a page of that time while it can't be made anew. */
-	notice(page: { madeAt: number; language: Language }): string;
+	/** The page with a notice of its age, for as long as it can't be made anew. */
+	markStale(
+		page: Pick<KeptPage, "body" | "madeAt"> & { language: Language },
+	): Promise<KeptPage["body"]>;
 	/** In development `Server-Timing` tells what the cache did. */
 	isTimed: boolean;
 }
@@ -124,7 +125,7 @@ export function rememberedPage(
 }
 
 export function pageCache(options: PageCacheOptions): PageCache {
-	const { store, memory, front, version, now, waitUntil, notice, isTimed } = options;
+	const { store, memory, front, version, now, waitUntil, markStale, isTimed } = options;
 	const { renewals } = memory;
 
 	async function read(key: string): Promise<KeptPage | null> {
@@ -216,7 +217,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
 	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
 	async function withStaleNotice({ key, isTotem, kind, language }: PageAddress, kept: KeptPage) {
-		const { madeAt } = kept;
+		const { body, madeAt } = kept;
 		if ((kept.isLastResort && !kept.isOutdated) || kind === "data") return kept;
 		const isMarked = kept.isLastResort || isTotem;
 		const marked = {
@@ -226,9 +227,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			isOutdated: false,
 			// the marked page differs from what was rendered, so 304 must not renew it
 			edition: null,
-			body: isMarked
-				? kept.body
-				: encode(addStaleNotice(new TextDecoder().decode(kept.body), notice({ madeAt, language }))),
+			body: isMarked ? body : await markStale({ body, madeAt, language }),
 		};
 		await keep(key, marked);
 		return marked;
@@ -336,8 +335,4 @@ async function attempt(render: () => Promise<Response>): Promise<Response | Erro
 			? error
 			: new Error("A page threw something that is not an Error");
 	}
-}
-
-function encode(html: string): Uint8Array<ArrayBuffer> {
-	return new TextEncoder().encode(html);
 }

@@ -1,15 +1,21 @@
 /**
- * A kept page for when the database is down: with a notice of its age and without scripts, which
- * would ask for data that can't be had. Links and forms work without them.
+ * A kept page for when the database is down: with a notice of its age and without scripts, which would ask for data
+ * that can't be had. Links and forms work without them; structured data for search engines stays.
  */
-export function addStaleNotice(html: string, notice: string): string {
-	// after the skip link, which must stay the first link
-	return withoutScripts(html).replace(/<header\b/, (header) => notice + header);
-}
-
-/** The page as a browser without JavaScript needs it; structured data for search engines stays. */
-export function withoutScripts(html: string): string {
-	return html
-		.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "")
-		.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+export async function markStale(
+	page: Uint8Array<ArrayBuffer>,
+	notice: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+	let isMarked = false;
+	const marked = new HTMLRewriter()
+		.on('script:not([type="application/ld+json"])', { element: (script) => void script.remove() })
+		.on("header", {
+			element(header) {
+				// before the page's own, the first: after the skip link, which must stay the first link
+				if (!isMarked) header.before(notice, { html: true });
+				isMarked = true;
+			},
+		})
+		.transform(new Response(page));
+	return new Uint8Array(await marked.arrayBuffer());
 }

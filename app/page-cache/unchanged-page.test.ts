@@ -27,7 +27,7 @@ beforeEach(() => {
 		version: "1",
 		now: () => now,
 		waitUntil: (work) => void background.push(work),
-		notice: () => "<aside>old</aside>",
+		markStale: async ({ body }) => Buffer.from(`old: ${Buffer.from(body)}`),
 		isTimed: false,
 	};
 });
@@ -106,15 +106,15 @@ test("a page is rendered anew when its edition's time has passed", async () => {
 test("a page shown as the last resort is rendered anew as soon as possible", async () => {
 	const page: typeof render = async (request, kept) => {
 		const answer = await render(request, kept);
-		return answer.status === 304 ? answer : new Response(`<header>${drawn}</header>`, answer);
+		return answer.status === 304 ? answer : new Response(`drawn ${drawn}`, answer);
 	};
 	await get("/", page);
 	now += minute;
 	await get("/", broken);
-	expect((await get("/", broken)).body).toContain("<aside>old</aside>");
+	expect((await get("/", broken)).body).toContain("old: drawn 1");
 	now += 5_000;
 	await get("/", page);
-	expect((await get("/", page)).body).toBe("<header>2</header>");
+	expect((await get("/", page)).body).toBe("drawn 2");
 });
 
 test("a page found unchanged during a purge does not count as fresh", async () => {

@@ -2,9 +2,16 @@ import { data } from "react-router";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
 import { unavailableTexts } from "#app/messages/texts.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import type { RequestContext } from "./context.server.ts";
 
 export { isUnreachable };
+
+const unavailableAnswer = {
+	status: 503,
+	statusText: "Service Unavailable",
+	headers: { "Retry-After": "30" },
+};
 
 /**
  * Waits for the database; when it can't be reached, the screen ends with 503 and a sentence for the
@@ -17,14 +24,30 @@ export async function orUnavailable<Answer>(
 	try {
 		return await question;
 	} catch (error) {
-		if (!isUnreachable(error)) throw error;
-		logError("request", error, { outcome: "answered 503" });
-		throw data(unavailableTexts[language].notInTime({ request: requestId }), {
-			status: 503,
-			statusText: "Service Unavailable",
-			headers: { "Retry-After": "30" },
-		});
+		noteUnreachable(error);
+		throw data(unavailableTexts[language].notInTime({ request: requestId }), unavailableAnswer);
 	}
+}
+
+/** The answer to a form that keeps what was typed, when `orNull` says that the database did not answer. */
+export function unsent(typed: TypedValues) {
+	return data({ unsent: typed }, unavailableAnswer);
+}
+
+/** For `unsent`: null when the database can't be reached. */
+export async function orNull<Answer>(question: Promise<Answer>): Promise<Answer | null> {
+	try {
+		return await question;
+	} catch (error) {
+		noteUnreachable(error);
+		return null;
+	}
+}
+
+/** @throws every other error. */
+function noteUnreachable(error: unknown): void {
+	if (!isUnreachable(error)) throw error;
+	logError("request", error, { outcome: "answered 503" });
 }
 
 /** Requests that could not reach the database, by their context. */

@@ -14,9 +14,7 @@ export function meta() {
 	return [{ title: "Mail · development" }, { name: "robots", content: "noindex" }];
 }
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function DevMail({ loaderData: { mails } }: Route.ComponentProps) {
 	return (

@@ -1,11 +1,10 @@
 import { Outlet, redirectDocument } from "react-router";
 import { siteConfigOf } from "#app/configuration/site-config.ts";
 import { documentHandle } from "#app/islands/document.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";
 import { errorMeta, pageMeta } from "./meta.ts";
-import { isUnavailable, Unavailable } from "./unavailable.tsx";
+import { PageError } from "./unavailable.tsx";
 
 /**
  * A router has no way to draw a document, so it is told to load it. It asks for one where an application leads to a
@@ -42,7 +41,7 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<SiteFrame>
-			{isUnavailable(error) ? <Unavailable error={error} /> : <ErrorScreen error={error} />}
+			<PageError error={error} />
 		</SiteFrame>
 	);
 }

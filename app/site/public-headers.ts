@@ -1,5 +1,12 @@
 import { editionHeader, publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 
+/** Of a page that nobody keeps: it is one guest's, or changes at any moment. */
+export function unstoredHeaders({ errorHeaders }: { errorHeaders: Headers | undefined }): Headers {
+	const headers = new Headers(errorHeaders);
+	headers.set("Cache-Control", "no-store");
+	return headers;
+}
+
 /** Headers of a public page. Those of an action or an error win, and are never cached. */
 export function publicHeaders({
 	loaderHeaders,

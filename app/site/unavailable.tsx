@@ -4,13 +4,13 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { errorsTexts, unavailableTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ErrorDetails, MessageScreen } from "#app/ui/error-screen.tsx";
+import { ErrorDetails, ErrorScreen, MessageScreen } from "#app/ui/error-screen.tsx";
 
 /**
  * Shown while the database is down and the page cache has no copy. Rendered by the server alone and sent without
  * scripts, so everything on it is a link.
  */
-export function Unavailable({ error }: { error: unknown }) {
+function Unavailable({ error }: { error: unknown }) {
 	const { operator } = useSiteConfig();
 	const texts = useTexts(unavailableTexts);
 	const { tryAgain } = useTexts(errorsTexts);
@@ -48,6 +48,11 @@ export function Unavailable({ error }: { error: unknown }) {
 	);
 }
 
-export function isUnavailable(error: unknown): boolean {
-	return isRouteErrorResponse(error) && error.status === 503;
+/** The screen for whatever a public page threw. */
+export function PageError({ error }: { error: unknown }) {
+	return isRouteErrorResponse(error) && error.status === 503 ? (
+		<Unavailable error={error} />
+	) : (
+		<ErrorScreen error={error} />
+	);
 }

@@ -3,14 +3,11 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { bookingRefusalsTexts, guestFieldsTexts } from "#app/messages/texts.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import { Button } from "#app/ui/button.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
+import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
-/**
- * Shown when the server does not answer and the page cannot be rendered: keeps what was typed, so
- * that it can be sent again.
- */
+/** A booking that could not be taken because the database does not answer. */
 export function UnsentBooking({
 	typed,
 	operator,
@@ -20,35 +17,18 @@ export function UnsentBooking({
 }) {
 	const language = useLanguage();
 	const texts = bookingRefusalsTexts[language].kept;
-	const lines = whatWasTyped(typed, language);
 	return (
-		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
-			<div className="grid justify-items-start gap-5">
-				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">{texts.heading}</h1>
-				<p className="text-lg/normal text-ink-soft">{texts.lead}</p>
-				<form method="post">
-					{Object.entries(typed).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					<Button type="submit" look="next">
-						{texts.tryAgain}
-					</Button>
-				</form>
-				<p className="text-sm text-ink-soft">
-					{texts.orCall} <a href={`tel:${operator.phone}`}>{operator.phone}</a>
-				</p>
-			</div>
-			{lines.length > 0 ? (
-				<dl className="grid gap-4 rounded-lg bg-paper p-[clamp(1.25rem,4vw,2.5rem)] shadow-lift">
-					{lines.map(([term, text]) => (
-						<div key={term}>
-							<dt className="text-xs text-ink-soft">{term}</dt>
-							<dd className="leading-[1.35] font-[650] whitespace-pre-line">{text}</dd>
-						</div>
-					))}
-				</dl>
-			) : null}
-		</div>
+		<UnsentForm
+			heading={texts.heading}
+			lead={texts.lead}
+			sendAgain={texts.tryAgain}
+			typed={typed}
+			lines={whatWasTyped(typed, language)}
+		>
+			<p className="text-sm text-ink-soft">
+				{texts.orCall} <a href={`tel:${operator.phone}`}>{operator.phone}</a>
+			</p>
+		</UnsentForm>
 	);
 }
 

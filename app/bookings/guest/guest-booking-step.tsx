@@ -68,7 +68,7 @@ export function GuestBookingStep({
 	);
 }
 
-function CallUs({ operator }: { operator: { email: string; phone: string } }) {
+export function CallUs({ operator }: { operator: { email: string; phone: string } }) {
 	const texts = useTexts(guestBookingTexts);
 	return (
 		<p>

@@ -14,9 +14,11 @@ import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
-import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { orNull, unsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
+import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-cancel";
+import { UnsentStep } from "./unsent-step.tsx";
 
 /** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,14 +44,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.otherAmount }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
-	const result = await orUnavailable(
-		services,
+	const result = await orNull(
 		cancelByGuest(services.db, confirmId, {
 			toldCents: form.values.told,
 			clock,
 			sender: mailSender(services),
 		}),
 	);
+	if (!result) return unsent(form.typed);
 	switch (result.outcome) {
 		case "unknown":
 			throw new Response(null, { status: 404 });
@@ -71,17 +73,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => guestBookingTexts[language].cancel.pageTitle, matches);
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
+	if (actionData && "unsent" in actionData)
+		return <UnsentStep step="cancel" typed={actionData.unsent} />;
 	return (
 		<Island
 			name="cancel-step"
 			draw={CancelStep}
 			props={{ ...loaderData, problem: actionData?.problem ?? null, operator }}
 		/>
+	);
+}
+
+/** While the database is away the booking can't be read either. */
+export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
+	return actionData && "unsent" in actionData ? (
+		<UnsentStep step="cancel" typed={actionData.unsent} />
+	) : (
+		<PageError error={error} />
 	);
 }

@@ -41,9 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => yourDataTexts[language].pageTitle, matches);
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function BookingData({ loaderData, actionData }: Route.ComponentProps) {
 	return <YourData {...loaderData} problem={actionData?.problem ?? loaderData.problem} />;

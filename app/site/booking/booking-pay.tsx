@@ -75,9 +75,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => guestBookingTexts[language].pay.pageTitle, matches);
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function BookingPay({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

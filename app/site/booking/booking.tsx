@@ -72,9 +72,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => voucherTexts[language].pageTitle, matches);
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
 	const { appUrl, operator, timeZone } = useSiteConfig();

@@ -20,8 +20,7 @@ import { provenSource } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
 import { errorMeta, pageMeta } from "#app/site/meta.ts";
-import { isUnavailable, Unavailable } from "#app/site/unavailable.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
 
@@ -117,6 +116,5 @@ export default function Excursion({ loaderData, actionData }: Route.ComponentPro
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
 	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;
-	if (isUnavailable(error)) return <Unavailable error={error} />;
-	return <ErrorScreen error={error} />;
+	return <PageError error={error} />;
 }

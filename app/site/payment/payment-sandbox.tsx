@@ -77,9 +77,7 @@ export function meta() {
 	return [{ title: "Sandbox payment" }, { name: "robots", content: "noindex" }];
 }
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function PaymentSandbox({ loaderData }: Route.ComponentProps) {
 	const { status, ...checkout } = loaderData;

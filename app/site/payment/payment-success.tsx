@@ -49,9 +49,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => paymentTexts[language].pageTitles.yourPayment, matches);
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
+export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();

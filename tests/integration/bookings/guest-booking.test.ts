@@ -393,6 +393,39 @@ describe("cancelling", () => {
 	});
 });
 
+test("while the database is away a change and a cancellation come back as they were sent, and one press sends them again", async () => {
+	for (const step of ["change", "cancel"] as const) {
+		const { booking } = await booked();
+		const path = `/booking/${booking.confirmId}/${step}`;
+		const change = {
+			date: soon(12),
+			pickupPointId: booking.pickupPointId,
+			seenAt: Date.now(),
+			told: `${soon(12)}:100`,
+		};
+		const sent = step === "change" ? change : { told: 6400 };
+		island.cutDatabase(true);
+		const answer = await post(path, sent);
+		island.cutDatabase(false);
+		const html = await answer.text();
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get("retry-after")).toBe("30");
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(html).toContain("Everything that you typed is still here.");
+		if (step === "change") expect(html).toContain(formatDate(soon(12), "full"));
+		const kept = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g);
+		const again = Object.fromEntries([...kept].map(([, name = "", value = ""]) => [name, value]));
+		expect(again).toEqual(
+			Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+		);
+		expect((await read(booking)).history).toEqual(["booked"]);
+		expect((await post(path, again)).headers.get("location")).toBe(`/booking/${booking.confirmId}`);
+		expect((await read(booking)).booking).toMatchObject(
+			step === "change" ? { date: soon(12) } : { status: "cancelled" },
+		);
+	}
+});
+
 test("while the database is away the page waits, and what is sent changes nothing", async () => {
 	const { booking } = await booked();
 	const own = `/booking/${booking.confirmId}`;

@@ -100,6 +100,9 @@ test("without a database a kept page stays readable, says from when it is, and w
 			expect(old.headers.get("cache-control")).toBe("no-store");
 			expect(old.body).toMatch(/You see this page as it was at <time [^>]*>\d\d:\d\d<\/time>/);
 			expect(old.body).toContain("+00 555 01 77");
+			expect(old.body).toMatch(
+				/Skip to [^<]*<\/a>.*<aside [^>]*About this page.*<\/aside><header /,
+			);
 			expect(old.body).not.toMatch(/<script(?! type="application\/ld)|modulepreload|style=/);
 		}
 		// the contact page needs no database
