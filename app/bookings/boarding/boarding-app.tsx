@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { firstName } from "#app/bookings/booking-words.ts";
+import { NextStopLine } from "#app/bookings/manifest/next-stop-line.tsx";
 import { isMoving } from "#app/bookings/manifest/route-state.ts";
 import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
-import { mapLink } from "#app/bookings/map-link.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { RichText } from "#app/messages/rich-text.tsx";
-import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
@@ -257,7 +254,7 @@ function Bar({
 }: {
 	view: BoardingView;
 	show: (view: BoardingView) => void;
-	/** Where the van goes now; its map is under the thumb while the list is read. */
+	/** Where the van goes now; shown below the list. */
 	next: BoardingStop | null;
 }) {
 	const item =
@@ -267,22 +264,7 @@ function Bar({
 			aria-label={texts.title}
 			className={`sticky bottom-0 z-[4] grid items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] min-[62rem]:hidden ${view === "scan" ? "grid-cols-2" : "grid-cols-[1fr_1.5fr_1fr]"}`}
 		>
-			{view === "list" && next ? (
-				<p className="col-span-full flex items-center justify-between gap-3 text-sm">
-					<span className="min-w-0 truncate">
-						<RichText
-							text={sharedTexts.stop.next({ time: next.pickup.time, stop: next.pickup.title })}
-							parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
-						/>
-					</span>
-					<a
-						href={mapLink(next.pickup)}
-						className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
-					>
-						<TextWithHidden text={sharedTexts.stop.mapOfNext({ stop: next.pickup.title })} />
-					</a>
-				</p>
-			) : null}
+			{view === "list" && next ? <NextStopLine stop={next.pickup} /> : null}
 			<button
 				type="button"
 				aria-current={view === "today" ? "page" : undefined}

@@ -2,10 +2,10 @@ import { mapLink } from "#app/bookings/map-link.ts";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
-import { RichText } from "#app/messages/rich-text.tsx";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
+import { NextStopLine } from "./next-stop-line.tsx";
 import { isMoving, type StopState, stopStates } from "./route-state.ts";
 import type { TickedGuest } from "./tick-queue.ts";
 
@@ -85,28 +85,12 @@ export function ManifestRoute({
 					);
 				})}
 			</ol>
-			{next ? <NextStop stop={next} /> : null}
+			{next ? (
+				<div className="sticky bottom-[var(--menu-height,0px)] z-[2] -mx-4 border-t border-line bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+					<NextStopLine stop={next} />
+				</div>
+			) : null}
 		</>
-	);
-}
-
-/** Where the van goes now, with its map under the thumb of a phone. */
-function NextStop({ stop }: { stop: ManifestStop<TickedGuest> }) {
-	return (
-		<p className="sticky bottom-[var(--menu-height,0px)] z-[2] -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-sm lg:hidden print:hidden">
-			<span className="min-w-0 truncate">
-				<RichText
-					text={texts.next({ time: stop.time, stop: stop.title })}
-					parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
-				/>
-			</span>
-			<a
-				href={mapLink(stop)}
-				className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
-			>
-				<TextWithHidden text={texts.mapOfNext({ stop: stop.title })} />
-			</a>
-		</p>
 	);
 }
 

@@ -102,18 +102,12 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 /** The unpaid limit of this guest's address does not allow to take these seats again now. */
 export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; words: string }) {
 	const texts = useTexts(paymentTexts);
-	const localPath = useLocalPath();
 	return (
 		<PaymentMessage title={texts.limitReached.title} art="whales">
 			<Lead>
 				{texts.limitReached.noMoneyTaken} {words}
 			</Lead>
-			<Actions>
-				<PayAgain confirmId={confirmId}>{texts.tryAgain}</PayAgain>
-				<a href={localPath(`/booking/${confirmId}`)} className={textLinkClass}>
-					{texts.seeYourBooking}
-				</a>
-			</Actions>
+			<TryAgain confirmId={confirmId} />
 		</PaymentMessage>
 	);
 }
@@ -132,7 +126,6 @@ export function PaymentUnavailable({
 	timeZone: string;
 }) {
 	const texts = useTexts(paymentTexts);
-	const localPath = useLocalPath();
 	const { formatClock } = useFormats();
 	const { notOpened } = texts;
 	return (
@@ -147,13 +140,21 @@ export function PaymentUnavailable({
 					notOpened.lead
 				)}
 			</Lead>
-			<Actions>
-				<PayAgain confirmId={confirmId}>{texts.tryAgain}</PayAgain>
-				<a href={localPath(`/booking/${confirmId}`)} className={textLinkClass}>
-					{texts.seeYourBooking}
-				</a>
-			</Actions>
+			<TryAgain confirmId={confirmId} />
 			<Help phone={operator.phone} text={notOpened.help(operator)} />
 		</PaymentMessage>
+	);
+}
+
+function TryAgain({ confirmId }: { confirmId: string }) {
+	const texts = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	return (
+		<Actions>
+			<PayAgain confirmId={confirmId}>{texts.tryAgain}</PayAgain>
+			<a href={localPath(`/booking/${confirmId}`)} className={textLinkClass}>
+				{texts.seeYourBooking}
+			</a>
+		</Actions>
 	);
 }
