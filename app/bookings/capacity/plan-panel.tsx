@@ -5,6 +5,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { PillRadio } from "#app/ui/form/pill-radio.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
@@ -85,18 +86,15 @@ export function PlanPanel({
 					<legend className="sr-only">{planTexts.acts.label}</legend>
 					<div className="flex flex-wrap gap-2">
 						{planActs.map((act) => (
-							<label key={act} className={pillClass}>
-								<input
-									type="radio"
-									name="act"
-									value={act}
-									form={choiceFormId}
-									checked={picked.act === act}
-									onChange={onChoose}
-									className="size-5 accent-ocean"
-								/>
-								{acts[act]}
-							</label>
+							<PillRadio
+								key={act}
+								name="act"
+								value={act}
+								form={choiceFormId}
+								checked={picked.act === act}
+								onChange={onChoose}
+								label={acts[act]}
+							/>
 						))}
 					</div>
 				</fieldset>
@@ -145,9 +143,6 @@ export function PlanPanel({
 		</section>
 	);
 }
-
-const pillClass =
-	"inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam";
 
 function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 	const texts = planTexts.booked;

@@ -3,6 +3,7 @@ import { messageFormTexts } from "#app/messages/catalogues/staff-departures/mess
 import { staffLanguage } from "#app/messages/languages.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { PillRadio } from "#app/ui/form/pill-radio.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import {
@@ -16,8 +17,6 @@ import {
 
 const { fields, kinds } = messageFormTexts;
 
-const pillClass =
-	"inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam";
 /** Shows only the fields of the chosen kind, also without scripts. */
 const shownFor: Record<MessageKind, string> = {
 	late: "hidden! group-has-[[value=late]:checked]/kind:grid!",
@@ -46,16 +45,13 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					{messageKinds
 						.filter((kind) => kind === "other" || !isOver)
 						.map((kind) => (
-							<label key={kind} className={pillClass}>
-								<input
-									type="radio"
-									name="kind"
-									value={kind}
-									defaultChecked={kind === chosen}
-									className="size-5 accent-ocean"
-								/>
-								{kinds[kind]}
-							</label>
+							<PillRadio
+								key={kind}
+								name="kind"
+								value={kind}
+								defaultChecked={kind === chosen}
+								label={kinds[kind]}
+							/>
 						))}
 				</div>
 			</fieldset>

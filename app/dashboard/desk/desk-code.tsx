@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { CodeField } from "#app/ui/form/code-field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 
@@ -39,18 +39,12 @@ export function DeskCode({
 				) : (
 					<input type="hidden" name="hotelId" value={only.id} />
 				)}
-				<TextField
-					name="code"
+				<CodeField
 					label={deskTexts.code.figures}
 					hint={deskTexts.code.likeThis}
-					inputMode="numeric"
-					autoComplete="off"
 					autoFocus
-					required
-					maxLength={20}
 					defaultValue={typed.code}
 					errors={errors.code}
-					className="[&_input]:text-[1.6rem] [&_input]:tracking-[0.1em] [&_input]:tabular-nums"
 				/>
 				<Button look="next" className="justify-self-start" disabled={isBusy}>
 					{deskTexts.code.open}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { mayWorkAtDesk } from "#app/dashboard/desk/require-desk.server.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
@@ -9,6 +8,7 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { RowLink } from "#app/ui/row-link.tsx";
 import type { Route } from "./+types/hotels";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
 
@@ -50,13 +50,7 @@ export default function Hotels({
 						>
 							<div className="min-w-0">
 								<h2 className="text-[1.3rem]">
-									<Link
-										to={`/dashboard/hotels/${id}`}
-										prefetch="intent"
-										className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-									>
-										{name}
-									</Link>
+									<RowLink to={`/dashboard/hotels/${id}`}>{name}</RowLink>
 								</h2>
 								<p className="text-sm text-ink-soft">{address}</p>
 							</div>

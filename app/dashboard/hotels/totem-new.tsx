@@ -13,6 +13,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CodeField } from "#app/ui/form/code-field.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -122,17 +123,11 @@ function AskFigures({
 			{/* a GET: looking at a screen changes nothing, and its QR code opens the same address */}
 			<Form className="grid max-w-md gap-4" key={error}>
 				{chosen ? <input type="hidden" name="hotel" value={chosen} /> : null}
-				<TextField
-					name="code"
+				<CodeField
 					label={texts.ask.figures}
 					hint={texts.ask.example}
-					inputMode="numeric"
-					autoComplete="off"
-					required
-					maxLength={20}
 					defaultValue={typed}
 					errors={error ? [error] : undefined}
-					className="[&_input]:text-[1.6rem] [&_input]:tracking-[0.1em] [&_input]:tabular-nums"
 				/>
 				<Button look="next" className="justify-self-start">
 					{texts.ask.find}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { resourceListTexts as texts } from "#app/messages/catalogues/staff-departures/resource-list.ts";
 import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
@@ -11,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatList, languageName } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { RowLink } from "#app/ui/row-link.tsx";
 import type { Route } from "./+types/resources";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -67,13 +67,7 @@ function ResourceRow({ resource }: { resource: ListedResource }) {
 		<li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-paper min-[45rem]:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]">
 			<div className="min-w-0 wrap-anywhere">
 				<h3 className="text-lg">
-					<Link
-						to={`/dashboard/resources/${id}`}
-						prefetch="intent"
-						className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-					>
-						{name}
-					</Link>
+					<RowLink to={`/dashboard/resources/${id}`}>{name}</RowLink>
 				</h3>
 				<p className="text-sm text-ink-soft">{[phone, email].filter(Boolean).join(" · ")}</p>
 			</div>

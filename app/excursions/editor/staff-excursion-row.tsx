@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { categoryName } from "#app/excursions/excursion.ts";
 import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
 import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
@@ -7,6 +6,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
+import { RowLink } from "#app/ui/row-link.tsx";
 import { missingForSale } from "./missing-for-sale.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";
 
@@ -33,13 +33,7 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 			</div>
 			<div className="min-w-0">
 				<h2 className="text-[1.3rem]">
-					<Link
-						to={`/dashboard/excursion/${id}`}
-						prefetch="intent"
-						className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-					>
-						{title}
-					</Link>
+					<RowLink to={`/dashboard/excursion/${id}`}>{title}</RowLink>
 				</h2>
 				<p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
 					<Badge look={isActive ? "foam" : "grey"}>
