@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { GuestBookingStep, TooLateStep } from "#app/bookings/guest/guest-booking-step.tsx";
@@ -39,7 +40,7 @@ export function BalanceStep({
 	problem: string | null;
 	operator: { email: string; phone: string };
 }) {
-	const { confirmId, currency, toPayCents, priceCents } = booking;
+	const { confirmId, currency, toPayCents } = booking;
 	const { balance: texts, lookAgain: lookAgainWords } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
 	const { formatMoney } = useFormats();
@@ -52,35 +53,9 @@ export function BalanceStep({
 	switch (state) {
 		case "to pay":
 			return (
-				<GuestBookingStep title={texts.toPay} booking={booking}>
-					{problem ? (
-						<div role="alert">
-							<Notice>
-								<p>{problem}</p>
-							</Notice>
-						</div>
-					) : null}
-					<div>
-						<p className="font-display text-[clamp(3.4rem,15vw,6.5rem)]/[0.95] tracking-[-0.04em] text-ocean lining-nums">
-							{owed}
-						</p>
-						<p className="mt-3 text-lg/normal text-ink-soft">
-							{toPayCents < priceCents ? texts.restOf({ price: money(priceCents) }) : texts.whole}
-						</p>
-					</div>
-					{/* the answer redirects to another site, so the form works without the router */}
-					<form
-						method="post"
-						action={localPath(balancePath(confirmId))}
-						className="flex flex-wrap items-center gap-x-5 gap-y-3"
-					>
-						<input type="hidden" name="told" value={toPayCents} />
-						<Button type="submit" look="next">
-							{texts.pay({ money: owed })}
-						</Button>
-						{voucher}
-					</form>
-				</GuestBookingStep>
+				<BalanceToPay booking={booking} problem={problem}>
+					{voucher}
+				</BalanceToPay>
 			);
 		case "waiting":
 			return (
@@ -137,4 +112,54 @@ export function BalanceStep({
 				</TooLateStep>
 			);
 	}
+}
+
+function BalanceToPay({
+	booking,
+	problem,
+	children,
+}: {
+	booking: GuestBooking;
+	problem: string | null;
+	/** The way to the voucher. */
+	children: ReactNode;
+}) {
+	const { confirmId, currency, toPayCents, priceCents } = booking;
+	const texts = useTexts(paymentTexts).balance;
+	const localPath = useLocalPath();
+	const { formatMoney } = useFormats();
+	const owed = formatMoney(toPayCents, currency);
+	return (
+		<GuestBookingStep title={texts.toPay} booking={booking}>
+			{problem ? (
+				<div role="alert">
+					<Notice>
+						<p>{problem}</p>
+					</Notice>
+				</div>
+			) : null}
+			<div>
+				<p className="font-display text-[clamp(3.4rem,15vw,6.5rem)]/[0.95] tracking-[-0.04em] text-ocean lining-nums">
+					{owed}
+				</p>
+				<p className="mt-3 text-lg/normal text-ink-soft">
+					{toPayCents < priceCents
+						? texts.restOf({ price: formatMoney(priceCents, currency) })
+						: texts.whole}
+				</p>
+			</div>
+			{/* the answer redirects to another site, so the form works without the router */}
+			<form
+				method="post"
+				action={localPath(balancePath(confirmId))}
+				className="flex flex-wrap items-center gap-x-5 gap-y-3"
+			>
+				<input type="hidden" name="told" value={toPayCents} />
+				<Button type="submit" look="next">
+					{texts.pay({ money: owed })}
+				</Button>
+				{children}
+			</form>
+		</GuestBookingStep>
+	);
 }
