@@ -93,14 +93,6 @@ export async function getGuestBooking(
 	now: number,
 	language?: Language,
 ): Promise<GuestBookingDetails | null> {
-	const own = db
-		.select({ id: bookings.id })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-	const excursionId = db
-		.select({ id: bookings.excursionId })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
 	const {
 		row: [row],
 		languages,
@@ -110,7 +102,96 @@ export async function getGuestBooking(
 		stops,
 		starts,
 		texts,
-	} = await runBatch(db, {
+	} = await runBatch(db, guestBookingStatements(db, confirmId, language));
+	if (!row) return null;
+	const { booking, point } = row;
+	const dayLanguages = toDayLanguages(languages);
+	const isEnglish = (language ?? languageOfBooking(booking.language)) === defaultLanguage;
+	const textsOf = (pointId: number | null) =>
+		Object.fromEntries(
+			texts.filter((each) => each.pointId === pointId).map(({ field, words }) => [field, words]),
+		);
+	const ownTexts = textsOf(null);
+	const atPoint = <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
+		isEnglish ? stop : pickupIn(stop, textsOf(pointId));
+	const toPayCents = Math.max(0, balanceOf(booking.priceCents, money));
+	const guest: GuestBooking = {
+		confirmId: booking.confirmId,
+		reference: booking.reference,
+		status: statusAt(booking, now),
+		excursionId: booking.excursionId,
+		...(isEnglish
+			? { title: booking.title, whatToBring: row.whatToBring }
+			: translated(
+					{ title: booking.title, whatToBring: row.whatToBring },
+					["title", "whatToBring"],
+					{
+						...(ownTexts.title === undefined ? {} : { title: ownTexts.title }),
+						...(ownTexts.what_to_bring === undefined
+							? {}
+							: { whatToBring: ownTexts.what_to_bring }),
+					},
+				)),
+		date: booking.date,
+		startTime: booking.startTime,
+		durationMinutes: row.durationMinutes,
+		adults: booking.adults,
+		children: booking.children,
+		bebe: booking.bebe,
+		priceCents: booking.priceCents,
+		currency: booking.currency,
+		pickup: atPoint(
+			{
+				time: booking.pickupTime,
+				title: point.title,
+				place: point.place,
+				lat: point.lat,
+				lng: point.lng,
+			},
+			booking.pickupPointId,
+		),
+		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
+		...fieldsFor("guest", booking),
+		maskedEmail: maskEmail(booking.email),
+		languages: guideLanguages(dayLanguages, booking.date),
+		poster: poster ? toPicture(poster) : null,
+		holdExpiresAt: booking.holdExpiresAt,
+		partner: booking.partner,
+		isPaid: money.some(isKeptMoney),
+		toPayCents,
+		mayPayOnline:
+			booking.status === "confirmed" &&
+			booking.payLinkAt !== null &&
+			toPayCents >= leastOnlineCents,
+		money: moneyOf(money),
+		changes: changes?.count ?? 0,
+	};
+	return {
+		id: booking.id,
+		email: booking.email,
+		seats: booking.seats,
+		pickupPointId: booking.pickupPointId,
+		cutoffHours: row.cutoffHours,
+		dayLanguages,
+		stops: stops.map((stop) => atPoint(stop, stop.pointId)),
+		starts,
+		updatedAt: booking.updatedAt,
+		paymentsSeen: row.paymentsSeen,
+		guest,
+	};
+}
+
+/** The statements of a batch that reads a booking with all that its guest is shown. */
+function guestBookingStatements(db: Database, confirmId: string, language?: Language) {
+	const own = db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const excursionId = db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	return {
 		row: db
 			.select({
 				booking: bookings,
@@ -198,82 +279,6 @@ export async function getGuestBooking(
 					isNotNull(departureOverrides.startTime),
 				),
 			),
-	});
-	if (!row) return null;
-	const { booking, point } = row;
-	const dayLanguages = toDayLanguages(languages);
-	const isEnglish = (language ?? languageOfBooking(booking.language)) === defaultLanguage;
-	const textsOf = (pointId: number | null) =>
-		Object.fromEntries(
-			texts.filter((each) => each.pointId === pointId).map(({ field, words }) => [field, words]),
-		);
-	const ownTexts = textsOf(null);
-	const atPoint = <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
-		isEnglish ? stop : pickupIn(stop, textsOf(pointId));
-	const toPayCents = Math.max(0, balanceOf(booking.priceCents, money));
-	const guest: GuestBooking = {
-		confirmId: booking.confirmId,
-		reference: booking.reference,
-		status: statusAt(booking, now),
-		excursionId: booking.excursionId,
-		...(isEnglish
-			? { title: booking.title, whatToBring: row.whatToBring }
-			: translated(
-					{ title: booking.title, whatToBring: row.whatToBring },
-					["title", "whatToBring"],
-					{
-						...(ownTexts.title === undefined ? {} : { title: ownTexts.title }),
-						...(ownTexts.what_to_bring === undefined
-							? {}
-							: { whatToBring: ownTexts.what_to_bring }),
-					},
-				)),
-		date: booking.date,
-		startTime: booking.startTime,
-		durationMinutes: row.durationMinutes,
-		adults: booking.adults,
-		children: booking.children,
-		bebe: booking.bebe,
-		priceCents: booking.priceCents,
-		currency: booking.currency,
-		pickup: atPoint(
-			{
-				time: booking.pickupTime,
-				title: point.title,
-				place: point.place,
-				lat: point.lat,
-				lng: point.lng,
-			},
-			booking.pickupPointId,
-		),
-		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
-		...fieldsFor("guest", booking),
-		maskedEmail: maskEmail(booking.email),
-		languages: guideLanguages(dayLanguages, booking.date),
-		poster: poster ? toPicture(poster) : null,
-		holdExpiresAt: booking.holdExpiresAt,
-		partner: booking.partner,
-		isPaid: money.some(isKeptMoney),
-		toPayCents,
-		mayPayOnline:
-			booking.status === "confirmed" &&
-			booking.payLinkAt !== null &&
-			toPayCents >= leastOnlineCents,
-		money: moneyOf(money),
-		changes: changes?.count ?? 0,
-	};
-	return {
-		id: booking.id,
-		email: booking.email,
-		seats: booking.seats,
-		pickupPointId: booking.pickupPointId,
-		cutoffHours: row.cutoffHours,
-		dayLanguages,
-		stops: stops.map((stop) => atPoint(stop, stop.pointId)),
-		starts,
-		updatedAt: booking.updatedAt,
-		paymentsSeen: row.paymentsSeen,
-		guest,
 	};
 }
 
