@@ -52,53 +52,7 @@ export function PlanPanel({
 			className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border-t-6 border-ocean bg-paper p-[clamp(1rem,2.4vw,1.7rem)] shadow-lift"
 		>
 			{notice}
-			<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-				<div className="min-w-0">
-					<h2 id="plan" className="text-[1.45rem]">
-						{plan.title}
-					</h2>
-					<p className="text-ink-soft">
-						{chosenInWords(plan.departures)}
-						{only ? (
-							<>
-								{" "}
-								<Link
-									to={`/dashboard/departures/${only.cell.excursionId}/${only.cell.date}`}
-									className="whitespace-nowrap"
-								>
-									{planTexts.open}
-								</Link>
-								{only.cell.isClosed ? null : (
-									<>
-										{" · "}
-										<Link
-											to={`/dashboard/bookings/new?excursion=${only.cell.excursionId}&date=${only.cell.date}`}
-										>
-											{sharedTexts.sellSeats}
-										</Link>
-									</>
-								)}
-							</>
-						) : null}
-					</p>
-				</div>
-				<fieldset>
-					<legend className="sr-only">{planTexts.acts.label}</legend>
-					<div className="flex flex-wrap gap-2">
-						{planActs.map((act) => (
-							<PillRadio
-								key={act}
-								name="act"
-								value={act}
-								form={choiceFormId}
-								checked={picked.act === act}
-								onChange={onChoose}
-								label={acts[act]}
-							/>
-						))}
-					</div>
-				</fieldset>
-			</header>
+			<PlanHead plan={plan} only={only} act={picked.act} onChoose={onChoose} />
 			<Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<input type="hidden" name="token" value={token} />
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -141,6 +95,71 @@ export function PlanPanel({
 				</div>
 			</Form>
 		</section>
+	);
+}
+
+/** What is chosen, with the links of a single departure, and what can be done with it. */
+function PlanHead({
+	plan,
+	only,
+	act: pressed,
+	onChoose,
+}: {
+	plan: DeparturePlan;
+	/** The chosen departure, if it is the only one. */
+	only: DeparturePlan["departures"][number] | undefined;
+	/** The radio button as pressed. */
+	act: string;
+	onChoose: () => void;
+}) {
+	return (
+		<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+			<div className="min-w-0">
+				<h2 id="plan" className="text-[1.45rem]">
+					{plan.title}
+				</h2>
+				<p className="text-ink-soft">
+					{chosenInWords(plan.departures)}
+					{only ? (
+						<>
+							{" "}
+							<Link
+								to={`/dashboard/departures/${only.cell.excursionId}/${only.cell.date}`}
+								className="whitespace-nowrap"
+							>
+								{planTexts.open}
+							</Link>
+							{only.cell.isClosed ? null : (
+								<>
+									{" · "}
+									<Link
+										to={`/dashboard/bookings/new?excursion=${only.cell.excursionId}&date=${only.cell.date}`}
+									>
+										{sharedTexts.sellSeats}
+									</Link>
+								</>
+							)}
+						</>
+					) : null}
+				</p>
+			</div>
+			<fieldset>
+				<legend className="sr-only">{planTexts.acts.label}</legend>
+				<div className="flex flex-wrap gap-2">
+					{planActs.map((act) => (
+						<PillRadio
+							key={act}
+							name="act"
+							value={act}
+							form={choiceFormId}
+							checked={pressed === act}
+							onChange={onChoose}
+							label={acts[act]}
+						/>
+					))}
+				</div>
+			</fieldset>
+		</header>
 	);
 }
 

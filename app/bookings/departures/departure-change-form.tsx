@@ -30,10 +30,6 @@ export function DepartureChangeForm({
 	children?: ReactNode;
 }) {
 	const isBusy = useNavigation().state !== "idle";
-	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
-	const paid = affected.reduce((sum, booking) => sum + booking.paidCents, 0);
-	const disputed = affected.reduce((sum, booking) => sum + booking.disputedCents, 0);
-	const currency = affected[0]?.currency;
 	return (
 		<>
 			<div>
@@ -44,26 +40,7 @@ export function DepartureChangeForm({
 				</p>
 				<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{heading}</h1>
 			</div>
-			<section aria-labelledby="happens" className="rounded-lg bg-sand px-6 py-5">
-				<h2 id="happens" className="mb-2 text-[1.35rem]">
-					{texts.happens}
-				</h2>
-				<ul className="list-disc pl-5">
-					{consequences.map((sentence) => (
-						<li key={sentence} className="py-0.5">
-							{sentence}
-						</li>
-					))}
-				</ul>
-				<p className="mt-3 font-[650]">
-					{texts.touched({
-						bookings: affected.length,
-						guests: seats,
-						paid: currency ? formatMoney(paid, currency) : null,
-						disputed: currency && disputed > 0 ? formatMoney(disputed, currency) : null,
-					})}
-				</p>
-			</section>
+			<Consequences affected={affected} consequences={consequences} />
 			<Form method="post" className="grid max-w-xl gap-5">
 				{children}
 				<TextArea
@@ -95,29 +72,7 @@ export function DepartureChangeForm({
 					</Link>
 				</div>
 			</Form>
-			<section aria-labelledby="who">
-				<h2 id="who" className="mb-2 text-[1.35rem]">
-					{texts.who}
-				</h2>
-				<ul>
-					{affected.map((booking) => (
-						<li
-							key={booking.id}
-							className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2"
-						>
-							<span>
-								{booking.name}{" "}
-								<span className="text-sm text-ink-soft">
-									{booking.reference}, {booking.pickup}
-								</span>
-							</span>
-							<span className="text-sm">
-								{sharedTexts.guests({ count: booking.seats })}, {moneyOf(booking)}
-							</span>
-						</li>
-					))}
-				</ul>
-			</section>
+			<AffectedGuests affected={affected} />
 		</>
 	);
 }
@@ -129,4 +84,67 @@ function moneyOf({ paidCents, disputedCents, disputeState, isAtHotel, currency }
 		return disputeState === "holds" ? texts.heldByBank({ sum }) : texts.givenBackByBank({ sum });
 	}
 	return isAtHotel ? texts.atHotel : texts.notPaid;
+}
+
+function Consequences({
+	affected,
+	consequences,
+}: {
+	affected: AffectedBooking[];
+	consequences: string[];
+}) {
+	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
+	const paid = affected.reduce((sum, booking) => sum + booking.paidCents, 0);
+	const disputed = affected.reduce((sum, booking) => sum + booking.disputedCents, 0);
+	const currency = affected[0]?.currency;
+	return (
+		<section aria-labelledby="happens" className="rounded-lg bg-sand px-6 py-5">
+			<h2 id="happens" className="mb-2 text-[1.35rem]">
+				{texts.happens}
+			</h2>
+			<ul className="list-disc pl-5">
+				{consequences.map((sentence) => (
+					<li key={sentence} className="py-0.5">
+						{sentence}
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 font-[650]">
+				{texts.touched({
+					bookings: affected.length,
+					guests: seats,
+					paid: currency ? formatMoney(paid, currency) : null,
+					disputed: currency && disputed > 0 ? formatMoney(disputed, currency) : null,
+				})}
+			</p>
+		</section>
+	);
+}
+
+function AffectedGuests({ affected }: { affected: AffectedBooking[] }) {
+	return (
+		<section aria-labelledby="who">
+			<h2 id="who" className="mb-2 text-[1.35rem]">
+				{texts.who}
+			</h2>
+			<ul>
+				{affected.map((booking) => (
+					<li
+						key={booking.id}
+						className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2"
+					>
+						<span>
+							{booking.name}{" "}
+							<span className="text-sm text-ink-soft">
+								{booking.reference}, {booking.pickup}
+							</span>
+						</span>
+						<span className="text-sm">
+							{sharedTexts.guests({ count: booking.seats })}, {moneyOf(booking)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
 }

@@ -24,7 +24,7 @@ export function ManifestGuestRow({
 	departure: string;
 	mayUpdate: boolean;
 }) {
-	const { boarding, tick } = guest;
+	const { boarding } = guest;
 	const mark = (state: Boarding) => (boarding === state ? "" : state);
 	/** With JavaScript the tick is stored in the browser before it is sent; without, the form is posted. */
 	const press = (state: Boarding) => (event: MouseEvent) => {
@@ -32,7 +32,6 @@ export function ManifestGuestRow({
 		pressTick({ departure, bookingId: guest.id, state: mark(state) });
 	};
 	const phone = guest.phone?.replace(/[^\d+]/g, "");
-	const { money } = guest;
 	return (
 		<li
 			id={`guest-${guest.id}`}
@@ -58,53 +57,7 @@ export function ManifestGuestRow({
 					<TickBox isTicked={boarding === "picked up"} />
 				</span>
 			)}
-			<div className="min-w-0 flex-[1_1_10rem]">
-				<p className="flex flex-wrap items-baseline gap-x-2">
-					<Link
-						to={`/dashboard/bookings/${guest.id}`}
-						className={`font-[650] text-ink no-underline hover:underline ${boarding === "no-show" ? "line-through" : ""}`}
-					>
-						{guest.name}
-					</Link>
-					{guest.language ? (
-						<Badge>
-							<abbr title={languageName(guest.language)}>{guest.language.toUpperCase()}</abbr>
-						</Badge>
-					) : null}
-				</p>
-				<p className="text-sm">
-					{peopleInWords(guest, staffLanguage)}
-					<span className="text-ink-soft">
-						{" "}
-						· <span className="whitespace-nowrap">{guest.reference}</span>
-						{guest.partner === "web" ? "" : ` · ${texts.soldBy(guest)}`}
-					</span>
-				</p>
-				<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
-					{money.isOwed
-						? sharedTexts.guest.toCollect({
-								sum: formatMoney(money.owedCents ?? guest.priceCents, guest.currency),
-							})
-						: money.label}
-				</p>
-				{guest.comments ? (
-					<p className="text-sm text-few whitespace-pre-line">
-						{sharedTexts.guest.says({ words: guest.comments })}
-					</p>
-				) : null}
-				{guest.guideNotes ? (
-					<p className="text-sm font-semibold whitespace-pre-line">{guest.guideNotes}</p>
-				) : null}
-				{guest.notes.map(({ id, by, text }) => (
-					<p key={id} className="border-l-3 border-dune pl-2 text-sm whitespace-pre-line">
-						<b>{by ? texts.noteBy({ name: by }) : texts.note}</b> {text}
-					</p>
-				))}
-				{tick?.isWaiting ? (
-					<p className="text-sm font-semibold text-ink print:hidden">{texts.notSent}</p>
-				) : null}
-				{tick?.refusal ? <RefusedTick id={tick.id} refusal={tick.refusal} /> : null}
-			</div>
+			<GuestWords guest={guest} />
 			<div className="ml-auto flex flex-none flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 min-[45rem]:grid min-[45rem]:justify-items-end print:grid">
 				{phone ? (
 					<a
@@ -135,6 +88,60 @@ export function ManifestGuestRow({
 				) : null}
 			</div>
 		</li>
+	);
+}
+
+/** Who the guest is, what they owe, and what staff should know of them. */
+function GuestWords({ guest }: { guest: TickedGuest }) {
+	const { boarding, money, tick } = guest;
+	return (
+		<div className="min-w-0 flex-[1_1_10rem]">
+			<p className="flex flex-wrap items-baseline gap-x-2">
+				<Link
+					to={`/dashboard/bookings/${guest.id}`}
+					className={`font-[650] text-ink no-underline hover:underline ${boarding === "no-show" ? "line-through" : ""}`}
+				>
+					{guest.name}
+				</Link>
+				{guest.language ? (
+					<Badge>
+						<abbr title={languageName(guest.language)}>{guest.language.toUpperCase()}</abbr>
+					</Badge>
+				) : null}
+			</p>
+			<p className="text-sm">
+				{peopleInWords(guest, staffLanguage)}
+				<span className="text-ink-soft">
+					{" "}
+					· <span className="whitespace-nowrap">{guest.reference}</span>
+					{guest.partner === "web" ? "" : ` · ${texts.soldBy(guest)}`}
+				</span>
+			</p>
+			<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
+				{money.isOwed
+					? sharedTexts.guest.toCollect({
+							sum: formatMoney(money.owedCents ?? guest.priceCents, guest.currency),
+						})
+					: money.label}
+			</p>
+			{guest.comments ? (
+				<p className="text-sm text-few whitespace-pre-line">
+					{sharedTexts.guest.says({ words: guest.comments })}
+				</p>
+			) : null}
+			{guest.guideNotes ? (
+				<p className="text-sm font-semibold whitespace-pre-line">{guest.guideNotes}</p>
+			) : null}
+			{guest.notes.map(({ id, by, text }) => (
+				<p key={id} className="border-l-3 border-dune pl-2 text-sm whitespace-pre-line">
+					<b>{by ? texts.noteBy({ name: by }) : texts.note}</b> {text}
+				</p>
+			))}
+			{tick?.isWaiting ? (
+				<p className="text-sm font-semibold text-ink print:hidden">{texts.notSent}</p>
+			) : null}
+			{tick?.refusal ? <RefusedTick id={tick.id} refusal={tick.refusal} /> : null}
+		</div>
 	);
 }
 
