@@ -5,11 +5,14 @@ import { slowness } from "#tests/run/slowness.ts";
 
 const executablePath = await chromiumPath();
 
+/** Name of the report. `npm test` plays failed tests again and reads both. */
+const report = process.env.PLAYWRIGHT_REPORT ?? "browser";
+
 export default defineConfig({
 	testDir: "tests/browser",
 	testMatch: "**/*.spec.ts",
-	// Playwright empties it at its start, and the reports of Vitest stand beside it
-	outputDir: "test-results/browser",
+	// Playwright empties it at its start, and other reports stand beside it
+	outputDir: `test-results/${report}`,
 	globalSetup: ["./tests/run/build-once.ts", "./tests/run/database-template.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
@@ -18,7 +21,7 @@ export default defineConfig({
 	// long enough for a machine that is busy with other work; only a failing test waits for it
 	timeout: 120_000 * slowness,
 	expect: { timeout: 20_000 * slowness, toPass: { timeout: 40_000 * slowness } },
-	reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+	reporter: [["list"], ["json", { outputFile: `test-results/${report}.json` }]],
 	use: {
 		launchOptions: { executablePath, args: ["--no-sandbox"] },
 		locale: "en-GB",

@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { islandsAtOnce } from "./tests/run/islands-at-once.ts";
-import { SecondTryReporter } from "./tests/run/second-try-reporter.ts";
 import { SlowestFirst } from "./tests/run/slowest-first.ts";
 
 /** It compares times: nothing else runs beside it. */
@@ -15,11 +14,7 @@ const report = process.env.VITEST_REPORT ?? "vitest";
 export default defineConfig({
 	test: {
 		sequence: { sequencer: SlowestFirst },
-		reporters: [
-			"default",
-			["json", { outputFile: `test-results/${report}.json` }],
-			new SecondTryReporter(report),
-		],
+		reporters: ["default", ["json", { outputFile: `test-results/${report}.json` }]],
 		projects: [
 			{
 				test: {

@@ -1,8 +1,8 @@
 /**
  * `npm test`: the build, then types, lint and all tests at once, because each part waits now and then and leaves a
  * processor to the others; then the test that compares times, with nothing beside it. Each part runs to its end, so
- * that one run shows every failure. A test that fails is played a second time, unless `TEST_RETRIES=0`; whatever
- * passed only then is named at the end, beside the counts and durations.
+ * that one run shows every failure. Tests that fail are played a second time at the end, with nothing beside them,
+ * unless `TEST_RETRIES=0`. The last lines name what failed and what passed only then, with counts and durations.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import shareTemplates, { templatesVariable } from "#tests/run/database-template.ts";
@@ -10,11 +10,12 @@ import { bothRunnersVariable } from "#tests/run/islands-at-once.ts";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
 import { buildForTests, endInOrder, startChild } from "./child.ts";
 import {
-	type Counts,
+	isFailed,
 	readPlaywright,
-	readSecondTries,
 	readVitest,
 	reportsFolder,
+	type TestOutcome,
+	withSecondPlay,
 } from "./test-reports.ts";
 
 endInOrder();
@@ -26,11 +27,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 // after a failure or Ctrl-C too
 process.once("exit", removeLeftovers);
 
-const retries = process.env.TEST_RETRIES ?? "1";
+/** More failures than that have a cause that a second play does not take away. */
+const mostPlayedAgain = 20;
+
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder);
 
-const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+const outcomes: TestOutcome[] = [];
+const secondTries: TestOutcome[] = [];
 const durations: string[] = [];
 
 const [isBuilt] = await timed("build and template of the database", () =>
@@ -48,22 +52,48 @@ const shared = {
 	[templatesVariable]: process.env[templatesVariable],
 };
 if (isBuilt) {
-	await Promise.all([
+	const [, tests, browser] = await Promise.all([
 		timed("types and lint", typesAndLint),
-		timed("unit and integration tests", () =>
-			vitest("vitest", ["--project", "unit", "--project", "integration"]),
-		),
-		timed("browser tests", browserTests),
+		timed("unit and integration tests", () => vitest("vitest", ["unit", "integration"])),
+		timed("browser tests", () => playwright("browser")),
 	]);
-	await timed("tests that compare times", () => vitest("vitest-alone", ["--project", "alone"]));
+	const times = await timed("tests that compare times", () => vitest("vitest-alone", ["alone"]));
+	await timed("failed tests, played again", async () => {
+		await playAgain(tests, (places) => vitest("vitest-again", ["unit", "integration"], places));
+		await playAgain(times, () => vitest("vitest-alone-again", ["alone"]));
+		await playAgain(browser, (places) => playwright("browser-again", places));
+	});
 }
 console.log(`\n${durations.join("\n")}`);
-const secondTries = readSecondTries(["vitest", "vitest-alone"]);
-for (const name of secondTries) console.log(`passed only at the second try: ${name}`);
+for (const { name, reason } of outcomes.filter(isFailed))
+	console.log(`failed: ${name}\n${reason}\n`);
+for (const { name, reason } of secondTries)
+	console.log(`passed only at the second try: ${name}\n${reason}\n`);
+const count = (status: TestOutcome["status"]) =>
+	outcomes.filter((outcome) => outcome.status === status).length;
 console.log(
-	`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped, ${secondTries.length} only at the second try`,
+	`${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped, ${secondTries.length} only at the second try`,
 );
-process.exitCode = counts.failed > 0 ? 1 : 0;
+process.exitCode = count("failed") > 0 ? 1 : 0;
+
+/** Plays the failed tests once more, takes the outcomes of both plays together, and adds them to those of the run. */
+async function playAgain(
+	first: TestOutcome[],
+	play: (places: string[]) => Promise<TestOutcome[]>,
+): Promise<void> {
+	const failed = first.filter(isFailed);
+	const places = [...new Set(failed.map(({ place }) => place).filter(Boolean))];
+	const isWorthIt = places.length > 0 && failed.length <= mostPlayedAgain;
+	if (!isWorthIt || process.env.TEST_RETRIES === "0") {
+		outcomes.push(...first);
+		return;
+	}
+	const last = withSecondPlay(first, await play(places));
+	outcomes.push(...last);
+	secondTries.push(
+		...first.filter((test, index) => isFailed(test) && last[index]?.status === "passed"),
+	);
+}
 
 async function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
 	const start = performance.now();
@@ -74,8 +104,13 @@ async function timed<Result>(part: string, work: () => Promise<Result>): Promise
 
 function fail(part: string, error: unknown): false {
 	console.error(`${part}: failed`, error);
-	counts.failed += 1;
+	outcomes.push(failure(part));
 	return false;
+}
+
+/** A part that failed without a test to name. */
+function failure(part: string): TestOutcome {
+	return { name: part, place: "", status: "failed", reason: "Its lines stand above." };
 }
 
 async function typesAndLint(): Promise<void> {
@@ -83,27 +118,35 @@ async function typesAndLint(): Promise<void> {
 	await step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints"]);
 }
 
-/** @param report name of the report that `vitest.config.ts` writes */
-async function vitest(report: string, projects: string[]): Promise<void> {
-	const words = ["vitest", "run", `--retry=${retries}`, ...projects] as const;
-	const code = await run([...words], { VITEST_REPORT: report });
-	add(withExit(readVitest(report), code));
+/**
+ * @param report name of the report that `vitest.config.ts` writes
+ * @param files only these; all when empty
+ */
+async function vitest(
+	report: string,
+	projects: string[],
+	files: string[] = [],
+): Promise<TestOutcome[]> {
+	const words = projects.flatMap((project) => ["--project", project]);
+	const code = await run(["vitest", "run", ...words, ...files], { VITEST_REPORT: report });
+	return withExit(report, readVitest(report), code);
 }
 
-async function browserTests(): Promise<void> {
-	const code = await run(["playwright", "test", `--retries=${retries}`]);
-	add(withExit(readPlaywright(), code));
+/** @param places file and line of the tests to play, alone; all when empty */
+async function playwright(report: string, places: string[] = []): Promise<TestOutcome[]> {
+	const words = places.length > 0 ? ["--workers=1", ...places] : [];
+	const code = await run(["playwright", "test", ...words], { PLAYWRIGHT_REPORT: report });
+	return withExit(report, readPlaywright(report), code);
 }
 
 /** Types and lint count as one test each. */
 async function step(name: string, ...commands: [string, ...string[]][]): Promise<void> {
 	for (const command of commands) {
 		if ((await run(command)) === 0) continue;
-		console.error(`${name}: failed`);
-		counts.failed += 1;
+		outcomes.push(failure(name));
 		return;
 	}
-	counts.passed += 1;
+	outcomes.push({ name, place: "", status: "passed", reason: "" });
 }
 
 function run([command, ...words]: [string, ...string[]], variables = {}): Promise<number> {
@@ -120,13 +163,8 @@ function run([command, ...words]: [string, ...string[]], variables = {}): Promis
 	});
 }
 
-/** A non-zero exit counts as a failure, even if no test in the report failed. */
-function withExit(counts: Counts, code: number): Counts {
-	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-function add(more: Counts): void {
-	counts.passed += more.passed;
-	counts.failed += more.failed;
-	counts.skipped += more.skipped;
+/** Without a report the runner has died; a non-zero exit is a failure, even if no test in the report failed. */
+function withExit(part: string, tests: TestOutcome[] | null, code: number): TestOutcome[] {
+	if (tests === null) return [failure(part)];
+	return code !== 0 && !tests.some(isFailed) ? [...tests, failure(part)] : tests;
 }
