@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import {
 	CalendarLegend,
@@ -43,13 +43,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
 	const { calendar, choices, range, today, plan, token, mayPlan } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
-	const submit = useSubmit();
-	const [next, press] = usePressed(loaderData);
+	const [next, press] = usePressed();
 	const chosen = new Set(next.getAll("on"));
 	const choose = () => {
-		if (!form.current) return;
-		press(form.current);
-		submit(form.current, { replace: true, preventScrollReset: true });
+		if (form.current) void press(form.current);
 	};
 	const shown = `?view=${range.view}&day=${range.day}`;
 	const problem = actionData?.errors[""]?.[0];
@@ -95,16 +92,20 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/** The calendar's form as it was last changed; it counts until the server's answer is shown. */
-function usePressed(shown: unknown) {
+/** The calendar's form as it was last changed, which counts until the answer to just this change is shown. */
+function usePressed() {
 	const [params] = useSearchParams();
-	const [pressed, setPressed] = useState<{ of: unknown; params: URLSearchParams } | null>(null);
-	const press = (form: HTMLFormElement) => {
+	const submit = useSubmit();
+	const [pressed, setPressed] = useState<URLSearchParams | null>(null);
+	const press = async (form: HTMLFormElement) => {
 		const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-		setPressed({ of: shown, params: new URLSearchParams(entries) });
+		const change = new URLSearchParams(entries);
+		setPressed(change);
+		await submit(form, { replace: true, preventScrollReset: true });
+		// a transition, so that it is shown together with the answer; a later change goes on counting
+		startTransition(() => setPressed((latest) => (latest === change ? null : latest)));
 	};
-	const isPending = pressed !== null && pressed.of === shown;
-	return [isPending ? pressed.params : params, press] as const;
+	return [pressed ?? params, press] as const;
 }
 
 function CalendarHead({ range }: { range: CalendarRange }) {

@@ -95,7 +95,8 @@ test("a double press on a trip's “Save changes” says that it is saved, and o
 	await pressTwice(page, allow);
 	await expect(page.getByText(/enrol=/).first()).toBeVisible();
 	expect(await island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(1);
-	// pressed again after the answer, it is sent again
+	// pressed again after the answer, it is sent again; the answer is whole when the list has the screen
+	await expect(page.getByText("Totem 1", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Make a link instead" }).click();
 	await expect.poll(() => island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(2);
 });

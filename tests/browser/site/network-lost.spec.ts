@@ -242,6 +242,8 @@ test("a booking that the browser sent before its form woke, and whose answer is 
 	await page.getByRole("button", { name: "Book and pay" }).click({ noWaitAfter: true });
 	await expect.poll(() => island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
 	expect(posts.sent).toBe(1);
+	// the browser's own page says that no answer came
+	await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 	await restore();
 	letIslands();
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);

@@ -126,14 +126,14 @@ test("in the reader's own few colours each state of a day has a line or mark of 
 			const corner = getComputedStyle(cell, "::after").borderRightWidth;
 			return { borderStyle, borderWidth, backgroundColor, corner };
 		});
-	const last = page
-		.locator("#date label")
-		.filter({ hasText: /^\D*\d+[123] left/ })
-		.first();
+	// the day of the month stands right before these words in the label's text
+	const days = (words: RegExp) =>
+		page.locator("#date label").filter({ has: page.getByText(words) });
+	const last = days(/^[123] left$/).first();
 	const lastDate = await last.locator("input").getAttribute("value");
 	expect(await line(lastDate ?? "")).toMatchObject({ borderStyle: "dashed", borderWidth: "2px" });
-	const free = page.locator("#date label").filter({ hasText: /\d\d left/ });
-	const date = await free.first().locator("input").getAttribute("value");
+	const free = days(/^\d\d left$/).first();
+	const date = await free.locator("input").getAttribute("value");
 	if (!date) throw new Error("no free day");
 	expect(await line(date)).toMatchObject({ borderStyle: "solid", borderWidth: "2px" });
 	const ofFree = await line(date);
