@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { userHandleOf } from "#app/account/passkeys/ceremony.server.ts";
 import type { Passkey } from "#app/account/passkeys/passkey.ts";
 import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
@@ -34,12 +35,14 @@ export interface AccountOverview {
 	/** Password and providers with which the user can sign in. */
 	linked: { id: string; providerId: string; since: number }[];
 	passkeys: PasskeyView[];
+	/** Under which authenticators keep the user. */
+	userHandle: string;
 }
 
 /** A passkey without its key, which no page needs. */
 export type PasskeyView = Pick<
 	Passkey,
-	"id" | "name" | "deviceType" | "backedUp" | "createdAt" | "lastUsedAt"
+	"id" | "credentialId" | "name" | "deviceType" | "backedUp" | "createdAt" | "lastUsedAt"
 >;
 
 /** The data of the account page, in one round trip. */
@@ -61,16 +64,20 @@ export async function readOverview(
 		own: listPasskeys(db, userId),
 	});
 	return {
+		userHandle: userHandleOf(userId),
 		factor: factor ?? null,
 		linked: linked.map(({ id, providerId, since }) => ({ id, providerId, since })),
-		passkeys: own.map(({ id, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
-			id,
-			name,
-			deviceType,
-			backedUp,
-			createdAt,
-			lastUsedAt,
-		})),
+		passkeys: own.map(
+			({ id, credentialId, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
+				id,
+				credentialId,
+				name,
+				deviceType,
+				backedUp,
+				createdAt,
+				lastUsedAt,
+			}),
+		),
 		sessions: live.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),

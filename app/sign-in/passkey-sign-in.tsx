@@ -3,9 +3,11 @@ import { useNavigation, useSubmit } from "react-router";
 import {
 	askForPasskey,
 	type Ending,
+	endingInWords,
 	useCanUsePasskeys,
 } from "#app/account/passkeys/ask-browser.ts";
 import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
+import { forgetPasskey } from "#app/account/passkeys/tell-browser.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -21,10 +23,13 @@ const renewal = (challengeSeconds - 60) * 1000;
 export function PasskeySignIn({
 	texts,
 	redirectTo,
+	unknownPasskey,
 	hasField,
 }: {
 	texts: (typeof signIn)["passkey"];
 	redirectTo: string;
+	/** Id of the passkey that was just tried and is not known here. */
+	unknownPasskey: string | null;
 	/** Whether there is a field for the email. */
 	hasField: boolean;
 }) {
@@ -67,6 +72,10 @@ export function PasskeySignIn({
 		};
 	}, [offersInField]);
 
+	useEffect(() => {
+		if (unknownPasskey) void forgetPasskey(unknownPasskey);
+	}, [unknownPasskey]);
+
 	if (!canUse) return null;
 	return (
 		<div className="grid gap-2.5">
@@ -75,7 +84,7 @@ export function PasskeySignIn({
 			</Button>
 			{ended && ended !== "replaced" && !isBusy ? (
 				<FormAlert>
-					<FieldError>{ended === "cancelled" ? texts.cancelled : texts.failed}</FieldError>
+					<FieldError>{endingInWords(ended, texts.ended)}</FieldError>
 				</FormAlert>
 			) : null}
 		</div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
+import * as v from "valibot";
 import { signInOnScreenEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			rememberMe: form.has("rememberMe"),
 		},
 	});
-	if (refusal) return refused(context, refusal, email);
+	if (refusal) return refused(context, refusal, { email });
 	const wanted = returnPath(String(form.get("redirectTo") ?? ""));
 	const next = {
 		code: secondStepPath(wanted),
@@ -77,27 +78,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(next[entered.owes], { headers });
 }
 
+const namedPasskey = v.object({ id: v.string() });
+
 /** Nothing else is asked: a passkey is two factors, and says nothing of a password. */
 async function signInByPasskey(
 	args: Pick<Route.ActionArgs, "request" | "context">,
 	form: FormData,
 	answer: string,
 ) {
+	const response = parseJson(answer);
 	const { refusal, headers } = await callAccount(args, verifySignInEndpoint, {
-		body: { response: parseJson(answer), rememberMe: form.has("rememberMe") },
+		body: { response, rememberMe: form.has("rememberMe") },
 	});
-	if (refusal) return refused(args.context, refusal, "");
+	if (refusal) {
+		const isUnknown = refusal.code === "PASSKEY_NOT_FOUND" && v.is(namedPasskey, response);
+		return refused(args.context, refusal, { unknownPasskey: isUnknown ? response.id : null });
+	}
 	throw redirect(returnPath(String(form.get("redirectTo") ?? "")), { headers });
 }
 
 function refused(
 	context: Route.ActionArgs["context"],
 	{ code, message, status }: { code: string; message: string; status: number },
-	email: string,
+	{ email = "", unknownPasskey = null }: { email?: string; unknownPasskey?: string | null },
 ) {
 	const { language } = context.get(requestContext);
 	return data(
-		{ email, error: accountErrorText(language, code, message) },
+		{ email, unknownPasskey, error: accountErrorText(language, code, message) },
 		{ status, headers: { "Cache-Control": "no-store" } },
 	);
 }
@@ -131,6 +138,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 				<PasskeySignIn
 					texts={texts.passkey}
 					redirectTo={redirectTo}
+					unknownPasskey={actionData?.unknownPasskey ?? null}
 					hasField={texts.form !== null}
 				/>
 			) : null}

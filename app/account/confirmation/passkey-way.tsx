@@ -4,7 +4,12 @@ import { confirmationTexts } from "#app/messages/catalogues/staff-partners/confi
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { askForPasskey, type Ending, useCanUsePasskeys } from "../passkeys/ask-browser.ts";
+import {
+	askForPasskey,
+	type Ending,
+	endingInWords,
+	useCanUsePasskeys,
+} from "../passkeys/ask-browser.ts";
 import type { WayFormProps } from "./way-form.tsx";
 
 const texts = confirmationTexts.passkey;
@@ -28,7 +33,7 @@ export function PasskeyWay({ error }: WayFormProps) {
 	}
 
 	if (isHydrated && !canUse) return <p>{texts.unsupported}</p>;
-	const wrong = ended ? (ended === "failed" ? texts.failed : texts.cancelled) : error;
+	const wrong = ended ? endingInWords(ended, texts.ended) : error;
 	return (
 		<div className="grid justify-items-start gap-2.5">
 			<noscript>

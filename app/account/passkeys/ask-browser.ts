@@ -13,9 +13,19 @@ const patience = 10_000;
 
 /**
  * `replaced`: another question to the browser ended this one. `known`: this device has a passkey of this user. `refused`:
- * the server did not say what it asks for, for example because the user must confirm first.
+ * the server did not say what it asks for, for example because the user must confirm first. `busy`: it was asked too
+ * often. `offline`: it was not reached.
  */
-export type Ending = "cancelled" | "replaced" | "known" | "refused" | "failed";
+export type Ending = "cancelled" | "replaced" | "known" | "refused" | "busy" | "offline" | "failed";
+
+/** What every screen that asks for a passkey can say. */
+type EndingTexts = Record<"cancelled" | "busy" | "offline" | "failed", string>;
+
+/** Why no passkey was used. */
+export function endingInWords(ending: Ending, texts: EndingTexts): string {
+	if (ending === "replaced") return texts.cancelled;
+	return ending === "known" || ending === "refused" ? texts.failed : texts[ending];
+}
 
 /** The answer of an authenticator as JSON, or why there is none. */
 export type Asked = { answer: string } | { ended: Ending };
@@ -37,7 +47,7 @@ let question = 0;
 let library: typeof import("@simplewebauthn/browser") | undefined;
 
 async function load() {
-	library ??= await import("@simplewebauthn/browser");
+	library ??= await reached(import("@simplewebauthn/browser"));
 	return library;
 }
 
@@ -86,18 +96,30 @@ export async function makePasskey(): Promise<Asked> {
 }
 
 async function ask<Options>(method: "GET" | "POST", call: string): Promise<Options> {
-	const answer = await fetch(`/api/auth/passkey/${call}`, {
-		method,
-		signal: AbortSignal.timeout(patience),
-	});
-	if (answer.status >= 400 && answer.status < 500) throw new RefusedError();
+	const signal = AbortSignal.timeout(patience);
+	const answer = await reached(fetch(`/api/auth/passkey/${call}`, { method, signal }));
+	if (answer.status === 429) throw new EndedError("busy");
+	if (answer.status >= 400 && answer.status < 500) throw new EndedError("refused");
 	if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
 	const options: Options = await answer.json();
 	return options;
 }
 
-class RefusedError extends Error {
-	override name = "RefusedError";
+/** Browsers say in many ways that the network failed: TypeError, TimeoutError, NetworkError. */
+async function reached<Answer>(coming: Promise<Answer>): Promise<Answer> {
+	try {
+		return await coming;
+	} catch (error) {
+		throw new EndedError("offline", { cause: error });
+	}
+}
+
+class EndedError extends Error {
+	readonly ending: Ending;
+	constructor(ending: Ending, options?: ErrorOptions) {
+		super(ending, options);
+		this.ending = ending;
+	}
 }
 
 /** Names of the errors that browsers throw (WebAuthn, 5.1.3 and 5.1.4). */
@@ -105,10 +127,10 @@ const endings = new Map<string, Ending>([
 	["NotAllowedError", "cancelled"],
 	["AbortError", "replaced"],
 	["InvalidStateError", "known"],
-	["RefusedError", "refused"],
 ]);
 
 function endingOf(error: unknown): Ending {
+	if (error instanceof EndedError) return error.ending;
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		const ending = endings.get(cause.name);
 		if (ending) return ending;

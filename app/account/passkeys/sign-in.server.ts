@@ -154,6 +154,6 @@ async function reportCopy(
 		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isThere),
 	});
 	if (event.rowsAffected === 0) return false;
-	logWarning("account call", "counter not gone on", { step: "/passkey/verify-authentication" });
+	logWarning("account call", "counter has not gone up", { step: "/passkey/verify-authentication" });
 	return true;
 }

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
 import type { PasskeyView } from "#app/account/overview.server.ts";
 import { longestPasskeyName } from "#app/account/passkeys/passkey-limits.ts";
+import { keepOnlyPasskeys } from "#app/account/passkeys/tell-browser.ts";
 import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,16 +18,23 @@ const texts = accountSheetsTexts.passkeys;
 /** The user's passkeys; the last way to sign in can't be removed. */
 export function AccountPasskeys({
 	passkeys,
+	userHandle,
 	isOnlyWay,
 	timeZone,
 	errors,
 }: {
 	passkeys: PasskeyView[];
+	userHandle: string;
 	/** Whether there is no other way to sign in. */
 	isOnlyWay: boolean;
 	timeZone: string;
 	errors: FormErrors;
 }) {
+	const ids = passkeys.map(({ credentialId }) => credentialId).join(" ");
+	useEffect(() => {
+		const credentialIds = ids === "" ? [] : ids.split(" ");
+		void keepOnlyPasskeys({ handle: userHandle, credentialIds });
+	}, [userHandle, ids]);
 	return (
 		<AccountSection id="passkeys" title={texts.title} errors={errors}>
 			<p className="text-ink-soft">{texts.lead}</p>

@@ -62,6 +62,7 @@ export function AccountSheets(sheets: Sheets) {
 			{policy.hasPasskeys || passkeys.length > 0 ? (
 				<AccountPasskeys
 					passkeys={passkeys}
+					userHandle={sheets.userHandle}
 					isOnlyWay={hasOneWay}
 					timeZone={policy.timeZone}
 					errors={errorsOf("beginPasskey", "addPasskey", "renamePasskey", "removePasskey")}

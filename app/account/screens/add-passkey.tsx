@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { type Ending, makePasskey, useCanUsePasskeys } from "#app/account/passkeys/ask-browser.ts";
+import {
+	type Ending,
+	endingInWords,
+	makePasskey,
+	useCanUsePasskeys,
+} from "#app/account/passkeys/ask-browser.ts";
 import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -41,9 +46,11 @@ export function AddPasskey() {
 			>
 				{isWaiting ? texts.adding : texts.add}
 			</Button>
-			{ended && ended !== "refused" ? (
+			{ended ? (
 				<div role="alert">
-					<FieldError>{texts.ended[ended === "replaced" ? "cancelled" : ended]}</FieldError>
+					<FieldError>
+						{ended === "known" ? texts.known : endingInWords(ended, texts.ended)}
+					</FieldError>
 				</div>
 			) : null}
 		</>

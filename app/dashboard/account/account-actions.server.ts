@@ -24,6 +24,7 @@ import {
 } from "#app/account/passkeys/register.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { switchOffTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import type { AccountLink } from "./account-link.server.ts";
 
@@ -33,6 +34,8 @@ interface Intent {
 	body(form: FormData, asker: Asker): unknown;
 	/** Form field by error code; other errors are shown for the whole form. */
 	fields: Record<string, string>;
+	/** What this form says of an error code, where the words for it tell of a sign-in. */
+	words?: Record<string, string>;
 	/** Message after success. A "note" stays on the page, for example to ask the user to open a mail. */
 	done: { look: "success" | "note"; text: string };
 	/** True when the answer means that the account was deleted. */
@@ -133,12 +136,14 @@ const intents = {
 		// each passkey's field has a name of its own, because ids of fields are made of names
 		body: (form) => ({ id: text(form, "id"), name: text(form, `name-${text(form, "id")}`) }),
 		fields: {},
+		words: { PASSKEY_NOT_FOUND: accountSheetsTexts.passkeys.gone },
 	},
 	removePasskey: {
 		endpoint: deletePasskeyEndpoint,
 		done: { look: "success", text: done.passkeyRemoved },
 		body: (form) => ({ id: text(form, "id") }),
 		fields: {},
+		words: { PASSKEY_NOT_FOUND: accountSheetsTexts.passkeys.gone },
 	},
 	revokeOthers: {
 		endpoint: revokeOtherSessionsEndpoint,

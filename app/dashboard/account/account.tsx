@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const name = String(form.get("intent"));
 	if (!isIntent(name)) throw new Response(noSuchTexts.form, { status: 400 });
-	const { endpoint, done, isEnd, body, fields } = intentOf(name);
+	const { endpoint, done, isEnd, body, fields, words } = intentOf(name);
 	const { db } = context.get(requestContext);
 	const { id, email } = signedIn.user;
 	const asker = {
@@ -76,8 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	confirmIfRefused({ request, context, form }, refusal);
 	const { code, status, issues } = refusal;
-	const words = Object.values(issues)[0] ?? staffRefusalText(refusal);
-	return data({ intent: name, errors: { [fields[code] ?? ""]: [words] } }, { status, headers });
+	const said = Object.values(issues)[0] ?? words?.[code] ?? staffRefusalText(refusal);
+	return data({ intent: name, errors: { [fields[code] ?? ""]: [said] } }, { status, headers });
 }
 
 export function headers() {

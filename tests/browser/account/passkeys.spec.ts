@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { sessions } from "#app/database/schema.server.ts";
+import { passkeys, sessions } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 
@@ -23,6 +23,11 @@ async function addAuthenticator(page: Page) {
 	return {
 		touch: (enabled: boolean) =>
 			cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+		/** How many passkeys it keeps. */
+		keeps: async () => {
+			const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+			return credentials.length;
+		},
 		verify: (isUserVerified: boolean) =>
 			cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
 	};
@@ -34,10 +39,11 @@ test("a passkey is made, signs in by the button and by the field, confirms, and 
 	island,
 }) => {
 	const user = await signIn(context, island, { role: "manager" });
-	const { touch, verify } = await addAuthenticator(page);
+	const { touch, verify, keeps } = await addAuthenticator(page);
 	const passkeysSheet = page.getByRole("region", { name: "Passkeys" });
 
 	await page.goto("/dashboard/account");
+	await expect(passkeysSheet).toContainText("All your other devices will be signed out");
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await expectToast(page, "The passkey is added");
 	await expect(passkeysSheet).toContainText("not used yet");
@@ -59,6 +65,15 @@ test("a passkey is made, signs in by the button and by the field, confirms, and 
 	await button.click();
 	await expect(page.getByRole("alert")).toContainText("No passkey was used");
 	await expectAccessible(page);
+	const question = "**/generate-authenticate-options";
+	await page.route(question, (route) => route.abort());
+	await button.click();
+	await expect(page.getByRole("alert")).toContainText("Check your connection");
+	await page.unroute(question);
+	await page.route(question, (route) => route.fulfill({ status: 429, json: {} }));
+	await button.click();
+	await expect(page.getByRole("alert")).toContainText("Wait a minute");
+	await page.unroute(question);
 	await verify(true);
 	await button.click();
 	await expect(page).toHaveURL(/\/dashboard$/);
@@ -69,6 +84,11 @@ test("a passkey is made, signs in by the button and by the field, confirms, and 
 	await expect(page).toHaveURL(/\/dashboard\/account$/);
 	await expect(passkeysSheet).toContainText("last used");
 
+	// a browser that can't be told which passkeys are left
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(PublicKeyCredential, "signalAllAcceptedCredentials");
+	});
+	await page.reload();
 	await island.db.update(sessions).set({ confirmedAt: 0 }).where(eq(sessions.userId, user.id));
 	await passkeysSheet.locator("summary", { hasText: "Remove" }).click();
 	await passkeysSheet.getByRole("button", { name: "Yes, remove" }).click();
@@ -78,10 +98,28 @@ test("a passkey is made, signs in by the button and by the field, confirms, and 
 	await expectToast(page, "The passkey is removed");
 	await expect(passkeysSheet).not.toContainText("last used");
 
-	// Chromium still has it, we do not
+	// Chromium still has it, we do not; told so, it forgets it
+	expect(await keeps()).toBe(1);
 	await context.clearCookies();
 	await page.goto("/app_login");
 	await expect(page.getByRole("alert")).toContainText("belongs to no account here any more");
+	await expect.poll(keeps).toBe(0);
 	await touch(false);
 	await expectAccessible(page);
+});
+
+test("the account page tells the browser which passkeys are left", async ({
+	page,
+	context,
+	island,
+}) => {
+	const user = await signIn(context, island, {});
+	const { keeps } = await addAuthenticator(page);
+	await page.goto("/dashboard/account");
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+	await expectToast(page, "The passkey is added");
+	expect(await keeps()).toBe(1);
+	await island.db.delete(passkeys).where(eq(passkeys.userId, user.id));
+	await page.reload();
+	await expect.poll(keeps).toBe(0);
 });

@@ -145,6 +145,10 @@ test("a removed passkey signs nobody in, and its user hears of it", async () => 
 		name: "Mine",
 	});
 	expect(await refusal(renamed)).toMatchObject({ status: 404, code: "PASSKEY_NOT_FOUND" });
+	const form = { intent: "removePasskey", id: passkey.id };
+	const onPage = await stranger.visitor.submit("/dashboard/account", form);
+	expect(onPage.status).toBe(404);
+	expect(await onPage.text()).toContain("This passkey is removed already.");
 	const answer = await visitor.post(`${calls}/delete-passkey`, { id: passkey.id });
 	expect([answer.status, await answer.json()]).toEqual([200, null]);
 	const refused = await signInByPasskey(newVisitor(island), authenticator);

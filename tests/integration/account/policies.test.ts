@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/passkeys.ts";
 import {
 	addUser,
 	linkTo,
@@ -48,6 +49,18 @@ describe("when emails must be verified", () => {
 		expect(await island.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
 		await newVisitor(island).get(await linkTo(island, user.email));
 		expect((await signIn(password)).status).toBe(200);
+	});
+
+	test("a passkey opens no session either, and a new mail is sent", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const authenticator = authenticatorFor(island);
+		expect((await addPasskey(visitor, authenticator)).status).toBe(200);
+		const other = newVisitor(island);
+		const refused = await signInByPasskey(other, authenticator);
+		expect(await refusal(refused)).toMatchObject({ status: 403, code: "EMAIL_NOT_VERIFIED" });
+		expect(await sessionOf(other)).toBeNull();
+		await newVisitor(island).get(await linkTo(island, user.email));
+		expect((await signInByPasskey(other, authenticator)).status).toBe(200);
 	});
 });
 

@@ -65,7 +65,7 @@ export const accountMails: typeof english = {
 		subject: ({ operator }) => `Ein Passkey für ${operator} wurde abgelehnt`,
 		heading: "Vielleicht hat jemand eine Kopie Ihres Passkeys",
 		say: ({ passkey }) =>
-			`Jemand wollte sich mit Ihrem Passkey „${passkey}“ anmelden, aber er hat weniger Anmeldungen gezählt als zuvor. Das tut eine Kopie. Es wurde niemand angemeldet.`,
+			`Jemand wollte sich mit Ihrem Passkey „${passkey}“ anmelden, aber sein Zähler stand nicht höher als beim letzten Mal. Das kommt vor, wenn es eine Kopie gibt. Es wurde niemand angemeldet.`,
 		action: "Meine Passkeys ansehen",
 		life: "Entfernen Sie diesen Passkey auf dieser Seite und legen Sie einen neuen an.",
 		otherwise:

@@ -18,10 +18,15 @@ export const signIn: typeof english = {
 	passkey: {
 		use: "Mit einem Passkey anmelden",
 		waiting: "Warten auf Ihren Passkey …",
-		cancelled:
-			"Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
-		failed:
-			"Ihr Passkey ließ sich nicht verwenden. Versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
+		ended: {
+			cancelled:
+				"Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
+			busy: "Zu viele Versuche. Warten Sie eine Minute, und versuchen Sie es dann noch einmal.",
+			offline:
+				"Wir waren nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es dann noch einmal.",
+			failed:
+				"Ihr Passkey ließ sich nicht verwenden. Versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
+		},
 	},
 	providers: { besidePassword: "Oder anmelden mit", alone: "Anmelden mit" },
 	impossible:

@@ -64,7 +64,7 @@ export const accountMails = {
 		subject: ({ operator }: { operator: string }) => `A passkey for ${operator} was refused`,
 		heading: "Somebody may have a copy of your passkey",
 		say: ({ passkey }: { passkey: string }) =>
-			`Somebody tried to sign in with your passkey “${passkey}”, but it has counted fewer uses than before. A copy does that. Nobody was signed in.`,
+			`Somebody tried to sign in with your passkey “${passkey}”, but its counter of uses has not gone up since the last time. That happens when there is a copy. Nobody was signed in.`,
 		action: "See my passkeys",
 		life: "Remove this passkey on that page, and make a new one.",
 		otherwise: "If it was not you who tried, do it today: somebody has had your device.",

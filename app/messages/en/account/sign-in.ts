@@ -19,8 +19,12 @@ export const signIn = {
 	passkey: {
 		use: "Sign in with a passkey",
 		waiting: "Waiting for your passkey…",
-		cancelled: "No passkey was used. You can try again, or sign in another way.",
-		failed: "Your passkey could not be used. Try again, or sign in another way.",
+		ended: {
+			cancelled: "No passkey was used. You can try again, or sign in another way.",
+			busy: "Too many attempts. Wait a minute, then try again.",
+			offline: "We could not be reached. Check your connection, then try again.",
+			failed: "Your passkey could not be used. Try again, or sign in another way.",
+		},
 	},
 	/** Above the buttons of identity providers. */
 	providers: { besidePassword: "Or sign in with", alone: "Sign in with" },

@@ -75,15 +75,19 @@ export const accountSheets = {
 		consequence: ({ passkey }: { passkey: string }) =>
 			`Nobody can sign in with ${passkey} any more, and your other devices are signed out. Delete it on your device too.`,
 		yesRemove: ({ passkey }: { passkey: string }) => `Yes, remove ${passkey}`,
+		/** To a form about a passkey that was removed meanwhile, perhaps in another window. */
+		gone: "This passkey is removed already.",
 		onlyWay: "Your only way to sign in",
 		signsOutOthers: "All your other devices will be signed out.",
 		add: "Add a passkey",
 		adding: "Waiting for your device…",
 		unsupported: "This browser can't make passkeys.",
+		known: "This device has a passkey for your account already.",
 		/** Instead of a new passkey. */
 		ended: {
 			cancelled: "No passkey was made.",
-			known: "This device has a passkey for your account already.",
+			busy: "Too many attempts. Wait a minute, then try again.",
+			offline: "We could not be reached. Check your connection, then try again.",
 			failed: "The passkey could not be made. Try again.",
 		},
 	},
@@ -102,6 +106,12 @@ export const accountSheets = {
 		signOut: ({ device }: { device: string }) => `Sign out<hidden>: ${device}</hidden>`,
 		consequence: ({ device }: { device: string }) => `${device} has to sign in again.`,
 		yesSignOut: "Yes, sign it out",
+	},
+	data: {
+		title: "Your data",
+		lead: "One file (JSON) with what we keep of your account: your profile, how you sign in, your passkeys, where you are signed in, and what was changed. No passwords and no keys.",
+		download: "Download my data",
+		onlyOwner: "Only its own user can download the data of an account.",
 	},
 	deletion: {
 		title: "Delete the account",

@@ -10,8 +10,12 @@ export const confirmation = {
 	passkey: {
 		submit: "Yes, it is me: use my passkey",
 		waiting: "Waiting for your passkey…",
-		cancelled: "No passkey was used. You can try again.",
-		failed: "Your passkey could not be used. Try again.",
+		ended: {
+			cancelled: "No passkey was used. You can try again.",
+			busy: "Too many attempts. Wait a minute, then try again.",
+			offline: "We could not be reached. Check your connection, then try again.",
+			failed: "Your passkey could not be used. Try again.",
+		},
 		unsupported: "This browser can't use your passkey. Do this in one that can.",
 	},
 	totp: {

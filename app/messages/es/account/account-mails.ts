@@ -49,7 +49,7 @@ export const accountMails: typeof english = {
 		action: "Ver mis llaves de acceso",
 		life: "Si ha sido usted, no tiene que hacer nada.",
 		otherwise:
-			"Si no, quite la llave en esa página y cambie su contraseña: alguien ha iniciado sesión en su nombre.",
+			"Si no, quite la llave de acceso en esa página y cambie su contraseña: alguien ha iniciado sesión en su nombre.",
 	},
 	passkeyRemoved: {
 		subject: ({ operator }) => `Se ha quitado una llave de acceso para ${operator}`,
@@ -64,9 +64,9 @@ export const accountMails: typeof english = {
 		subject: ({ operator }) => `Se ha rechazado una llave de acceso para ${operator}`,
 		heading: "Puede que alguien tenga una copia de su llave de acceso",
 		say: ({ passkey }) =>
-			`Alguien ha intentado iniciar sesión con su llave de acceso «${passkey}», pero ha contado menos usos que antes. Eso hace una copia. Nadie ha iniciado sesión.`,
+			`Alguien ha intentado iniciar sesión con su llave de acceso «${passkey}», pero su contador de usos no ha avanzado desde la última vez. Eso ocurre cuando existe una copia. Nadie ha iniciado sesión.`,
 		action: "Ver mis llaves de acceso",
-		life: "Quite esta llave en esa página y cree una nueva.",
+		life: "Quite esta llave de acceso en esa página y cree una nueva.",
 		otherwise:
 			"Si no lo ha intentado usted, hágalo hoy mismo: alguien ha tenido su dispositivo en las manos.",
 	},

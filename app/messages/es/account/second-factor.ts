@@ -20,8 +20,8 @@ export const secondFactor: typeof english = {
 			"¿No tiene ninguna de las dos cosas? Pida a la persona responsable de su equipo que retire su segundo factor.",
 		otherPerson: "Iniciar sesión de nuevo",
 		passkey: {
-			title: "Use su clave de acceso",
-			lead: "Su función exige un segundo factor, y el suyo es una clave de acceso. Cierre la sesión y vuelva a iniciarla con ella.",
+			title: "Use su llave de acceso",
+			lead: "Su función exige un segundo factor, y el suyo es una llave de acceso. Cierre la sesión y vuelva a iniciarla con ella.",
 			signOut: "Cerrar sesión",
 		},
 	},

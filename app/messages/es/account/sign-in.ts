@@ -18,10 +18,14 @@ export const signIn: typeof english = {
 	passkey: {
 		use: "Iniciar sesión con una llave de acceso",
 		waiting: "Esperando su llave de acceso…",
-		cancelled:
-			"No se ha usado ninguna llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.",
-		failed:
-			"No se ha podido usar su llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.",
+		ended: {
+			cancelled:
+				"No se ha usado ninguna llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.",
+			busy: "Demasiados intentos. Espere un minuto y vuelva a intentarlo.",
+			offline: "No hemos podido conectar. Compruebe su conexión y vuelva a intentarlo.",
+			failed:
+				"No se ha podido usar su llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.",
+		},
 	},
 	providers: { besidePassword: "O inicie sesión con", alone: "Inicie sesión con" },
 	impossible:

@@ -65,7 +65,7 @@ export const accountMails: typeof english = {
 		subject: ({ operator }) => `Une clé d’accès pour ${operator} a été refusée`,
 		heading: "Quelqu’un a peut-être une copie de votre clé d’accès",
 		say: ({ passkey }) =>
-			`Quelqu’un a essayé de se connecter avec votre clé d’accès « ${passkey} », mais elle a compté moins de connexions qu’avant. C’est ce que fait une copie. Personne n’a été connecté.`,
+			`Quelqu’un a essayé de se connecter avec votre clé d’accès « ${passkey} », mais son compteur d’utilisations n’a pas avancé depuis la dernière fois. Cela arrive quand il en existe une copie. Personne n’a été connecté.`,
 		action: "Voir mes clés d’accès",
 		life: "Retirez cette clé sur cette page et créez-en une nouvelle.",
 		otherwise:

@@ -18,10 +18,14 @@ export const signIn: typeof english = {
 	passkey: {
 		use: "Se connecter avec une clé d’accès",
 		waiting: "En attente de votre clé d’accès…",
-		cancelled:
-			"Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous d’une autre façon.",
-		failed:
-			"Votre clé d’accès n’a pas pu être utilisée. Réessayez, ou connectez-vous d’une autre façon.",
+		ended: {
+			cancelled:
+				"Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous d’une autre façon.",
+			busy: "Trop d’essais. Patientez une minute, puis réessayez.",
+			offline: "La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.",
+			failed:
+				"Votre clé d’accès n’a pas pu être utilisée. Réessayez, ou connectez-vous d’une autre façon.",
+		},
 	},
 	providers: { besidePassword: "Ou se connecter avec", alone: "Se connecter avec" },
 	impossible:

@@ -64,7 +64,7 @@ export const accountMails: typeof english = {
 		subject: ({ operator }) => `Una passkey per ${operator} è stata rifiutata`,
 		heading: "Forse qualcuno ha una copia della Sua passkey",
 		say: ({ passkey }) =>
-			`Qualcuno ha provato ad accedere con la Sua passkey «${passkey}», ma questa ha contato meno accessi di prima. Così fa una copia. Nessuno ha effettuato l’accesso.`,
+			`Qualcuno ha provato ad accedere con la Sua passkey «${passkey}», ma il suo contatore degli usi non è avanzato dall’ultima volta. Succede quando ne esiste una copia. Nessuno ha effettuato l’accesso.`,
 		action: "Vedi le mie passkey",
 		life: "Tolga questa passkey in quella pagina e ne crei una nuova.",
 		otherwise:

@@ -18,8 +18,12 @@ export const signIn: typeof english = {
 	passkey: {
 		use: "Accedi con una passkey",
 		waiting: "In attesa della Sua passkey…",
-		cancelled: "Non è stata usata nessuna passkey. Riprovi, o acceda in un altro modo.",
-		failed: "Non è stato possibile usare la Sua passkey. Riprovi, o acceda in un altro modo.",
+		ended: {
+			cancelled: "Non è stata usata nessuna passkey. Riprovi, o acceda in un altro modo.",
+			busy: "Troppi tentativi. Aspetti un minuto, poi riprovi.",
+			offline: "Non siamo riusciti a collegarci. Controlli la connessione, poi riprovi.",
+			failed: "Non è stato possibile usare la Sua passkey. Riprovi, o acceda in un altro modo.",
+		},
 	},
 	providers: { besidePassword: "Oppure acceda con", alone: "Acceda con" },
 	impossible: "Al momento non è possibile accedere. Si rivolga a chi gestisce questo sito.",
