@@ -114,6 +114,7 @@ export default [
 		route("my-week", "dashboard/resources/my-week.tsx"),
 		route("desk", "dashboard/desk/desk.tsx"),
 		route("account", "dashboard/account/account.tsx"),
+		route("account/data.json", "dashboard/account/account-data-file.ts"),
 		route("connect", "dashboard/account/connect.tsx"),
 		route("confirm", "dashboard/account/confirm.tsx"),
 		route("sign-out", "dashboard/account/sign-out.ts"),

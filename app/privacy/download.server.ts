@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { inventory } from "./inventory.ts";
-
-type Row = Record<string, unknown>;
+import { jsonFile, type Row, readable, selectColumns } from "./rows-in-file.server.ts";
 
 /** Where a booking's rows are in the tables that tell of guests. */
 const relations: Readonly<Record<string, (id: number) => SQL>> = {
@@ -35,12 +34,7 @@ export function columnsToGive(table: string): string[] {
 async function personalDataOf(db: Database, bookingId: number) {
 	const found = await runBatch(db, {
 		tables: Object.entries(relations).map(([table, isIts]) => ({
-			rows: db.all<Row>(
-				sql`SELECT ${sql.join(
-					columnsToGive(table).map((name) => sql.identifier(name)),
-					sql`, `,
-				)} FROM ${sql.identifier(table)} WHERE ${isIts(bookingId)}`,
-			),
+			rows: db.all<Row>(selectColumns(table, columnsToGive(table), isIts(bookingId))),
 		})),
 	});
 	return Object.fromEntries(
@@ -48,27 +42,9 @@ async function personalDataOf(db: Database, bookingId: number) {
 	);
 }
 
-function readable(row: Row): Row {
-	return Object.fromEntries(
-		Object.entries(row).map(([name, value]) => {
-			if (name.endsWith("_at") && typeof value === "number")
-				return [name, new Date(value).toISOString()];
-			const isJson = name === "line" || name === "outcome_line";
-			return [name, isJson && typeof value === "string" ? JSON.parse(value) : value];
-		}),
-	);
-}
-
-/** An answer that the browser saves as a file. */
 export async function dataFile(
 	db: Database,
 	{ id, reference }: { id: number; reference: string },
 ): Promise<Response> {
-	return new Response(JSON.stringify(await personalDataOf(db, id), null, "\t"), {
-		headers: {
-			"Content-Type": "application/json; charset=utf-8",
-			"Content-Disposition": `attachment; filename="${reference}.json"`,
-			"Cache-Control": "no-store",
-		},
-	});
+	return jsonFile(reference, await personalDataOf(db, id));
 }

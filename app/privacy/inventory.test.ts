@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { personalBookingColumns } from "#app/bookings/booking-columns.server.ts";
 import * as schema from "#app/database/schema.server.ts";
 import { privacyPolicyTexts } from "#app/messages/texts.ts";
+import { tablesOfUser } from "./account-download.server.ts";
 import { inventory } from "./inventory.ts";
 
 const columnsOf = new Map(
@@ -35,6 +36,18 @@ test("what the rows of a booking's fields call personal leaves it with an erasur
 		(name) => !["emptied", "replaced"].includes(inventory.bookings?.personal[name]?.fate ?? ""),
 	);
 	expect(kept).toEqual([]);
+});
+
+test("a user's download has every table that ends with the account and keeps more than secrets", () => {
+	const ofUsers = Object.entries(inventory).filter(
+		([, { of, end, plain, personal }]) =>
+			of === "staff" &&
+			(end === "account" || end === "expiry") &&
+			["id", "user_id"].some((name) => plain.includes(name) || personal[name]) &&
+			Object.values(personal).some(({ told, isSecret }) => told === "accounts" && !isSecret),
+	);
+	const names = [...ofUsers.map(([name]) => name), "user_events"].sort();
+	expect([...tablesOfUser].sort()).toEqual(names);
 });
 
 test("rows end as their columns do", () => {

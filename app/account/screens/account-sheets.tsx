@@ -2,6 +2,7 @@ import type { OfferedProvider } from "#app/account/oauth/offered-providers.serve
 import type { AccountOverview } from "#app/account/overview.server.ts";
 import type { NewPasswordFacts } from "#app/account/password/new-password-field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { AccountDataFile } from "./account-data-file.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountEmail } from "./account-email.tsx";
 import { AccountLinked } from "./account-linked.tsx";
@@ -20,6 +21,8 @@ interface Sheets extends AccountOverview {
 		mailEnabled: boolean;
 		mayChangeEmail: boolean;
 		mayDelete: boolean;
+		/** False while staff act as this user. */
+		isOwner: boolean;
 		/** Whether the site has an address that passkeys can be made for. */
 		hasPasskeys: boolean;
 	};
@@ -75,6 +78,7 @@ export function AccountSheets(sheets: Sheets) {
 				timeZone={policy.timeZone}
 				errors={errorsOf("disconnect")}
 			/>
+			{policy.isOwner ? <AccountDataFile /> : null}
 			{policy.mayDelete ? (
 				<AccountDeletion
 					email={user.email}

@@ -40,6 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			mailEnabled: account.mailEnabled,
 			mayChangeEmail: account.changeEmailEnabled,
 			mayDelete: account.deleteUserEnabled,
+			isOwner: session.impersonatedBy === null,
 			hasPasskeys: canHavePasskeys(account.appUrl),
 		},
 		error: error ? accountErrorText(staffLanguage, error) : null,

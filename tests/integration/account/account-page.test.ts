@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessions, users } from "#app/database/schema.server.ts";
+import { passkeys, sessions, twoFactors, users } from "#app/database/schema.server.ts";
+import { columnsOfUser } from "#app/privacy/account-download.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addPasskey, authenticatorFor } from "#tests/passkeys.ts";
 import { addSession, addUser, linkTo, mailsTo, password, signedInVisitor } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -122,6 +125,50 @@ describe("the account page", () => {
 		const ids = left.map(({ id }) => id);
 		expect(ids).not.toContain(phone.id);
 		expect(ids).toContain(foreign.id);
+	});
+
+	test("gives its user a file with all that is kept of the account, and no secret", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		expect((await addPasskey(visitor, authenticatorFor(island), { name: "My ring" })).status).toBe(
+			200,
+		);
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const acting = await addSession(island, user, { impersonatedBy: boss.user.id });
+		await island.db
+			.insert(twoFactors)
+			.values({ id: user.id, userId: user.id, secret: "sealed secret", createdAt: 1 });
+		const answer = await visitor.submit(`${account}/data.json`, {});
+		expect(answer.headers.get("content-disposition")).toContain('filename="my-account.json"');
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const text = await answer.text();
+		const tables = v.parse(
+			v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+			JSON.parse(text),
+		);
+		for (const [table, rows] of Object.entries(tables)) {
+			expect(rows, table).toHaveLength(1);
+			expect(Object.keys(rows[0] ?? {}).sort()).toEqual(columnsOfUser(table).sort());
+		}
+		for (const said of [user.name, user.email, "My ring", "passkey added", "Firefox"])
+			expect(text).toContain(said);
+		const [passkey] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
+		const secrets = [session.token, acting.token, "scrypt", "sealed secret", boss.user.id];
+		for (const secret of [...secrets, passkey?.credentialId, passkey?.publicKey])
+			expect(text).not.toContain(secret);
+	});
+
+	test("gives the file by no link, to nobody else, and not to staff who act as the user", async () => {
+		const file = `${account}/data.json`;
+		const { visitor } = await signedInVisitor(island);
+		expect(location(await visitor.get(file))).toBe(account);
+		const out = await newVisitor(island).submit(file, {});
+		expect(location(out)).toContain("/app_login");
+		const boss = await addUser(island, { role: "supervisor" });
+		const acting = await signedInVisitor(island, {}, { impersonatedBy: boss.id });
+		expect(location(await acting.visitor.submit(file, {}))).toBe(account);
+		const { text } = await page(await acting.visitor.get(account));
+		expect(text).toContain("Only its own user");
+		expect(text).not.toContain("Download my data");
 	});
 
 	test("asks for the password and a mail before the account is deleted", async () => {
