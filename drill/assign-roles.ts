@@ -28,6 +28,8 @@ const certain: RoleName[] = [
 	"underpayer",
 	"crossed",
 	"forger",
+	"forgottenPayer",
+	"undecided",
 ];
 
 export interface Scene {

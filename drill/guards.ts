@@ -96,6 +96,15 @@ export const guards = {
 		takeOut: (call) => call,
 		atStart: ["insert", "update"].map((act) => `DROP TRIGGER departure_assignments_clash_${act}`),
 	},
+	"erasure-waits": {
+		is: "a booking is erased only when its trip was, in the statement that erases it",
+		// "" is earlier than any day
+		takeOut: sql(/(\(bookings\.status = 'confirmed' AND) bookings\.date (<|>=) \?/g, "$1 '' $2 ?"),
+	},
+	"erased-stays": {
+		is: "late money does not confirm an erased booking",
+		takeOut: sql(/AND bookings\.erased_at IS NULL\)/g, ")"),
+	},
 	"tick-id": {
 		is: "a tick is stored by its id",
 		takeOut: sql(

@@ -33,7 +33,8 @@ export function untilHalf({ world }: Visit, date: string, startTime: string): vo
 	world.clock.advanceTo(canaryInstant(date, startTime) - 36 * hour - minute);
 }
 
-async function rowOf({ world }: Visit, confirmId: string) {
+/** The booking of a guest's page; null while the database is down. */
+export async function rowOf({ world }: Visit, confirmId: string) {
 	const [row] = await world.db
 		.select()
 		.from(bookings)
@@ -42,31 +43,41 @@ async function rowOf({ world }: Visit, confirmId: string) {
 	return row ?? null;
 }
 
+/** Sends a form of a guest's page so many times at once; null for a click without an answer. */
+export async function sendAll(
+	visit: Visit,
+	path: string,
+	form: Record<string, string>,
+	clicks: number,
+): Promise<(Response | null)[]> {
+	const { world, tally } = visit;
+	tally.ownActs += 1;
+	tally.doubleClicks += clicks - 1;
+	return Promise.all(
+		Array.from({ length: clicks }, async () => {
+			const answer = await insist(visit, () =>
+				world.fetch(path, {
+					method: "POST",
+					headers: { origin: world.url.origin },
+					body: new URLSearchParams(form),
+				}),
+			);
+			await answer?.arrayBuffer();
+			return answer;
+		}),
+	);
+}
+
 export async function clickAll(
 	visit: Visit,
 	path: string,
 	form: Record<string, string>,
 	clicks: number,
 ): Promise<Response[]> {
-	const { world, tally } = visit;
-	tally.ownActs += 1;
-	tally.doubleClicks += clicks - 1;
-	const answers = await Promise.all(
-		Array.from({ length: clicks }, () =>
-			insist(visit, () =>
-				world.fetch(path, {
-					method: "POST",
-					headers: { origin: world.url.origin },
-					body: new URLSearchParams(form),
-				}),
-			),
-		),
-	);
-	for (const answer of answers) {
-		await answer?.arrayBuffer();
-		// 409: changed in the meantime, or the seats are taken
+	const answers = await sendAll(visit, path, form, clicks);
+	// 409: changed in the meantime, or the seats are taken
+	for (const answer of answers)
 		if (answer && answer.status !== 303 && answer.status !== 409)
-			tally.broken.push(`a guest's ${path} ended with ${answer.status}`);
-	}
+			visit.tally.broken.push(`a guest's ${path} ended with ${answer.status}`);
 	return answers.filter((answer) => answer !== null);
 }

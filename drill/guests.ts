@@ -75,7 +75,7 @@ export async function book(
 	const [confirmId] = confirmIds;
 	if (confirmId) {
 		tally.bookings += 1;
-		tally.told.push({ confirmId, key });
+		tally.told.push({ confirmId, key, bookingId: null });
 		return confirmId;
 	}
 	if (answers.includes("sold out")) tally.soldOut += 1;

@@ -73,6 +73,10 @@ export function printReport(report: Report): void {
 			`${sum(({ world }) => world.mail.delivered.length)} delivered; ${sum(({ world }) => world.mail.repeated)} came again and were told apart`,
 		],
 		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
+		[
+			"erasures",
+			`${sum(({ tally }) => tally.erasures.length)} asked for, ${sum(({ tally }) => tally.erasures.filter(({ answer }) => answer === "done").length)} of them done at once`,
+		],
 		["clock changes", `${people("clockChanges")}`],
 		...attackLines(report),
 	]);

@@ -1,5 +1,6 @@
 import { addDays } from "#app/excursions/local-date.ts";
 import type { FakeDispute, FakeSession } from "#tests/fakes/fake-stripe.ts";
+import { askToBeForgotten } from "./erasure-requests.ts";
 import { cancelOwn, changeOwn, clickAll } from "./guest-returns.ts";
 import {
 	book,
@@ -147,6 +148,43 @@ export const roles = {
 		};
 	},
 
+	/** Pays in time and is forgotten when the hold is over; only then does the event of the payment arrive. */
+	forgottenPayer(cast: Cast): Script {
+		let paid: { confirmId: string; notice: ReturnType<typeof notePaid> } | null = null;
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (visited && pay(cast, visited.session))
+					paid = { confirmId: visited.confirmId, notice: notePaid(cast, visited.session) };
+			},
+			async third() {
+				if (paid) await askToBeForgotten(cast, paid.confirmId, 2);
+			},
+			async fourth() {
+				if (paid) await cast.world.eventDelivery.deliver(paid.notice, 2);
+			},
+		};
+	},
+
+	/** Rebooks the expired hold in one window, and asks in the other to be forgotten. */
+	undecided(cast: Cast): Script {
+		let confirmId: string | null = null;
+		return {
+			async first() {
+				confirmId = await book(cast, cast.departure);
+			},
+			async third() {
+				if (!confirmId) return;
+				const [session] = await Promise.all([
+					rebookAndOpen(cast, confirmId),
+					askToBeForgotten(cast, confirmId, 1),
+				]);
+				if (session && pay(cast, session))
+					await cast.world.eventDelivery.deliver(notePaid(cast, session));
+			},
+		};
+	},
+
 	/** Pays another amount than requested, as with a wrongly configured gateway. */
 	underpayer(cast: Cast): Script {
 		return {
@@ -210,12 +248,9 @@ export const roles = {
 				confirmId = (await bookAndOpen(cast))?.confirmId ?? null;
 			},
 			async third() {
-				if (!confirmId) return;
-				const [answer] = await clickAll(cast, `/payment/checkout/${confirmId}`, {}, 2);
-				const location = answer?.headers.get("location") ?? "";
-				if (!location.startsWith("https:")) return;
-				const session = cast.world.gateway.sessionAt(location);
-				if (pay(cast, session)) await cast.world.eventDelivery.deliver(notePaid(cast, session), 2);
+				const session = confirmId && (await rebookAndOpen(cast, confirmId));
+				if (session && pay(cast, session))
+					await cast.world.eventDelivery.deliver(notePaid(cast, session), 2);
 			},
 		};
 	},
@@ -303,4 +338,10 @@ async function bookAndOpen(cast: Cast) {
 	if (!confirmId) return null;
 	const session = await openCheckout(cast, confirmId, random.pick([1, 1, 2]));
 	return session && { confirmId, session };
+}
+
+async function rebookAndOpen(cast: Cast, confirmId: string): Promise<FakeSession | null> {
+	const [answer] = await clickAll(cast, `/payment/checkout/${confirmId}`, {}, 2);
+	const location = answer?.headers.get("location") ?? "";
+	return location.startsWith("https:") ? cast.world.gateway.sessionAt(location) : null;
 }

@@ -2,6 +2,7 @@ import { assignRoles, makeScene } from "./assign-roles.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
+import { someAskToBeForgotten } from "./erasure-requests.ts";
 import { faultPlanOf, noFaults } from "./faults/fault-plan.ts";
 import { plannedKillsOf } from "./faults/planned-kills.ts";
 import { gatewaySendsEvents, refundsComeBack } from "./gateway-events.ts";
@@ -72,6 +73,7 @@ export async function playRound(
 	world.setFaults(faultPlanOf(seed, round, "next day"));
 	await staffDay.onTheDay(visitFor("staff morning"));
 	await cancelForHalf(visitFor("half"), scene.soon);
+	await someAskToBeForgotten(visitFor("forgotten"), staff, started);
 	if (options.thousand && round % roundsBetweenThousands === 0)
 		await thousandOnFifty(visitFor("thousand"), canaryDate(world.clock.now()));
 	await world.quiet();

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { peopleDue } from "./audit/audit-erasure.ts";
 import { hour } from "./clock.ts";
 import { noFaults } from "./faults/fault-plan.ts";
 import { gatewaySendsEvents } from "./gateway-events.ts";
@@ -36,7 +37,8 @@ export async function settle(
 				+ (SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending'))
 				+ (SELECT count(*) FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL) AS work,
 				(SELECT min(next_attempt_at) FROM outbox WHERE status IN ('pending', 'sending')) AS next`);
-		stillFor = open?.work === 0 && turn >= 1 ? stillFor + 1 : 0;
+		const isDone = open?.work === 0 && (await peopleDue(world)).length === 0;
+		stillFor = isDone && turn >= 1 ? stillFor + 1 : 0;
 		if (open?.next) world.clock.advanceTo(open.next);
 	}
 }

@@ -4,7 +4,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { day } from "./clock.ts";
 import type { Departure, Visit } from "./guests.ts";
-import { press } from "./press.ts";
+import { type Answer, press } from "./press.ts";
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
@@ -18,9 +18,11 @@ export async function staffOf(visit: Visit) {
 		{ createdAt: now, updatedAt: now, expiresAt: now + 7 * day },
 	);
 
-	const submit = async (path: string, fields: Record<string, string>, clicks: number) => {
-		await press(visit, visitor, { path, fields, clicks });
-	};
+	const submit = async (
+		path: string,
+		fields: Record<string, string>,
+		clicks: number,
+	): Promise<Answer> => (await press(visit, visitor, { path, fields, clicks })).answer;
 
 	const rowOf = async (confirmId: string) => {
 		const [row] = await world.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
@@ -73,6 +75,9 @@ export async function staffOf(visit: Visit) {
 				await submit("/dashboard/attention", fields, clicks);
 			}
 		},
+		/** A guest asks by telephone to be forgotten. */
+		erase: (bookingId: number, clicks: number) =>
+			submit(`/dashboard/bookings/${bookingId}/erase`, { asked: "phone" }, clicks),
 		cancelDeparture: ({ excursion, date }: Departure, clicks: number) =>
 			submit(
 				`/dashboard/departures/${excursion.id}/${date}/cancel`,

@@ -1,4 +1,5 @@
 import type { Break } from "./audit/auditor.ts";
+import type { Answer } from "./press.ts";
 import type { AttackKind } from "./seat-attack.ts";
 import { type Notebook, newNotebook } from "./staff-day/notebook.ts";
 
@@ -7,6 +8,15 @@ interface ToldBooking {
 	confirmId: string;
 	/** The form's key: one form is one booking. */
 	key: string;
+	/** By which the booking is found after an erasure; noted later. */
+	bookingId: number | null;
+}
+
+/** Somebody asked to be forgotten. */
+interface ErasureNote {
+	bookingId: number;
+	by: "guest" | "staff";
+	answer: Answer;
 }
 
 /** What the people of a drill did and were told. */
@@ -23,6 +33,7 @@ export interface Tally {
 	ownActs: number;
 	clockChanges: number;
 	told: ToldBooking[];
+	erasures: ErasureNote[];
 	/** What staff did and were told on their days. */
 	notebook: Notebook;
 	/** Errors that somebody saw, in words. */
@@ -55,6 +66,7 @@ export function newTally(): Tally {
 		ownActs: 0,
 		clockChanges: 0,
 		told: [],
+		erasures: [],
 		notebook: newNotebook(),
 		broken: [],
 		seen: [],

@@ -59,6 +59,9 @@ interface WorldCounts {
 	faults: Record<Exclude<Fault, "none">, number>;
 }
 
+/** So short that guests are forgotten while a drill goes on. */
+export const retention = { bookingMonths: 1, unpaidDays: 7, mailDays: 7 };
+
 /** The worker gives each call ten seconds, and a stopped database is restarted after fifteen. */
 const longestCallMilliseconds = 30_000;
 
@@ -160,6 +163,9 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			STRIPE_SECRET_KEY: gateway.secretKey,
 			STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,
 			RESEND_API_KEY: "re_of_the_drill",
+			RETENTION_BOOKING_MONTHS: String(retention.bookingMonths),
+			RETENTION_UNPAID_DAYS: String(retention.unpaidDays),
+			RETENTION_MAIL_DAYS: String(retention.mailDays),
 		},
 	});
 

@@ -63,7 +63,8 @@ async function checkCorrections(db: Books["db"]): Promise<Break[]> {
 		SELECT booking.id, booking.name, change.value ->> 'before' AS before, change.value ->> 'after' AS after
 		FROM booking_events AS story JOIN bookings AS booking ON booking.id = story.booking_id,
 			json_each(story.line, '$.changes') AS change
-		WHERE story.dedupe_key LIKE 'edit:%' AND change.value ->> 'field' = 'name' ORDER BY story.id`);
+		WHERE story.dedupe_key LIKE 'edit:%' AND change.value ->> 'field' = 'name'
+			AND booking.erased_at IS NULL ORDER BY story.id`);
 	const breaks: Break[] = [];
 	for (const [id, own] of Map.groupBy(rows, (row) => row.id)) {
 		const isChain = own.every(

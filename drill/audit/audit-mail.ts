@@ -29,11 +29,20 @@ export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 	];
 }
 
-/** Compared by content instead of key, because a guest notices the same text twice. */
+/**
+ * Compared by content instead of key, because a guest notices the same text twice. A mail whose words were forgotten has
+ * none to compare any more; it was compared in the rounds before.
+ */
 function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
-	const written = Map.groupBy(rows, letterOf);
-	const arrived = Map.groupBy(delivered, ({ recipient, subject, text }) =>
-		letterOf({ recipient, subject, text_body: text }),
+	const isForgotten = ({ text_body }: OutboxRow) => text_body === "";
+	const forgotten = new Set(rows.filter(isForgotten).map(({ dedupe_key }) => dedupe_key));
+	const written = Map.groupBy(
+		rows.filter((row) => !isForgotten(row)),
+		letterOf,
+	);
+	const arrived = Map.groupBy(
+		delivered.filter(({ key }) => key === null || !forgotten.has(key)),
+		({ recipient, subject, text }) => letterOf({ recipient, subject, text_body: text }),
 	);
 	const breaks: Break[] = [];
 	for (const [letter, mails] of arrived) {

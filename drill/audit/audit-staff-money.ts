@@ -8,7 +8,7 @@ interface BookingRow {
 	status: string;
 	price_cents: number;
 	mark: string | null;
-	email: string | null;
+	erased_at: number | null;
 }
 
 interface PaymentRow {
@@ -32,29 +32,18 @@ interface Expected {
 }
 
 /** Ids of the bookings whose money staff moved; their payments follow from the notebook instead of the simple rule. */
-export function staffBookings(
-	{ notebook }: Tally,
-	marks: ReadonlyMap<string, number>,
-): Set<number> {
+export function staffBookings({ notebook }: Tally): Set<number> {
 	return new Set([
 		...notebook.bought.map(({ bookingId }) => bookingId),
-		...notebook.sales.flatMap(({ mark }) => marks.get(mark) ?? []),
+		...notebook.sales.flatMap(({ bookingId }) => bookingId ?? []),
 		...notebook.money.map(({ bookingId }) => bookingId),
 	]);
-}
-
-/** Bookings by the mark of their sale. */
-export async function marksOf({ db }: Pick<Books, "db">): Promise<Map<string, number>> {
-	const rows = await db.all<{ id: number; mark: string }>(
-		sql`SELECT id, staff_notes AS mark FROM bookings WHERE staff_notes LIKE 'sale %'`,
-	);
-	return new Map(rows.map(({ id, mark }) => [mark, id]));
 }
 
 /** Compares prices, payments and refunds of the bookings that staff sold or changed with the notebook. */
 export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promise<Break[]> {
 	const bookings = await db.all<BookingRow>(
-		sql`SELECT id, status, price_cents, staff_notes AS mark, email FROM bookings`,
+		sql`SELECT id, status, price_cents, staff_notes AS mark, erased_at FROM bookings`,
 	);
 	const payments = await db.all<PaymentRow>(sql`
 		SELECT id, booking_id, gateway, amount_cents, refunded_cents, refund_reason, taken_by_id,
@@ -68,7 +57,9 @@ export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promi
 	);
 	const breaks: Break[] = [];
 	for (const sale of notebook.sales) {
-		const found = byMark.get(sale.mark) ?? [];
+		const known = byId.get(sale.bookingId ?? 0);
+		// an erasure has deleted the mark
+		const found = known?.erased_at ? [known] : (byMark.get(sale.mark) ?? []);
 		const isRight =
 			sale.answer === "unknown"
 				? found.length < 2

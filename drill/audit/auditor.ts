@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
+import { noteBookings } from "../note-bookings.ts";
 import type { Tally } from "../tally.ts";
 import type { World } from "../world.ts";
 import { checkBoarding } from "./audit-boarding.ts";
 import { checkCash } from "./audit-cash.ts";
 import { checkDisputes, checkFailedRefunds } from "./audit-disputes.ts";
+import { checkErasure } from "./audit-erasure.ts";
 import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
 import { checkCutoffs, checkSeats, checkTeams, checkVehicles } from "./audit-seats.ts";
-import { checkStaffMoney, marksOf, staffBookings } from "./audit-staff-money.ts";
+import { checkStaffMoney, staffBookings } from "./audit-staff-money.ts";
 import { checkForgottenSources, checkUnpaidHolds } from "./audit-unpaid.ts";
 
 /** A broken rule, with what breaks it. */
@@ -31,7 +33,8 @@ export interface Books
  * the gateway's ledger, the mails delivered, and what people were told.
  */
 export async function audit(world: Books, tally: Tally): Promise<Break[]> {
-	const byStaff = staffBookings(tally, await marksOf(world));
+	await noteBookings(world, tally);
+	const byStaff = staffBookings(tally);
 	return [
 		...(await checkSeats(world)),
 		...(await checkVehicles(world)),
@@ -45,6 +48,7 @@ export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 		...(await checkFailedRefunds(world)),
 		...(await checkMail(world)),
 		...(await checkHistory(world)),
+		...(await checkErasure(world, tally)),
 		...(await checkUnpaidHolds(world)),
 		...(await checkForgottenSources(world)),
 		...tally.seen,
@@ -55,13 +59,17 @@ export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 
 /** A guest who was told "booked" has exactly one booking; errors that people saw count as breaks. */
 async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
-	const rows = await db.all<{ confirm_id: string }>(sql`SELECT confirm_id FROM bookings`);
+	const rows = await db.all<{ id: number; confirm_id: string; erased_at: number | null }>(
+		sql`SELECT id, confirm_id, erased_at FROM bookings`,
+	);
 	const known = new Set(rows.map((row) => row.confirm_id));
+	// an erased booking has another confirm id, and is known by its own
+	const erased = new Set(rows.flatMap(({ id, erased_at }) => (erased_at ? id : [])));
 	// staff may give these a new voucher, and with it another id; audit-staff-money.ts looks for the bookings
 	for (const { confirmId } of tally.notebook.bought) known.add(confirmId);
 	return [
 		...tally.told
-			.filter(({ confirmId }) => !known.has(confirmId))
+			.filter(({ confirmId, bookingId }) => !known.has(confirmId) && !erased.has(bookingId ?? 0))
 			.map(({ confirmId }) => ({
 				invariant: "what a guest was told stands",
 				what: `${confirmId} was booked and is gone`,

@@ -110,7 +110,7 @@ const wounds: [invariant: string, wound: string][] = [
 	[
 		"one source holds at most 6 unpaid bookings and 24 seats",
 		`UPDATE bookings SET status = 'pending', hold_expires_at = 9000000000000,
-			email = 'attack-1@mail.example'`,
+			email = 'attack-1@mail.example' WHERE erased_at IS NULL`,
 	],
 	["an address is forgotten with its hold", "UPDATE bookings SET unpaid_source = 'somebody'"],
 	["nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 744"],
@@ -130,12 +130,39 @@ const wounds: [invariant: string, wound: string][] = [
 	],
 	["cash is in one purse, once", "DELETE FROM cash_movements"],
 	["a hand-over carries what was signed", "UPDATE cash_handovers SET expected_cents = 1"],
-	["a correction is made on what was seen", "UPDATE bookings SET name = 'Somebody'"],
+	[
+		"a correction is made on what was seen",
+		"UPDATE bookings SET name = 'Somebody' WHERE erased_at IS NULL",
+	],
 	["a tick is kept, and once", "DELETE FROM boarding_ticks"],
 	["who is aboard follows from the ticks", "DELETE FROM boardings"],
 	[
 		"no more are aboard than the party has",
 		"UPDATE boardings SET aboard = '[7]' WHERE state = 'picked up'",
+	],
+	[
+		"an erased booking names nobody",
+		"UPDATE booking_events SET detail = 'Ida Lindqvist' WHERE type = 'erased'",
+	],
+	[
+		"no trip to come is erased",
+		"UPDATE bookings SET status = 'confirmed', date = '2999-01-01' WHERE erased_at IS NOT NULL",
+	],
+	[
+		"an erased booking does not come back",
+		"UPDATE booking_events SET id = 1000000 + id WHERE type = 'confirmed'",
+	],
+	[
+		"who was told to be forgotten is forgotten",
+		"DROP TRIGGER bookings_stay_erased; UPDATE bookings SET erased_at = NULL",
+	],
+	[
+		"nobody is erased unasked",
+		"UPDATE booking_events SET line = json_set(line, '$.by', 'nobody') WHERE type = 'erased'",
+	],
+	[
+		"what is kept of people ends in time",
+		"UPDATE outbox SET created_at = 1, text_body = 'kept for ever'",
 	],
 ];
 
