@@ -4,6 +4,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import { openInvitationOf } from "./mails/verifications.server.ts";
+import { hasSecondFactor } from "./two-factor/second-factor.server.ts";
 import { userEventsOf } from "./user-events.server.ts";
 import { hasNoSignIn } from "./users.server.ts";
 import { isBanned, type User } from "./users.ts";
@@ -91,7 +92,11 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 		history,
 	} = await runBatch(db, {
 		user: db
-			.select({ ...getTableColumns(users), isInvited: isInvitedNow })
+			.select({
+				...getTableColumns(users),
+				isInvited: isInvitedNow,
+				hasFactor: hasSecondFactor,
+			})
 			.from(users)
 			.where(eq(users.id, userId)),
 		invitation: openInvitationOf(db, userId, now),
@@ -104,12 +109,13 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 		history: userEventsOf(db, userId),
 	});
 	if (!user) return null;
-	const { isInvited, ...own } = user;
+	const { isInvited, hasFactor, ...own } = user;
 	return {
 		user: own satisfies User,
 		/** Null for a user who can sign in. `until`: when the mailed link ends; null when none works. */
 		invitation: isInvited ? { until: invitation?.expiresAt ?? null } : null,
 		isBanned: isBanned(user, now),
+		hasSecondFactor: hasFactor === 1,
 		sessions: live.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),

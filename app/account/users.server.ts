@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { accounts, passkeys, users } from "#app/database/schema.server.ts";
+import { accounts, users } from "#app/database/schema.server.ts";
 import { isTaken } from "#app/database/taken.ts";
+import { hasPasskey } from "./passkeys/has-passkey.server.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
 import { confirmedFactorId, dutyColumns } from "./two-factor/second-factor.server.ts";
@@ -217,7 +218,7 @@ export function hasUnverifiedEmail(userId: string): SQL {
 /** SQL, true while this user has no password, provider or passkey: the invitation is not accepted. */
 export function hasNoSignIn(userId: string | SQL): SQL {
 	return sql`(NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId})
-		AND NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId}))`;
+		AND NOT ${hasPasskey(userId)})`;
 }
 
 /** `returning` has no row when the email was verified meanwhile. */

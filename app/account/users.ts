@@ -31,7 +31,8 @@ export interface Session {
 	impersonatedBy: string | null;
 	/**
 	 * Last proof of the account's owner: the sign-in, or a later confirmation. 0 where none is known: in an impersonation,
-	 * and in the copy in the cookies, which lacks it, so that only the database can say that a session is confirmed.
+	 * after a sign-in without the second factor that the user has, and in the copy in the cookies, which lacks it, so that
+	 * only the database can say that a session is confirmed.
 	 */
 	confirmedAt: number;
 	/** Opened or confirmed with a second factor. False in the copy in the cookies, which lacks it. */

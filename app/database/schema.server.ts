@@ -1487,7 +1487,10 @@ export const sessions = sqliteTable(
 		userAgent: text("user_agent"),
 		/** The member of staff who acts as this user. */
 		impersonatedBy: text("impersonated_by").references(() => users.id, { onDelete: "cascade" }),
-		/** Last proof of the account's owner: the sign-in, or a later confirmation. 0: none is known. */
+		/**
+		 * Last proof of the account's owner: the sign-in, or a later confirmation. 0: none is known, also after a sign-in
+		 * without the second factor that the user has.
+		 */
 		confirmedAt: integer("confirmed_at").notNull().default(0),
 		/** Opened or confirmed with a second factor, or from a device that is trusted because of one. */
 		secondFactor: integer("second_factor", { mode: "boolean" }).notNull().default(false),

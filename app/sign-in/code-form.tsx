@@ -85,14 +85,22 @@ function TrustDevice({ label }: { label: string }) {
 }
 
 /** For a session by password whose user's only second factor is a passkey. */
-export function PasskeyOnly({ texts }: { texts: Texts["passkey"] }) {
+export function PasskeyOnly({
+	texts,
+	redirectTo,
+}: {
+	texts: Texts["passkey"];
+	redirectTo: string;
+}) {
 	return (
 		<>
 			<p>{texts.lead}</p>
 			<Form method="post" className="grid">
 				<input type="hidden" name="intent" value="signOut" />
+				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<Button look="next">{texts.signOut}</Button>
 			</Form>
+			<p className="text-sm text-ink-soft">{texts.lost}</p>
 		</>
 	);
 }

@@ -38,9 +38,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const form = await readFormData(request);
+	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
 	if (form.get("intent") === "signOut") {
 		const { headers } = await callAccount(args, signOutEndpoint, {});
-		throw redirect("/app_login", { headers });
+		throw redirect(loginPath(redirectTo), { headers });
 	}
 	const isRecovery = form.has("recoveryCode");
 	const result = await callAccount(
@@ -54,7 +55,6 @@ export async function action(args: Route.ActionArgs) {
 		},
 	);
 	const { data: shown, refusal, headers } = result;
-	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
 	if (!refusal) {
 		const weak = await findWeakPassword(accountServiceOf(context), request, shown.user.id);
 		throw redirect(weak ? betterPasswordPath(redirectTo) : redirectTo, { headers });
@@ -75,7 +75,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<SignInFrame title={title}>
 			{way === "passkey" ? (
-				<PasskeyOnly texts={texts.passkey} />
+				<PasskeyOnly texts={texts.passkey} redirectTo={redirectTo} />
 			) : (
 				<CodeForm
 					texts={texts}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseJson } from "../passkeys/browser-answer.ts";
 import { assertionSchema } from "../passkeys/ceremony.server.ts";
-import { hasPasskey } from "../passkeys/passkeys.server.ts";
+import { hasPasskey } from "../passkeys/has-passkey.server.ts";
 import { provePasskey } from "../passkeys/sign-in.server.ts";
 import type { ConfirmationWay } from "./confirmation-way.server.ts";
 

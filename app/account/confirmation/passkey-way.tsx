@@ -15,7 +15,7 @@ import type { WayFormProps } from "./way-form.tsx";
 const texts = confirmationTexts.passkey;
 
 /** A passkey can be asked for by a script only. */
-export function PasskeyWay({ error }: WayFormProps) {
+export function PasskeyWay({ ways, error }: WayFormProps) {
 	const isHydrated = useIsHydrated();
 	const canUse = useCanUsePasskeys();
 	const submit = useSubmit();
@@ -32,7 +32,18 @@ export function PasskeyWay({ error }: WayFormProps) {
 		else await submit({ way: "passkey", passkey: asked.answer }, { method: "post", replace: true });
 	}
 
-	if (isHydrated && !canUse) return <p>{texts.unsupported}</p>;
+	const lost = (
+		<p className="text-sm text-ink-soft">
+			{ways.includes("totp") ? texts.lost.withApp : texts.lost.alone}
+		</p>
+	);
+	if (isHydrated && !canUse)
+		return (
+			<div className="grid gap-2.5">
+				<p>{texts.unsupported}</p>
+				{lost}
+			</div>
+		);
 	const wrong = ended ? endingInWords(ended, texts.ended) : error;
 	return (
 		<div className="grid justify-items-start gap-2.5">
@@ -52,6 +63,7 @@ export function PasskeyWay({ error }: WayFormProps) {
 			>
 				{isWaiting ? texts.waiting : texts.submit}
 			</Button>
+			{lost}
 		</div>
 	);
 }

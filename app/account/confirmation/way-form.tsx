@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import type { WayName } from "./ways.server.ts";
 
 /** What the screen gives to the form of each way. */
 export interface WayFormProps {
 	/** For password managers. */
 	email: string;
+	/** Every way that this user may confirm by. */
+	ways: readonly WayName[];
 	/** The identity providers that the user has connected. */
 	providers: { id: string; name: string }[];
 	/** Why the last answer was refused. */

@@ -70,7 +70,10 @@ interface Definition<Body, Query, Need extends SessionNeed, Data> {
 	/** A segment in braces is a parameter. */
 	path: `/${string}`;
 	session: Need;
-	/** The user must have proved a short while ago to be the account's owner; an older session is refused as not fresh. */
+	/**
+	 * The user must have proved a short while ago to be the account's owner; an older session is refused as not fresh, and
+	 * so are staff who act as the user: they neither take the account over nor use up its owner's attempts.
+	 */
 	confirmed?: true;
 	/** Also for users who must set up a second factor before anything else. */
 	enrols?: true;

@@ -9,7 +9,7 @@ import {
 import { enter } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
-import { refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { endPresentSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
 import { issueChallenge } from "#app/account/two-factor/challenge.server.ts";
 import { secondFactorDuty } from "#app/account/two-factor/duty.ts";
 import { readTrust, trustDevice } from "#app/account/two-factor/trusted-device.server.ts";
@@ -41,7 +41,7 @@ export const signInEmailEndpoint = endpoint({
 
 /**
  * Like `/sign-in/email`, for our screen, which asks for a better password than one that today's rules refuse: at once,
- * or after the code. Not over HTTP.
+ * or after the code; not where the second factor was left out. Not over HTTP.
  */
 export const signInOnScreenEndpoint = endpoint({
 	method: "POST",
@@ -54,6 +54,8 @@ export const signInOnScreenEndpoint = endpoint({
 		const done = await signInByPassword(call);
 		if ("refused" in done) return done;
 		const { user, passwordHash } = done.owner;
+		// attack: the password alone changes the password of an account that a second factor protects
+		if (done.hasLeftOutFactor) return { data: { owes: "nothing" } };
 		const weakness = await weaknessOf(service, body.password, user);
 		if (weakness)
 			cookies.push(noteWeakPassword(service, { userId: user.id, passwordHash }, weakness));
@@ -63,7 +65,12 @@ export const signInOnScreenEndpoint = endpoint({
 });
 
 /** @property owner whose password was right; the hash is the one that is stored from now on. */
-type SignedInByPassword = { data: SignInAnswer; owner: { user: User; passwordHash: string } };
+interface SignedInByPassword {
+	data: SignInAnswer;
+	owner: { user: User; passwordHash: string };
+	/** There is a session, and the user has a second factor that was not shown for it. */
+	hasLeftOutFactor: boolean;
+}
 
 /**
  * The same answer and cost for an unknown email, a user without password and a wrong password
@@ -108,14 +115,19 @@ async function signInByPassword({
 		: undefined;
 	if (factorId && !trustedUntil) {
 		const challenge = issueChallenge(service, user.id, dontRemember);
-		await runBatch(db, { challenge: challenge.insert, passwordHash: renewal });
-		// the session of whoever used this browser before would be asked for the code
+		await runBatch(db, {
+			challenge: challenge.insert,
+			// attack: who has copied the cookie of the person before goes on with it
+			present: endPresentSession(service, request),
+			passwordHash: renewal,
+		});
+		// the person before would be asked for the code
 		cookies.push(...endSessionCookies(options), challenge.cookie);
-		return { data: { twoFactorRedirect: true }, owner };
+		return { data: { twoFactorRedirect: true }, owner, hasLeftOutFactor: false };
 	}
-	const secondFactor = trustedUntil !== null;
-	const { isNewDevice } = found;
-	const coming = { user, dontRemember, secondFactor, device, isNewDevice };
+	const { isNewDevice, hasFactor } = found;
+	const factor = trustedUntil ? "trusted" : hasFactor ? "owed" : "none";
+	const coming = { user, dontRemember, factor, device, isNewDevice } as const;
 	const entry = await enter(service, request, coming);
 	try {
 		await runBatch(db, { ...entry.statements, passwordHash: renewal });
@@ -128,7 +140,8 @@ async function signInByPassword({
 	);
 	if (trustedUntil && outdated)
 		cookies.push(trustDevice(service, { ...trusted, passwordHash: renewed }, trustedUntil));
-	return { data: signedInAnswer(session.token, user, body.callbackURL), owner };
+	const data = signedInAnswer(session.token, user, body.callbackURL);
+	return { data, owner, hasLeftOutFactor: factor !== "none" };
 }
 
 /** In the second case the code is asked for, and there is no session yet. */

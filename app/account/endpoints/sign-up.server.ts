@@ -52,6 +52,7 @@ export const signUpEmailEndpoint = endpoint({
 			: await enter(service, request, {
 					user,
 					dontRemember,
+					factor: "none",
 					device: deviceOf(service, request),
 					isNewDevice: false,
 				});

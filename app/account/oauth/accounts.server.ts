@@ -10,6 +10,7 @@ import type { AccountOptions } from "../options.server.ts";
 import { dropPasskeysOf } from "../passkeys/passkeys.server.ts";
 import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
+import { hasSecondFactor } from "../two-factor/second-factor.server.ts";
 import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
 import { hasOtherWay } from "../ways-in.server.ts";
@@ -35,6 +36,8 @@ export interface Found {
 	user: User | null;
 	/** Whether the visitor's device is new to the owner, or else to the user with this email. */
 	isNewDevice: boolean;
+	/** Whether that user has a second factor. */
+	hasFactor: boolean;
 }
 
 /** One round trip. @param device null where nobody signs in. */
@@ -48,12 +51,12 @@ export async function findByIdentity(
 	const isNew = sql<number>`${newness}`.mapWith(Boolean);
 	const { owners, people } = await runBatch(db, {
 		owners: db
-			.select({ user: users, isNew })
+			.select({ user: users, isNew, hasFactor: hasSecondFactor })
 			.from(accounts)
 			.innerJoin(users, eq(users.id, accounts.userId))
 			.where(and(eq(accounts.providerId, providerId), eq(accounts.accountId, identity.id))),
 		people: db
-			.select({ user: users, isNew })
+			.select({ user: users, isNew, hasFactor: hasSecondFactor })
 			.from(users)
 			.where(eq(users.email, identity.email ?? "")),
 	});
@@ -62,6 +65,7 @@ export async function findByIdentity(
 		owner: owner?.user ?? null,
 		user: namesake?.user ?? null,
 		isNewDevice: (owner ?? namesake)?.isNew ?? false,
+		hasFactor: (owner ?? namesake)?.hasFactor === 1,
 	};
 }
 

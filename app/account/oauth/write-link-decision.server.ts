@@ -84,6 +84,7 @@ async function tryToSignIn(
 		? await enter(service, request, {
 				user,
 				dontRemember: false,
+				factor: !isNew && found.hasFactor ? "owed" : "none",
 				device,
 				isNewDevice: !isNew && found.isNewDevice,
 			})

@@ -30,8 +30,7 @@ export const deletePasskeyEndpoint = endpoint({
 	body: v.object({ id: idField }),
 	async handle({ service, request, body, signedIn }): Promise<Answer<null>> {
 		const { db, options, now } = service;
-		const { user, session } = signedIn;
-		if (session.impersonatedBy !== null) return { refused: "NOT_AUTHORIZED" };
+		const { user } = signedIn;
 		const own = await listPasskeys(db, user.id);
 		const passkey = own.find(({ id }) => id === body.id);
 		if (!passkey) return { refused: "PASSKEY_NOT_FOUND", status: 404 };

@@ -102,11 +102,6 @@ export function dropPasskeysOf(db: Database, userId: string, condition?: SQL) {
 	return db.delete(passkeys).where(and(eq(passkeys.userId, userId), condition));
 }
 
-/** SQL, true while this user has a passkey. */
-export function hasPasskey(userId: string | SQL): SQL {
-	return sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId})`;
-}
-
 /** Whether a batch failed because the authenticator's id is known already. */
 export function isCredentialTaken(error: unknown): boolean {
 	return isTaken(error, "passkeys.credential_id");

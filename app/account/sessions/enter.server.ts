@@ -36,11 +36,16 @@ interface Entry {
 	cookies(user: User, duty?: SecondFactorDuty): string[];
 }
 
+/**
+ * `none`: the user has no second factor. `shown`: in this sign-in. `trusted`: left out, because the device is trusted since
+ * one was shown there. `owed`: the user has one and has not shown it.
+ */
+type FactorAtSignIn = "none" | "shown" | "trusted" | "owed";
+
 interface Coming {
 	user: User;
 	dontRemember: boolean;
-	/** Whether a second factor was shown, or the device is trusted because of one. */
-	secondFactor?: boolean;
+	factor: FactorAtSignIn;
 	device: Device;
 	/** What an earlier query of the same sign-in says (`isNewDevice`); false for a new account. */
 	isNewDevice: boolean;
@@ -50,10 +55,15 @@ interface Coming {
 export async function enter(
 	service: AccountService,
 	request: Request,
-	{ user, dontRemember, secondFactor = false, device, isNewDevice: isNew }: Coming,
+	{ user, dontRemember, factor, device, isNewDevice: isNew }: Coming,
 ): Promise<Entry> {
 	const { db, options, now } = service;
-	const session = { ...newSession(service, request, user.id, dontRemember), secondFactor };
+	const session = {
+		...newSession(service, request, user.id, dontRemember),
+		secondFactor: factor === "shown" || factor === "trusted",
+		// attack: with the password, or the owner's open browser, the factor itself is taken off the account
+		confirmedAt: factor === "trusted" || factor === "owed" ? 0 : now,
+	};
 	return {
 		session,
 		statements: {

@@ -102,8 +102,8 @@ function knownDuty(
 	{ duty, user, session }: SignedIn,
 ): SecondFactorDuty | undefined {
 	if (duty) return duty;
-	const isFree = session.impersonatedBy !== null || session.secondFactor;
-	return isFree || !hasAnyRight(user, adminUserIds) ? "none" : undefined;
+	const isFree = session.impersonatedBy !== null || !hasAnyRight(user, adminUserIds);
+	return isFree ? "none" : undefined;
 }
 
 export function clearSessionCookies(options: AccountOptions): string[] {

@@ -193,6 +193,14 @@ describe("the signed copy", () => {
 		expect(writeSessionCookies(off, signedIn(), false, now)).toHaveLength(1);
 	});
 
+	test("is left out while nobody has asked whether a member of staff owes a second factor", () => {
+		const { session, user } = signedIn();
+		const shown = { ...session, secondFactor: true };
+		expect(jar(write({ session: shown, user }))[names.data]).toBe("");
+		const guest = { ...user, role: "user" };
+		expect(read(jar(write({ session, user: guest }))).cached?.duty).toBe("none");
+	});
+
 	test("with any claim changed under the old signature is refused", () => {
 		const cookies = jar(write());
 		const payload = JSON.parse(Buffer.from(cookies[names.data] ?? "", "base64url").toString());

@@ -262,11 +262,11 @@ async function renewSession(
 	return renewed;
 }
 
-/** The user has shown a second factor in this session. */
-export function markSecondFactor(db: Database, { id, userId }: Session) {
+/** The user has just shown a second factor in this session, which also proves the account's owner (`confirmSession`). */
+export function markSecondFactor(db: Database, { id, userId }: Session, now: number) {
 	return db
 		.update(sessions)
-		.set({ secondFactor: true })
+		.set({ secondFactor: true, confirmedAt: now, updatedAt: now })
 		.where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.impersonatedBy)));
 }
 
@@ -275,8 +275,12 @@ export function isFresh({ session: policy }: AccountOptions, session: Session, n
 	return policy.freshAge === 0 || now - session.updatedAt < policy.freshAge * 1000;
 }
 
-/** Whether the account's owner has proved to be there within the last `confirmAge`; see confirmation.server.ts. */
+/**
+ * Whether the account's owner has proved to be there within the last `confirmAge`; see confirmation.server.ts. Never in
+ * an impersonation, also where the operator asks for no proof: staff who act as a user are not that user.
+ */
 export function isConfirmed({ session: policy }: AccountOptions, session: Session, now: number) {
+	if (session.impersonatedBy !== null) return false;
 	return policy.confirmAge === 0 || now - session.confirmedAt < policy.confirmAge * 1000;
 }
 

@@ -16,6 +16,11 @@ test.each<[string, Partial<DutyFacts>, ReturnType<typeof secondFactorDuty>]>([
 		{ hasFactor: true, session: { impersonatedBy: null, secondFactor: true } },
 		"none",
 	],
+	[
+		"with a factor that this session has shown, and that was removed since",
+		{ session: { impersonatedBy: null, secondFactor: true } },
+		"enrol",
+	],
 	["a role that is not obliged", { obligedRoles: "supervisor" }, "none"],
 	["no role is obliged", { obligedRoles: "" }, "none"],
 	["one of several roles is obliged", { user: { id: "u", role: "guide, manager" } }, "enrol"],

@@ -21,10 +21,12 @@ export function secondFactorDuty(
 	{ user, session, obligedRoles, hasFactor }: DutyFacts,
 	adminUserIds: readonly string[],
 ): SecondFactorDuty {
-	if (session.impersonatedBy !== null || session.secondFactor) return "none";
+	if (session.impersonatedBy !== null) return "none";
 	const obliged = new Set<string>(rolesOf({ role: obligedRoles }));
 	const own: string[] = rolesOf(user);
 	if (adminUserIds.includes(user.id)) own.push("supervisor");
 	if (!own.some((role) => obliged.has(role))) return "none";
-	return hasFactor ? "prove" : "enrol";
+	// also in a session that has shown a factor which was removed since
+	if (!hasFactor) return "enrol";
+	return session.secondFactor ? "none" : "prove";
 }

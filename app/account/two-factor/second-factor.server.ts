@@ -1,8 +1,20 @@
 /** Whether users have a second factor, and whose role asks for one; for queries that read a user's row. */
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { hasPasskey } from "#app/account/passkeys/has-passkey.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { users } from "#app/database/schema.server.ts";
 
-/** SQL, true for a user with an authenticator app; needs the table `users` in its query. */
-export const hasSecondFactor: SQL<0 | 1> = sql<0 | 1>`(users.two_factor_enabled = 1)`;
+/** SQL, true for a user with an authenticator app or a passkey; needs the table `users` in its query. */
+export const hasSecondFactor: SQL<0 | 1> = sql<0 | 1>`(users.two_factor_enabled = 1
+	OR ${hasPasskey(sql`users.id`)})`;
+
+export async function ownsSecondFactor(db: Database, userId: string): Promise<boolean> {
+	const [row] = await db
+		.select({ hasFactor: hasSecondFactor })
+		.from(users)
+		.where(eq(users.id, userId));
+	return row?.hasFactor === 1;
+}
 
 /** The authenticator app that counts; needs the table `users` in its query. */
 export const confirmedFactorId = sql<string | null>`(SELECT id FROM two_factors

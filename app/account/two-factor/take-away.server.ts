@@ -3,14 +3,17 @@ import { allows, findUser, mayActOn, userIdField } from "#app/account/endpoints/
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
 import { dropVerifications } from "#app/account/mails/verifications.server.ts";
+import { dropPasskeysOf } from "#app/account/passkeys/passkeys.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { recordUserEvent } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { removeFactors } from "./factors.server.ts";
+import { ownsSecondFactor } from "./second-factor.server.ts";
 
 /**
- * For a lost telephone: takes the second factor of a user away, and ends every session. Who may set a password may do
- * this too, because either is a way in only together with the other. Only from the user's page, not over HTTP.
+ * For a lost telephone or security key: takes the authenticator app, the recovery codes and all passkeys of a user away,
+ * and ends every session. Who may set a password may do this too, because either is a way in only together with the
+ * other. A user who had passkeys alone is invited anew. Only from the user's page, not over HTTP.
  */
 export const takeFactorAwayEndpoint = endpoint({
 	method: "POST",
@@ -27,9 +30,10 @@ export const takeFactorAwayEndpoint = endpoint({
 		if (!user) return { refused: "NO_SUCH_USER" };
 		// attack: a stolen session removes the factor that protects the account; the own one is switched off with a code
 		if (user.id === signedIn.user.id || !mayActOn(call, user)) return refused;
-		if (!user.twoFactorEnabled) return { refused: "TWO_FACTOR_ISNT_ENABLED" };
+		if (!(await ownsSecondFactor(db, user.id))) return { refused: "TWO_FACTOR_ISNT_ENABLED" };
 		await runBatch(db, {
 			factors: removeFactors(db, user.id, now),
+			passkeys: dropPasskeysOf(db, user.id),
 			sessions: deleteSessionsOf(db, user.id),
 			challenges: dropVerifications(db, "secondFactor", user.id),
 			event: recordUserEvent(db, {

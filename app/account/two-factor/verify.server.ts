@@ -261,7 +261,7 @@ async function finish(
 	const { service, request, cookies } = call;
 	const { db, options, now } = service;
 	const { token, dontRemember } = challenge;
-	const coming = { user, dontRemember, secondFactor: true, device, isNewDevice };
+	const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
 	const entry = shown.disableSession ? null : await enter(service, request, coming);
 	const passwordHash = shown.trustDevice ? await findPasswordHash(db, user.id) : null;
 	try {
@@ -324,13 +324,14 @@ async function proveSession(
 		await runBatch(db, {
 			isOpen: abortUnless(db, proof.if),
 			proof: proof.write,
-			session: markSecondFactor(db, session),
+			session: markSecondFactor(db, session, now),
 		});
 	} catch (error) {
 		if (!isAborted(error)) throw error;
 		return { refused: proof.otherwise };
 	}
-	const proved = { session: { ...session, secondFactor: true }, user, duty: "none" } as const;
+	const shown = { secondFactor: true, confirmedAt: now, updatedAt: now };
+	const proved = { session: { ...session, ...shown }, user, duty: "none" } as const;
 	cookies.push(...writeSessionCookies(options, proved, dontRemember, now));
 	return { data: { token: session.token, user: wireUser(user) } };
 }

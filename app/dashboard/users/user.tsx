@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const offered = offeredIntents(me, found.user.id)
 		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
 		.filter((intent) => intent !== "invite" || mayInvite)
-		.filter((intent) => intent !== "secondFactor" || found.user.twoFactorEnabled);
+		.filter((intent) => intent !== "secondFactor" || found.hasSecondFactor);
 	return {
 		...found,
 		offered,

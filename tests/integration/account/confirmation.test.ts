@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts, bookings, sessions, users } from "#app/database/schema.server.ts";
+import { accounts, bookings, passkeys, sessions, users } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { comeBack, target } from "#tests/fakes/provider-visit.ts";
+import { comeBack, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { addUser, password, refusal, signedInVisitor, takeCookies } from "#tests/people.ts";
 import { type ProviderIsland, somebodyAt, startProviderIsland } from "#tests/provider-island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -191,6 +191,19 @@ describe("a sign-in at the provider", () => {
 		at.fake("google").nonce = url.searchParams.get("nonce") ?? undefined;
 		return { screen, visitor, url, state: url.searchParams.get("state") ?? "" };
 	}
+	const addPasskeyRow = (userId: string) =>
+		at.island.db.insert(passkeys).values({
+			id: crypto.randomUUID(),
+			userId,
+			name: "Key",
+			credentialId: crypto.randomUUID(),
+			publicKey: "",
+			counter: 0,
+			deviceType: "singleDevice",
+			backedUp: false,
+			aaguid: "",
+			createdAt: 0,
+		});
 	const connect = (userId: string, accountId: string) =>
 		at.island.db.insert(accounts).values({
 			id: crypto.randomUUID(),
@@ -212,6 +225,23 @@ describe("a sign-in at the provider", () => {
 			"moved@example.com",
 		);
 	});
+
+	test.each([
+		["no second factor", 0, 200],
+		["a second factor", 1, 403],
+	])(
+		"as the way into the account proves enough for a user with %s: %i",
+		async (_name, factors, status) => {
+			const person = somebodyAt(at.known("google"), { emailVerified: true });
+			const user = await addUser(at.island);
+			await connect(user.id, person.accountId);
+			if (factors > 0) await addPasskeyRow(user.id);
+			const { visit } = await signIn(at.island, at.known("google"), at.fake("google"));
+			const call = { newEmail: `moved-${user.email}` };
+			const answer = await visit.visitor.post("/api/auth/change-email", call);
+			expect(answer.status).toBe(status);
+		},
+	);
 
 	test("as somebody else confirms nothing, connects nothing and signs nobody in", async () => {
 		const mine = somebodyAt(at.known("google"), { emailVerified: true });

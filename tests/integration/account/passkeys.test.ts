@@ -1,7 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { WirePasskey } from "#app/account/passkeys/passkey.ts";
-import { accounts, passkeys, sessions, userEvents, users } from "#app/database/schema.server.ts";
+import {
+	accounts,
+	passkeys,
+	secondFactorRoles,
+	sessions,
+	userEvents,
+	users,
+} from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addPasskey,
@@ -15,6 +22,7 @@ import {
 	addUser,
 	linkTo,
 	mailsTo,
+	password,
 	refusal,
 	sessionOf,
 	signedInVisitor,
@@ -281,7 +289,93 @@ test("a passkey is made only by its user, freshly signed in, with a challenge of
 	const boss = await addUser(island, { role: "admin" });
 	const acting = await signedInVisitor(island, {}, { impersonatedBy: boss.id });
 	expect(await refusal(await acting.visitor.get(path))).toMatchObject({
-		code: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY",
+		code: "SESSION_IS_NOT_FRESH",
+	});
+});
+
+describe("whose only second factor is a passkey, and whose password is stolen", () => {
+	const required = { isRequired: true, actorId: "boss", actorName: "Boss", changedAt: 0 };
+	beforeAll(() => island.db.insert(secondFactorRoles).values({ role: "manager", ...required }));
+	const location = (answer: Response) => answer.headers.get("location");
+
+	async function thiefOf({ email }: { email: string }) {
+		const thief = newVisitor(island);
+		const signedIn = await thief.post("/api/auth/sign-in/email", { email, password });
+		expect(await signedIn.json()).toMatchObject({ redirect: false });
+		return thief;
+	}
+
+	test("in an obliged role: the thief reaches nothing and adds nothing; the passkey opens all", async () => {
+		const { user, authenticator } = await passkeyOwner();
+		await island.db.update(users).set({ role: "manager" }).where(eq(users.id, user.id));
+		const thief = await thiefOf(user);
+		const step = "/app_login/second-step?redirectTo=%2Fdashboard%2Fbookings";
+		expect(location(await thief.get("/dashboard/bookings"))).toBe(step);
+		expect(location(await thief.get("/app_login/second-factor"))).toMatch(/second-step/);
+		const page = await (await thief.get(step)).text();
+		expect(page).toContain("Use your passkey");
+		expect(page).toContain("Ask the manager of your team to remove your second factor");
+		for (const refused of [
+			await thief.post("/api/auth/two-factor/enable", { password }),
+			await thief.get(`${calls}/generate-register-options`),
+			await thief.post("/api/auth/change-email", { newEmail: "thief@example.com" }),
+		])
+			expect(await refusal(refused)).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+		const begun = await thief.submit("/app_login/second-factor", { intent: "begin" });
+		expect(location(begun)).toMatch(/second-step/);
+		const out = await thief.submit(step, { intent: "signOut", redirectTo: "/dashboard/bookings" });
+		expect(location(out)).toBe("/app_login?redirectTo=%2Fdashboard%2Fbookings");
+
+		const owner = newVisitor(island);
+		expect((await signInByPasskey(owner, authenticator)).status).toBe(200);
+		expect((await owner.get("/dashboard/bookings")).status).toBe(200);
+		// without a factor, the duty begins anew, also in this session
+		const [own] = await listed(owner);
+		expect((await owner.post(`${calls}/delete-passkey`, { id: own?.id })).status).toBe(200);
+		owner.cookies.delete("island.session_data");
+		expect(location(await owner.get("/dashboard"))).toMatch(/second-factor/);
+	});
+
+	test("in any role: the thief can't take the account over, and its owner is told the way out", async () => {
+		const { user, passkey } = await passkeyOwner();
+		const thief = await thiefOf(user);
+		const change = { currentPassword: password, newPassword: "battery staple" };
+		for (const refused of [
+			await thief.post("/api/auth/change-email", { newEmail: "thief@example.com" }),
+			await thief.post("/api/auth/change-password", { ...change, revokeOtherSessions: true }),
+			await thief.post("/api/auth/two-factor/enable", { password }),
+			await thief.post(`${calls}/delete-passkey`, { id: passkey.id }),
+			await thief.get(`${calls}/generate-register-options`),
+		])
+			expect(await refusal(refused)).toMatchObject({ code: "SESSION_IS_NOT_FRESH" });
+		const form = { intent: "email", newEmail: "thief@example.com" };
+		const asked = await thief.submit("/dashboard/account", form);
+		const page = await (await thief.get(location(asked) ?? "")).text();
+		expect(page).toContain("Ask the manager of your team to remove your second factor");
+		expect(page).not.toContain("Your password");
+	});
+
+	test("the sign-in with a weak password is led to no form which that password alone may not send", async () => {
+		const { user } = await passkeyOwner({ password: "football" });
+		const form = { email: user.email, password: "football" };
+		expect(location(await newVisitor(island).submit("/app_login", form))).toBe("/dashboard");
+	});
+
+	test("staff take a lost passkey away, and nobody comes in with it any more", async () => {
+		const { user, visitor, authenticator } = await passkeyOwner({ role: "guide" });
+		const { visitor: boss } = await signedInVisitor(island, { role: "admin" });
+		const page = `/dashboard/users/${user.id}`;
+		expect(await (await boss.get(page)).text()).toContain("Remove the second factor");
+		expect((await boss.submit(page, { intent: "secondFactor" })).status).toBe(302);
+		const refused = await signInByPasskey(newVisitor(island), authenticator);
+		expect(await refusal(refused)).toMatchObject({ code: "PASSKEY_NOT_FOUND" });
+		expect(await sessionOf(visitor, "?disableCookieCache=true")).toBeNull();
+		const [mail] = await mailsTo(island, user.email);
+		expect(mail?.subject).toContain("second factor");
+		expect(await (await boss.get(page)).text()).not.toContain("Remove the second factor");
+		// the password is all there is now
+		const own = await thiefOf(user);
+		expect((await own.get(`${calls}/generate-register-options`)).status).toBe(200);
 	});
 });
 

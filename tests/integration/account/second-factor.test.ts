@@ -12,6 +12,7 @@ import {
 	verifications,
 } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/passkeys.ts";
 import {
 	addSession,
 	addUser,
@@ -95,6 +96,11 @@ test("the reference's browser client sets up an app, signs in with it, and does 
 	const trusted = await client.signIn.email({ email: user.email, password });
 	expect(trusted.data).toMatchObject({ redirect: false, user: { id: user.id } });
 
+	// stricter than the reference: nothing was shown in this sign-in, so the code is asked for before a factor changes
+	const early = await client.twoFactor.generateBackupCodes({ password });
+	expect(early.error).toMatchObject({ status: 403, code: "SESSION_IS_NOT_FRESH" });
+	await forgetUse(user);
+	expect((await client.twoFactor.verifyTotp({ code: codeOf(secret) })).error).toBeNull();
 	const renewed = await client.twoFactor.generateBackupCodes({ password });
 	const [code = ""] = renewed.data?.backupCodes ?? [];
 	expect((await client.twoFactor.verifyBackupCode({ code })).data?.user.id).toBe(user.id);
@@ -119,9 +125,16 @@ test("a code enters once, also from several browsers at the same moment", async 
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
 });
 
-test("a code works once, for one of two presses, and not beyond its window", async () => {
+test("a code works once, for one of two presses, not beyond its window, and not beside an earlier session", async () => {
 	const { user, secret } = await enrolled();
-	const visitor = await atTheStep(user);
+	const { visitor: before, user: other } = await signedInVisitor(island);
+	const token = before.cookies.get("island.session_token") ?? "";
+	const visitor = await atTheStep(user, before);
+	// who has copied the cookie of the person before is out too
+	expect(await island.db.$count(sessions, eq(sessions.userId, other.id))).toBe(0);
+	const copied = newVisitor(island);
+	copied.cookies.set("island.session_token", token);
+	expect(await sessionOf(copied)).toBeNull();
 	for (const offset of [-2, 2]) {
 		const old = await visitor.post(call("verify-totp"), { code: codeOf(secret, offset) });
 		expect(await refusal(old)).toMatchObject({ status: 401, code: "INVALID_CODE" });
@@ -393,8 +406,18 @@ test("an obliged role is led to set up an app, reaches nothing else, and goes on
 	expect([done.status, codes?.length]).toEqual([200, 10]);
 	expect((await visitor.get("/dashboard")).status).toBe(200);
 
+	// a passkey is asked for nothing more, and proves the account's owner
+	const key = authenticatorFor(island);
+	expect((await addPasskey(visitor, key)).status).toBe(200);
+	const byPasskey = newVisitor(island);
+	expect((await signInByPasskey(byPasskey, key)).status).toBe(200);
+	expect((await byPasskey.get("/dashboard")).status).toBe(200);
+	const renewal = await byPasskey.post(call("generate-backup-codes"), { password });
+	expect(renewal.status).toBe(200);
+
 	// a session that has not shown the factor, as of a sign-in at a provider
-	await island.db.update(sessions).set({ secondFactor: false }).where(eq(sessions.userId, user.id));
+	const unproved = { secondFactor: false, confirmedAt: 0 };
+	await island.db.update(sessions).set(unproved).where(eq(sessions.userId, user.id));
 	visitor.cookies.delete("island.session_data");
 	const step = "/app_login/second-step?redirectTo=%2Fdashboard";
 	expect((await visitor.get("/dashboard")).headers.get("location")).toBe(step);
@@ -404,6 +427,11 @@ test("an obliged role is led to set up an app, reaches nothing else, and goes on
 	await forgetUse(user);
 	const proved = await visitor.submit(step, { redirectTo: "/dashboard", code: codeOf(secret) });
 	expect(proved.headers.get("location")).toBe("/dashboard");
+	expect((await visitor.get("/dashboard")).status).toBe(200);
+	// the code is also the proof that what is dangerous asks for
+	expect((await visitor.post(call("generate-backup-codes"), { password })).status).toBe(200);
+	// without the app the passkey is left, and nothing is owed
+	expect((await visitor.post(call("disable"), { password })).status).toBe(200);
 	expect((await visitor.get("/dashboard")).status).toBe(200);
 });
 

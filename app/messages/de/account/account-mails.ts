@@ -115,7 +115,7 @@ export const accountMails: typeof english = {
 			subject: ({ operator }) => `Ihr zweiter Faktor bei ${operator} wurde entfernt`,
 			heading: "Ihr zweiter Faktor wurde entfernt",
 			say: ({ email }) =>
-				`Unser Team hat den zweiten Faktor von ${email} entfernt, wie es geschieht, wenn ein Telefon verloren geht. Alle Geräte wurden abgemeldet.`,
+				`Unser Team hat den zweiten Faktor von ${email} entfernt, wie es geschieht, wenn ein Telefon oder ein Sicherheitsschlüssel verloren geht. Die bisherige Authentifizierungs-App, die Wiederherstellungscodes und die Passkeys öffnen nichts mehr, und alle Geräte wurden abgemeldet.`,
 		},
 		recoveryCodeUsed: {
 			subject: ({ operator }) => `Ein Wiederherstellungscode wurde bei ${operator} verwendet`,

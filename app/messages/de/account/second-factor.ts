@@ -22,6 +22,7 @@ export const secondFactor: typeof english = {
 		passkey: {
 			title: "Verwenden Sie Ihren Passkey",
 			lead: "Ihre Rolle verlangt einen zweiten Faktor, und Ihrer ist ein Passkey. Melden Sie sich ab und dann mit ihm an.",
+			lost: "Ist er verloren? Bitten Sie die Leitung Ihres Teams, Ihren zweiten Faktor zu entfernen.",
 			signOut: "Abmelden",
 		},
 	},

@@ -114,7 +114,7 @@ export const accountMails = {
 				`Your second factor at ${operator} was removed`,
 			heading: "Your second factor was removed",
 			say: ({ email }: { email: string }) =>
-				`Staff have removed the second factor of ${email}, as they do when a telephone is lost. All devices were signed out.`,
+				`Staff have removed the second factor of ${email}, as they do when a telephone or a security key is lost. Its authenticator app, recovery codes and passkeys open nothing any more, and all devices were signed out.`,
 		},
 		recoveryCodeUsed: {
 			subject: ({ operator }: { operator: string }) => `A recovery code was used at ${operator}`,

@@ -20,6 +20,7 @@ export const secondFactor = {
 		passkey: {
 			title: "Use your passkey",
 			lead: "Your role asks for a second factor, and yours is a passkey. Sign out, then sign in with it.",
+			lost: "Is it lost? Ask the manager of your team to remove your second factor.",
 			signOut: "Sign out",
 		},
 	},

@@ -41,7 +41,7 @@ export const accountSheets = {
 		otherApp: "Use another telephone",
 		switchOff: "Switch it off",
 		consequence:
-			"Your password alone opens your account then. All your other devices are signed out, and your recovery codes stop working. If your role asks for a second factor, you have to set one up again at once.",
+			"Your password alone opens your account then. All your other devices are signed out, and your recovery codes stop working. If your role asks for a second factor and you have no passkey, you have to set one up again at once.",
 		yesSwitchOff: "Yes, switch it off",
 	},
 	linked: {
@@ -73,7 +73,7 @@ export const accountSheets = {
 		saveName: "Save the name",
 		remove: ({ passkey }: { passkey: string }) => `Remove<hidden> ${passkey}</hidden>`,
 		consequence: ({ passkey }: { passkey: string }) =>
-			`Nobody can sign in with ${passkey} any more, and your other devices are signed out. Delete it on your device too.`,
+			`Nobody can sign in with ${passkey} any more, and your other devices are signed out. Delete it on your device too. If your role asks for a second factor and you have no other, you have to set one up at once.`,
 		yesRemove: ({ passkey }: { passkey: string }) => `Yes, remove ${passkey}`,
 		/** To a form about a passkey that was removed meanwhile, perhaps in another window. */
 		gone: "This passkey is removed already.",

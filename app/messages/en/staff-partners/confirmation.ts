@@ -17,6 +17,11 @@ export const confirmation = {
 			failed: "Your passkey could not be used. Try again.",
 		},
 		unsupported: "This browser can't use your passkey. Do this in one that can.",
+		/** The way out for somebody who has the passkey no more. */
+		lost: {
+			withApp: "Is your passkey lost? Use a code of your app instead, or a recovery code.",
+			alone: "Is your passkey lost? Ask the manager of your team to remove your second factor.",
+		},
 	},
 	totp: {
 		label: "Code from your authenticator app",

@@ -3,7 +3,7 @@ import { plural } from "../../plural.ts";
 /** Which roles must have a second factor. */
 export const obligedRoles = {
 	title: "Two-step sign-in",
-	lead: "A stolen password opens every guest’s name, telephone and money. People of a role that is obliged set up a second step at their next sign-in, and reach nothing else before. A passkey alone does not meet this duty.",
+	lead: "A stolen password opens every guest’s name, telephone and money. People of a role that is obliged set up a second step at their next sign-in, and reach nothing else before. A passkey counts: whoever has one signs in with it.",
 	required: "Obligatory",
 	notRequired: "Voluntary",
 	count: ({ people, withFactor }: { people: number; withFactor: number }) =>

@@ -28,7 +28,7 @@ export const userActions = {
 		title: "Two-step sign-in",
 		ask: "Remove the second factor",
 		consequence: ({ name, email }: { name: string; email: string }) =>
-			`For a lost telephone. Be sure that you speak with ${name}: a thief of the password would ask for the same. ${name} is signed out everywhere, signs in by password alone, and gets a mail at ${email}. If the role is obliged, a new factor is set up at the next sign-in.`,
+			`For a lost telephone or security key. Be sure that you speak with ${name}: a thief of the password would ask for the same. The authenticator app, the recovery codes and all passkeys of ${name} stop working. ${name} is signed out everywhere, signs in without a second factor, and gets a mail at ${email}. If the role is obliged, a new factor is set up at the next sign-in. Whoever had no password and no other account to sign in with needs a new invitation.`,
 		submit: ({ name }: { name: string }) => `Yes, remove the second factor of ${name}`,
 	},
 	revoke: {

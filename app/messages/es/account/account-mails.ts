@@ -114,7 +114,7 @@ export const accountMails: typeof english = {
 			subject: ({ operator }) => `Se ha retirado su segundo factor en ${operator}`,
 			heading: "Se ha retirado su segundo factor",
 			say: ({ email }) =>
-				`Nuestro equipo ha retirado el segundo factor de ${email}, como se hace cuando se pierde un teléfono. Se ha cerrado la sesión en todos los dispositivos.`,
+				`Nuestro equipo ha retirado el segundo factor de ${email}, como se hace cuando se pierde un teléfono o una llave de seguridad. La aplicación de autenticación, los códigos de recuperación y las llaves de acceso que tenía ya no abren nada, y se ha cerrado la sesión en todos los dispositivos.`,
 		},
 		recoveryCodeUsed: {
 			subject: ({ operator }) => `Se ha usado un código de recuperación en ${operator}`,

@@ -22,6 +22,7 @@ export const secondFactor: typeof english = {
 		passkey: {
 			title: "Use su llave de acceso",
 			lead: "Su función exige un segundo factor, y el suyo es una llave de acceso. Cierre la sesión y vuelva a iniciarla con ella.",
+			lost: "¿La ha perdido? Pida a la persona responsable de su equipo que retire su segundo factor.",
 			signOut: "Cerrar sesión",
 		},
 	},

@@ -116,7 +116,7 @@ export const accountMails: typeof english = {
 			subject: ({ operator }) => `Votre second facteur chez ${operator} a été retiré`,
 			heading: "Votre second facteur a été retiré",
 			say: ({ email }) =>
-				`Notre équipe a retiré le second facteur de ${email}, comme elle le fait lorsqu’un téléphone est perdu. Tous les appareils ont été déconnectés.`,
+				`Notre équipe a retiré le second facteur de ${email}, comme elle le fait lorsqu’un téléphone ou une clé de sécurité est perdu. L’application d’authentification, les codes de secours et les clés d’accès utilisés jusqu’ici n’ouvrent plus rien, et tous les appareils ont été déconnectés.`,
 		},
 		recoveryCodeUsed: {
 			subject: ({ operator }) => `Un code de secours a été utilisé chez ${operator}`,

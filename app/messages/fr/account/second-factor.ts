@@ -22,6 +22,7 @@ export const secondFactor: typeof english = {
 		passkey: {
 			title: "Utilisez votre clé d’accès",
 			lead: "Votre rôle exige un second facteur, et le vôtre est une clé d’accès. Déconnectez-vous, puis connectez-vous avec elle.",
+			lost: "Vous l’avez perdue ? Demandez au responsable de votre équipe de retirer votre second facteur.",
 			signOut: "Se déconnecter",
 		},
 	},

@@ -114,7 +114,7 @@ export const accountMails: typeof english = {
 			subject: ({ operator }) => `Il Suo secondo fattore presso ${operator} è stato rimosso`,
 			heading: "Il Suo secondo fattore è stato rimosso",
 			say: ({ email }) =>
-				`Il nostro personale ha rimosso il secondo fattore di ${email}, come avviene quando si perde un telefono. Tutti i dispositivi sono stati disconnessi.`,
+				`Il nostro personale ha rimosso il secondo fattore di ${email}, come avviene quando si perde un telefono o una chiave di sicurezza. L’app di autenticazione, i codici di recupero e le passkey usati finora non aprono più nulla, e tutti i dispositivi sono stati disconnessi.`,
 		},
 		recoveryCodeUsed: {
 			subject: ({ operator }) => `È stato usato un codice di recupero presso ${operator}`,

@@ -22,6 +22,7 @@ export const secondFactor: typeof english = {
 		passkey: {
 			title: "Usi la Sua passkey",
 			lead: "Il Suo ruolo richiede un secondo fattore, e il Suo è una passkey. Esca e acceda di nuovo con quella.",
+			lost: "L’ha persa? Chieda al responsabile del Suo team di rimuovere il Suo secondo fattore.",
 			signOut: "Esci",
 		},
 	},
