@@ -3,16 +3,29 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { forgetMailsOfIncidents } from "#app/incidents/erased-incidents.server.ts";
 
-/** SQL that is true while a mail of this booking waits to be sent. */
-export function isMailOnItsWay(bookingId: SQL): SQL {
-	return sql`EXISTS (SELECT 1 FROM outbox AS waiting
-		WHERE waiting.booking_id = ${bookingId} AND waiting.status IN ('pending', 'sending'))`;
+/** A provider that answers has taken a mail by then. */
+const soonMs = 60 * 60_000;
+
+/**
+ * SQL that is true while a mail of this booking is being sent, or is likely to be soon. One that waits longer, because
+ * there is no provider or it is down, keeps nobody's name: the erasure gives it up.
+ */
+export function isMailOnItsWay(bookingId: SQL, now: number): SQL {
+	return sql`EXISTS (SELECT 1 FROM outbox AS waiting WHERE waiting.booking_id = ${bookingId}
+		AND ((waiting.status = 'sending' AND waiting.next_attempt_at > ${now})
+			OR (waiting.status IN ('pending', 'sending') AND waiting.created_at > ${now - soonMs})))`;
 }
 
-/** A mail that staff still have to look at keeps its words, and so does one that is still tried. */
+/** A mail that staff still have to look at keeps its words. */
 const isSettled = sql`NOT EXISTS (
 	SELECT 1 FROM attention_items AS item WHERE item.outbox_id = outbox.id AND item.status = 'open')`;
-const isDone = sql`outbox.status IN ('sent', 'failed') AND ${isSettled}`;
+
+/** Assignments that keep a mail without words from being sent. @param lastError SQL of the reason that a sent or failed one keeps. */
+const giveUp = (lastError: SQL) => {
+	const isWaiting = sql`status IN ('pending', 'sending')`;
+	return sql`status = CASE WHEN ${isWaiting} THEN 'failed' ELSE status END,
+		last_error = CASE WHEN ${isWaiting} THEN 'too late' ELSE ${lastError} END`;
+};
 
 /**
  * Empties the mails of erased bookings. The rows stay: their keys keep the same cause from sending a second mail, and
@@ -21,7 +34,7 @@ const isDone = sql`outbox.status IN ('sent', 'failed') AND ${isSettled}`;
 export function eraseMailsOf(db: Database, bookings: SQL) {
 	return db.run(sql`
 		UPDATE outbox SET recipient = '', reply_to = NULL, subject = '', text_body = '', html_body = '',
-			last_error = NULL, provider_id = NULL
+			provider_id = NULL, ${giveUp(sql`NULL`)}
 		WHERE booking_id IN ${bookings}`);
 }
 
@@ -45,13 +58,13 @@ export interface OldMails {
 function withBodies({ before, most }: OldMails): SQL {
 	return sql`(SELECT outbox.id FROM outbox
 		WHERE outbox.booking_id IS NOT NULL AND outbox.text_body <> '' AND outbox.created_at < ${before}
-		AND ${isDone} ORDER BY outbox.created_at LIMIT ${most})`;
+		AND ${isSettled} ORDER BY outbox.created_at LIMIT ${most})`;
 }
 
 /** SQL of some old mails of accounts and of the contact page. */
 function withoutBooking({ before, most }: OldMails): SQL {
 	return sql`(SELECT outbox.id FROM outbox WHERE outbox.booking_id IS NULL AND outbox.created_at < ${before}
-		AND ${isDone} ORDER BY outbox.created_at LIMIT ${most})`;
+		AND ${isSettled} ORDER BY outbox.created_at LIMIT ${most})`;
 }
 
 /** How many mails wait for `forgetMails`. */
@@ -63,12 +76,12 @@ export function countOldMails(db: Database, old: OldMails) {
 
 /**
  * Old mails to guests lose their bodies; the row says until the booking's erasure that the guest was told. Of a mail
- * without a booking nothing is worth keeping.
+ * without a booking nothing is worth keeping. One that still waits after so long is not sent any more.
  */
 export function forgetMails(db: Database, old: OldMails) {
 	return {
 		bodies: db.run(
-			sql`UPDATE outbox SET text_body = '', html_body = '' WHERE id IN ${withBodies(old)}`,
+			sql`UPDATE outbox SET text_body = '', html_body = '', ${giveUp(sql`last_error`)} WHERE id IN ${withBodies(old)}`,
 		),
 		incidents: forgetMailsOfIncidents(db, withoutBooking(old)),
 		mails: db.run(sql`DELETE FROM outbox WHERE id IN ${withoutBooking(old)}`),

@@ -6,7 +6,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
 import { isMailOnItsWay } from "#app/outbox/erased-mails.server.ts";
 import { disputeRules } from "#app/payments/disputes/dispute-status.ts";
-import { balanceCents, isOpenPayment, isRefundDue } from "#app/payments/payment-money.server.ts";
+import {
+	balanceCents,
+	isKept,
+	isOpenPayment,
+	isRefundDue,
+} from "#app/payments/payment-money.server.ts";
 import { type ErasureBlocker, erasureBlockers } from "./erased-booking.ts";
 
 export interface ErasureClock {
@@ -22,13 +27,23 @@ const cancelled = statusesWhere(bookingRules, ({ payment }) => payment === "canc
 const ofItsPayments = (table: string) =>
 	sql.raw(`EXISTS (SELECT 1 FROM ${table} JOIN payments ON `);
 
+/**
+ * SQL on `bookings` and `payments`: a hotel has the money of a cancelled booking, and staff have not written down yet
+ * that the guest has it back. The policy may leave the guest nothing: then the history says so.
+ */
+const isDueFromHotel = sql`payments.gateway = 'hotel' AND ${isKept()} AND ${statusIs("bookings.status", cancelled)}
+	AND NOT EXISTS (SELECT 1 FROM booking_events AS said WHERE said.booking_id = bookings.id
+		AND said.line ->> '$.code' = 'cancelled by guest' AND said.line ->> '$.backCents' = 0)`;
+
 /** SQL on `bookings` of each reason to wait. */
 function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 	return {
 		isComing: sql`(${isSold()} AND bookings.date >= ${today})`,
 		isHeld: sql`(${isLiveHold(now)})`,
 		hasMoneyToReturn: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
-			AND ((${isRefundDue()}) OR (${isOpenPayment()} AND payments.session_expires_at > ${now})))`,
+			AND ((${isRefundDue()}) OR (${isDueFromHotel})))`,
+		hasOpenPage: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
+			AND ${isOpenPayment()} AND payments.session_expires_at > ${now})`,
 		hasDispute: sql`${ofItsPayments("disputes")} disputes.payment_id = payments.id
 				OR disputes.gateway_payment_id = payments.gateway_payment_id
 			WHERE payments.booking_id = bookings.id AND ${statusIsNot("disputes.status", endedDisputes)})`,
@@ -37,7 +52,7 @@ function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 		hasOpenQuestion: sql`EXISTS (SELECT 1 FROM attention_items AS item WHERE item.status = 'open'
 			AND (item.booking_id = bookings.id
 				OR item.payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = bookings.id)))`,
-		hasMailOnItsWay: isMailOnItsWay(sql`bookings.id`),
+		hasMailOnItsWay: isMailOnItsWay(sql`bookings.id`, now),
 	};
 }
 

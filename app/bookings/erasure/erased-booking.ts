@@ -9,6 +9,7 @@ export const erasureBlockers = [
 	"isComing",
 	"isHeld",
 	"hasMoneyToReturn",
+	"hasOpenPage",
 	"hasDispute",
 	"isOwed",
 	"hasOpenQuestion",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ErasureBlocker } from "#app/bookings/erasure/erased-booking.ts";
@@ -21,7 +22,8 @@ import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { addTraces, fieldsOfPerson, namedRows, person } from "./traces.ts";
 
 const now = Date.parse("2029-06-15T12:00:00Z");
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 const settings = {
 	periods: { bookingMonths: 24, unpaidDays: 30, messageMonths: 12, mailDays: 90 },
 	timeZone: "Atlantic/Canary",
@@ -174,6 +176,26 @@ const waits: [ErasureBlocker, (id: number) => unknown][] = [
 		},
 	],
 	[
+		"hasMoneyToReturn",
+		async (id) => {
+			await db.update(payments).set({ gateway: "hotel", sessionId: null, gatewayPaymentId: null });
+			await db
+				.update(bookings)
+				.set({ status: "cancelled", cancelledAt: now })
+				.where(eq(bookings.id, id));
+		},
+	],
+	[
+		"hasOpenPage",
+		async (id) => {
+			await db.insert(payments).values({
+				...{ id: randomUUID(), bookingId: id, gateway: "stripe", sessionId: `cs_open_${id}` },
+				...{ amountCents: 100, currency: "EUR", sessionExpiresAt: now + 1 },
+				...{ createdAt: now, updatedAt: now },
+			});
+		},
+	],
+	[
 		"hasDispute",
 		async () => {
 			const [payment] = await db.select().from(payments);
@@ -186,7 +208,14 @@ const waits: [ErasureBlocker, (id: number) => unknown][] = [
 	],
 	["isOwed", (id) => db.update(bookings).set({ priceCents: 90_000 }).where(eq(bookings.id, id))],
 	["hasOpenQuestion", () => db.update(attentionItems).set({ status: "open", settledAt: null })],
-	["hasMailOnItsWay", () => db.update(outbox).set({ status: "pending", sentAt: null })],
+	[
+		"hasMailOnItsWay",
+		() => db.update(outbox).set({ status: "pending", sentAt: null, createdAt: now - minute }),
+	],
+	[
+		"hasMailOnItsWay",
+		() => db.update(outbox).set({ status: "sending", sentAt: null, nextAttemptAt: now + minute }),
+	],
 ];
 
 test.each(waits)(
@@ -200,6 +229,45 @@ test.each(waits)(
 		expect(await nameOf(booking.id)).toBe(by === "isOwed" ? "———" : person.name);
 	},
 );
+
+test("money of a cancelled booking at a hotel waits for nothing once it is back, or when the guest gets none", async () => {
+	const { booking } = await addTraces(db, trip, { status: "cancelled", cancelledAt: 1 });
+	await db.update(payments).set({ gateway: "hotel", sessionId: null, gatewayPaymentId: null });
+	expect((await erase(booking.id)).outcome).toBe("blocked");
+	const line = { code: "cancelled by guest", backCents: 0, ofCents: 12_800, currency: "EUR" };
+	await db.insert(bookingEvents).values({
+		...{ bookingId: booking.id, type: "cancelled", createdAt: 1 },
+		line: JSON.stringify({ ...line, money: "hotel" }),
+	});
+	expect(await erase(booking.id)).toEqual({ outcome: "erased" });
+	const other = await addTraces(db, trip, { status: "cancelled", cancelledAt: 1 });
+	await db
+		.update(payments)
+		.set({ gateway: "hotel", status: "refunded", refundedCents: 12_800, refundedAt: 1 })
+		.where(eq(payments.bookingId, other.booking.id));
+	expect(await erase(other.booking.id)).toEqual({ outcome: "erased" });
+});
+
+test("a mail that nothing sends holds up no erasure, and is not sent afterwards", async () => {
+	const { booking } = await addTraces(db, trip, { date: "2027-06-10" });
+	await db.update(outbox).set({ status: "pending", sentAt: null, createdAt: now - day });
+	await endPersonalData(db, settings, now);
+	expect(await nameOf(booking.id)).toBe("———");
+	const [mail] = await db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
+	expect(mail).toMatchObject({
+		status: "failed",
+		recipient: "",
+		textBody: "",
+		lastError: "too late",
+	});
+
+	const { booking: named } = await addTraces(db, trip, { date: "2029-06-01" });
+	await db.update(outbox).set({ status: "pending", sentAt: null, createdAt: now - 91 * day });
+	await endPersonalData(db, settings, now);
+	expect(await db.$count(outbox, sql`booking_id IS NULL`)).toBe(0);
+	const [old] = await db.select().from(outbox).where(eq(outbox.bookingId, named.id));
+	expect(old).toMatchObject({ status: "failed", recipient: person.email, textBody: "" });
+});
 
 test("staff may take the messages of the address along, a guest's link does not", async () => {
 	const { booking } = await addTraces(db, trip, { date: "2029-06-01" });

@@ -30,7 +30,9 @@ export const yourData: typeof english = {
 			isHeld:
 				"Für Sie werden gerade Plätze freigehalten. Wenn diese Zeit vorbei ist, können Sie Ihre Daten hier löschen.",
 			hasMoneyToReturn:
-				"Es ist noch Geld unterwegs. Sobald es angekommen ist, können Sie Ihre Daten hier löschen.",
+				"Sie bekommen noch Geld zurück. Sobald Sie es haben, können Sie Ihre Daten hier löschen.",
+			hasOpenPage:
+				"Eine Zahlungsseite dieser Buchung ist noch offen. Sobald sie bezahlt oder geschlossen ist, können Sie Ihre Daten hier löschen.",
 			hasDispute:
 				"Ihre Bank hat über eine Zahlung dieser Buchung noch nicht entschieden. Danach können Sie Ihre Daten hier löschen.",
 			isOwed:
@@ -38,7 +40,7 @@ export const yourData: typeof english = {
 			hasOpenQuestion:
 				"Wir klären zu dieser Buchung noch etwas. Schreiben Sie uns, wenn es lange dauert.",
 			hasMailOnItsWay:
-				"Gerade geht eine Mail an Sie hinaus. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+				"Gerade geht eine Mail an Sie hinaus. Bitte versuchen Sie es in einigen Minuten noch einmal, spätestens in einer Stunde.",
 		},
 	},
 	problems: {

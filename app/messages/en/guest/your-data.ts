@@ -28,20 +28,24 @@ export const yourData = {
 			isComing:
 				"The trip is still to come, and without your data there is no voucher. Once it is over or cancelled, you can delete your data here.",
 			isHeld: "Seats are being kept for you. You can delete your data here when that time is over.",
-			hasMoneyToReturn: "Money is on its way. When it has arrived, you can delete your data here.",
+			hasMoneyToReturn:
+				"Money is still to come back to you. When you have it, you can delete your data here.",
+			hasOpenPage:
+				"A payment page of this booking is still open. When it is paid or has closed, you can delete your data here.",
 			hasDispute:
 				"Your bank has not decided yet about a payment of this booking. After that you can delete your data here.",
 			isOwed:
 				"Something is still to be paid for this booking. When that is settled, you can delete your data here.",
 			hasOpenQuestion:
 				"We are still clearing something up about this booking. Write to us if it takes long.",
-			hasMailOnItsWay: "A mail to you is just leaving. Please try again in a few minutes.",
+			hasMailOnItsWay:
+				"A mail to you is just leaving. Please try again in a few minutes, or in an hour at the latest.",
 		},
 	},
 	problems: {
 		nothing: "Nothing has happened yet.",
 		wrongEmail: "This is not the email of this booking. Please look at the mail with your voucher.",
-		tooMany: "That were many tries in a short time. Please try again in a minute.",
+		tooMany: "Those were many tries in a short time. Please try again in a minute.",
 		changed: "Something has changed in this booking. Please look again.",
 	},
 	erased: {

@@ -29,14 +29,17 @@ export const yourData: typeof english = {
 				"La excursión está por llegar, y sin sus datos no hay bono. Cuando haya terminado o esté cancelada, podrá borrarlos aquí.",
 			isHeld:
 				"Le estamos guardando plazas. Cuando termine ese tiempo, podrá borrar sus datos aquí.",
-			hasMoneyToReturn: "Hay dinero en camino. Cuando haya llegado, podrá borrar sus datos aquí.",
+			hasMoneyToReturn:
+				"Todavía se le debe devolver dinero. Cuando lo haya recibido, podrá borrar sus datos aquí.",
+			hasOpenPage:
+				"Una página de pago de esta reserva sigue abierta. Cuando esté pagada o se haya cerrado, podrá borrar sus datos aquí.",
 			hasDispute:
 				"Su banco aún no ha decidido sobre un pago de esta reserva. Después podrá borrar sus datos aquí.",
 			isOwed:
 				"Queda algo por pagar de esta reserva. Cuando esté resuelto, podrá borrar sus datos aquí.",
 			hasOpenQuestion: "Todavía estamos aclarando algo de esta reserva. Escríbanos si tarda mucho.",
 			hasMailOnItsWay:
-				"En este momento sale un correo para usted. Inténtelo de nuevo en unos minutos.",
+				"En este momento sale un correo para usted. Inténtelo de nuevo en unos minutos o, a más tardar, en una hora.",
 		},
 	},
 	problems: {

@@ -30,7 +30,9 @@ export const yourData: typeof english = {
 			isHeld:
 				"Des places sont gardées pour vous en ce moment. Ce délai passé, vous pourrez effacer vos données ici.",
 			hasMoneyToReturn:
-				"De l’argent est en chemin. Dès qu’il est arrivé, vous pourrez effacer vos données ici.",
+				"De l’argent doit encore vous être rendu. Dès que vous l’aurez reçu, vous pourrez effacer vos données ici.",
+			hasOpenPage:
+				"Une page de paiement de cette réservation est encore ouverte. Une fois qu’elle sera payée ou fermée, vous pourrez effacer vos données ici.",
 			hasDispute:
 				"Votre banque n’a pas encore tranché au sujet d’un paiement de cette réservation. Ensuite, vous pourrez effacer vos données ici.",
 			isOwed:
@@ -38,7 +40,7 @@ export const yourData: typeof english = {
 			hasOpenQuestion:
 				"Nous sommes encore en train d’éclaircir un point de cette réservation. Écrivez-nous si cela dure.",
 			hasMailOnItsWay:
-				"Un e-mail part vers vous en ce moment. Veuillez réessayer dans quelques minutes.",
+				"Un e-mail part vers vous en ce moment. Veuillez réessayer dans quelques minutes, ou dans une heure au plus tard.",
 		},
 	},
 	problems: {

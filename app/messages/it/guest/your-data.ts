@@ -28,14 +28,18 @@ export const yourData: typeof english = {
 				"L’escursione deve ancora avvenire, e senza i Suoi dati non c’è voucher. Quando è finita o annullata, può cancellarli qui.",
 			isHeld:
 				"In questo momento Le teniamo dei posti. Passato quel tempo, può cancellare i Suoi dati qui.",
-			hasMoneyToReturn: "C’è denaro in viaggio. Quando è arrivato, può cancellare i Suoi dati qui.",
+			hasMoneyToReturn:
+				"Le dobbiamo ancora far avere indietro del denaro. Quando l’ha ricevuto, può cancellare i Suoi dati qui.",
+			hasOpenPage:
+				"Una pagina di pagamento di questa prenotazione è ancora aperta. Quando è pagata o chiusa, può cancellare i Suoi dati qui.",
 			hasDispute:
 				"La Sua banca non ha ancora deciso su un pagamento di questa prenotazione. Dopo, può cancellare i Suoi dati qui.",
 			isOwed:
 				"Resta qualcosa da pagare per questa prenotazione. Quando è sistemato, può cancellare i Suoi dati qui.",
 			hasOpenQuestion:
 				"Stiamo ancora chiarendo qualcosa su questa prenotazione. Ci scriva se dura a lungo.",
-			hasMailOnItsWay: "Proprio ora parte un’e-mail per Lei. Riprovi tra qualche minuto.",
+			hasMailOnItsWay:
+				"Proprio ora parte un’e-mail per Lei. Riprovi tra qualche minuto o, al più tardi, tra un’ora.",
 		},
 	},
 	problems: {
