@@ -8,6 +8,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import {
 	type CheckName,
 	checkNames,
+	isComparisonLate,
 	judge,
 	lastRunAt,
 	type ServiceReadings,
@@ -123,11 +124,20 @@ const saidOf: Record<CheckName, (read: ServiceReadings) => ReactNode> = {
 		const due = waits(texts.refunds, refunds, now);
 		return refunds.held > 0 ? `${due} ${texts.refunds.held({ count: refunds.held })}` : due;
 	},
-	ledger({ compared, differences, now }) {
-		if (compared === null) return texts.ledger.none;
-		const { day, at } = compared;
-		const last = texts.ledger.last({ day: formatDate(day, "long"), ago: ago(at, now) });
-		return differences > 0 ? `${last} ${texts.ledger.differences({ count: differences })}` : last;
+	ledger(read) {
+		const { compared, differences, now } = read;
+		const last =
+			compared === null
+				? texts.ledger.none
+				: texts.ledger.last({
+						day: formatDate(compared.day, "long"),
+						ago: ago(compared.at, now),
+					});
+		return [
+			last,
+			...(isComparisonLate(read) ? [texts.ledger.late] : []),
+			...(differences > 0 ? [texts.ledger.differences({ count: differences })] : []),
+		].join(" ");
 	},
 	outside({ breakers, now }) {
 		const down = breakers.filter(({ state }) => state !== "closed");

@@ -68,6 +68,12 @@ describe("a part", () => {
 		[
 			"ledger",
 			"bad",
+			"differs and was not compared for days",
+			{ differences: 1, compared: { day: "2027-06-01", at: now - 72 * hour } },
+		],
+		[
+			"ledger",
+			"bad",
 			"was not compared for days",
 			{ compared: { day: "2027-06-01", at: now - 72 * hour } },
 		],

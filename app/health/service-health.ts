@@ -30,7 +30,7 @@ export interface ServiceReadings {
 	lastEvent: number | null;
 	/** The newest day that was compared with the gateway's ledger. */
 	compared: { day: string; at: number } | null;
-	/** Differences from that ledger which nobody has settled. */
+	/** Differences from that ledger which nobody has settled; whether the comparison still runs is told beside it. */
 	differences: number;
 	endedHolds: Waiting;
 	/** Of the isolate that made the page. */
@@ -58,6 +58,7 @@ export type CheckName = (typeof checkNames)[number];
 
 const minute = 60_000;
 const hour = 60 * minute;
+const lateComparison = 26 * hour;
 
 /** The state of each part. The limits stand in the page's words too (messages/en/staff-office/health.ts). */
 export function judge(read: ServiceReadings): Record<CheckName, State> {
@@ -104,11 +105,16 @@ function refundState({ hasGateway, refunds }: ServiceReadings, age: number): Sta
 	return refunds.held > 0 ? "look" : "well";
 }
 
+/** The comparison of ledgers, which runs every night, has not come. */
+export function isComparisonLate({ compared, now }: ServiceReadings): boolean {
+	return compared !== null && now - compared.at > lateComparison;
+}
+
 function ledgerState({ hasGateway, compared, differences, now }: ServiceReadings): State {
 	if (!hasGateway) return "off";
-	if (compared === null) return "new";
-	if (differences > 0) return "look";
-	return ofLimits(now - compared.at, 26 * hour, 50 * hour);
+	if (compared === null) return differences > 0 ? "look" : "new";
+	const age = ofLimits(now - compared.at, lateComparison, 50 * hour);
+	return age === "well" && differences > 0 ? "look" : age;
 }
 
 /** Without the others (ways to sign in, the check of passwords) guests still book and pay. */

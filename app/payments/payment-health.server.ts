@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { openCountOf } from "#app/incidents/incidents.server.ts";
-import { isOpenPayment, isRefundDue } from "./payment-money.server.ts";
+import { isDueFromGateway, isOpenPayment } from "./payment-money.server.ts";
 
 /** More are not counted: the page says "100 or more". */
 const most = 100;
@@ -10,10 +10,13 @@ const most = 100;
 /** Statements that say what of the payments waits, and since when. Each reads a partial index or a few rows. */
 export function paymentHealth(db: Database, now: number) {
 	return {
-		/** Refunds that are due; `held` of them wait for staff, because the gateway refused them. */
+		/**
+		 * Refunds that the gateway has to send; `held` of them wait for staff, because it refused them. What a person gives
+		 * back stands under "Needs attention", and disputed money waits for the bank.
+		 */
 		refunds: db.all<{ count: number; since: number | null; held: number }>(sql`
 			SELECT count(*) AS count, min(updated_at) AS since, coalesce(sum(refund_held), 0) AS held
-			FROM (SELECT updated_at, refund_held FROM payments WHERE ${isRefundDue()} ORDER BY updated_at LIMIT ${most})`),
+			FROM (SELECT updated_at, refund_held FROM payments WHERE ${isDueFromGateway()} ORDER BY updated_at LIMIT ${most})`),
 		/** Payments whose page is over and whose final event has not come, and when the gateway is to be asked. */
 		unheard: db.all<{ count: number; since: number | null }>(sql`
 			SELECT count(*) AS count, min(ask_after) AS since

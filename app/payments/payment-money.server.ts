@@ -3,7 +3,7 @@
  * domain may import this file (tests/house/import-rule.test.ts).
  */
 import { type SQL, sql } from "drizzle-orm";
-import { disputeState } from "#app/bookings/dispute.server.ts";
+import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { handGateways, paymentRules } from "./payment-status.ts";
 
@@ -74,6 +74,11 @@ export const keptCents = sql`(payments.amount_cents - payments.elsewhere_cents -
 /** True for a payment whose money we have and must refund, all or a part of it. */
 export function isRefundDue(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND ${sql.raw(of)}.refund_reason IS NOT NULL`;
+}
+
+/** The same where the gateway has to send it: neither a hotel nor a member of staff took it, and no bank holds it. */
+export function isDueFromGateway(): SQL {
+	return sql`${isRefundDue()} AND payments.gateway NOT IN (${gatewaysWithoutRefund}) AND NOT ${isDisputed}`;
 }
 
 /** Every payment of a booking as JSON, for use inside a statement. */

@@ -1,10 +1,20 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { outbox, sessions, users } from "#app/database/schema.server.ts";
+import {
+	attentionItems,
+	outbox,
+	payments,
+	reconciliations,
+	sessions,
+	users,
+} from "#app/database/schema.server.ts";
 import { cronSteps } from "#app/health/cron-steps.ts";
 import { healthTexts as texts } from "#app/messages/catalogues/staff-office/health.ts";
+import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
+import { addTraces } from "../privacy/traces.ts";
 
 let island: Island;
 let boss: Visitor;
@@ -66,4 +76,29 @@ test("a mail that waits for hours, and one that was given up, are told with what
 	expect(page).toContain(texts.waitingMails.some({ count: 1, age: "2 hours" }));
 	expect(page).toContain(texts.givenUpMails.todo);
 	expect(page).not.toContain("ida@mail.example");
+});
+
+test("a refund that a person gives back is not the gateway's, and a difference hides no stopped comparison", async () => {
+	const { booking } = await addTraces(island.db, await addExcursion(island.db));
+	const due = { refundReason: "cancelled", updatedAt: 1 } as const;
+	const isIts = eq(payments.bookingId, booking.id);
+	await island.db
+		.update(payments)
+		.set({ ...due, gateway: "cash", takenById: "u1", takenByName: "Nuria" })
+		.where(isIts);
+	expect(await health()).toContain(texts.refunds.none);
+	await island.db
+		.update(payments)
+		.set({ gateway: "stripe", takenById: null, takenByName: null })
+		.where(isIts);
+	expect(await health()).not.toContain(texts.refunds.none);
+
+	const longAgo = { day: "2026-06-01", nextAt: 0, createdAt: 1, finishedAt: 1 };
+	await island.db.insert(reconciliations).values({ gateway: "sandbox", progress: "", ...longAgo });
+	await island.db.insert(attentionItems).values({
+		...{ dedupeKey: "difference:1", kind: "difference", createdAt: 1, updatedAt: 1 },
+	});
+	const page = await health();
+	expect(page).toContain(texts.ledger.late);
+	expect(page).toContain(texts.ledger.differences({ count: 1 }));
 });

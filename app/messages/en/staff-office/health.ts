@@ -112,13 +112,14 @@ export const health = {
 		title: "Ledgers compared",
 		none: "No day was compared yet.",
 		last: ({ day, ago }: { day: string; ago: string }) => `${day} was compared ${ago}.`,
+		late: "No day was compared since.",
 		differences: ({ count }: { count: number }) =>
 			plural("en", count, {
 				one: `${count} payment differs.`,
 				other: `${some(count)} payments differ.`,
 			}),
 		normal: "a comparison every day, without a difference.",
-		todo: "Each difference stands below its day until somebody settles it.",
+		todo: "Each difference stands below its day until somebody settles it. If no day is compared any more, look at the step “Compare ledgers” below, and at its errors in the log.",
 	},
 	outside: {
 		title: "Other services",
