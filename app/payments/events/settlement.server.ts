@@ -83,8 +83,10 @@ async function settleOnce(
 	return found ? "applied" : "unknown payment";
 }
 
-function isUnchanged({ id, date, pickup }: BookingRow): SQL {
-	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup})`;
+/** An erasure counts too: the mails would name the guest again. */
+function isUnchanged({ id, date, pickup, erasedAt }: BookingRow): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup}
+		AND erased_at IS ${erasedAt})`;
 }
 
 interface Found {

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bookings } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { soon } from "#tests/builders.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
@@ -63,6 +65,24 @@ test("also when they are moved once more while the first move is noticed", async
 		expect.stringContaining(`Changed: ${formatDate(soon(10), "short")}`),
 		expect.stringContaining(formatDate(soon(10), "short")),
 	]);
+});
+
+test("a guest who is erased in the moment when late money comes gets no mail any more, and the money goes back", async () => {
+	const { stripe, open, send, state, island } = paid;
+	const { id, session } = await open();
+	stripe.pay(session);
+	const gone = { email: null, phone: null, comments: null, language: null };
+	rightBeforeEvents([
+		() =>
+			island.db
+				.update(bookings)
+				.set({ ...gone, name: "———", status: "expired", holdExpiresAt: 1, erasedAt: 2 })
+				.where(eq(bookings.id, id)),
+	]);
+	expect(await send("checkout.session.completed", session)).toBe("applied");
+	const { payments, mail } = await state(id);
+	expect(payments[0]?.refundReason).not.toBeNull();
+	expect(mail).toEqual([]);
 });
 
 test("an event that comes twice in the moment of a move still works once", async () => {
