@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { guestOfToday, rowOfGuest } from "./guests-own.ts";
 import { inventory } from "./inventory.ts";
 import { jsonFile, type Row, readable, selectColumns } from "./rows-in-file.server.ts";
 
@@ -29,7 +30,8 @@ export function columnsToGive(table: string): string[] {
 
 /**
  * Everything personal that a booking keeps of its guest, by table and column, for a file that programs can read
- * (GDPR, articles 15 and 20). Instants are ISO 8601 in UTC, money is in cents. One round trip.
+ * (GDPR, articles 15 and 20), without what belongs to somebody else. Instants are ISO 8601 in UTC, money is in cents.
+ * One round trip.
  */
 async function personalDataOf(db: Database, bookingId: number) {
 	const found = await runBatch(db, {
@@ -37,8 +39,13 @@ async function personalDataOf(db: Database, bookingId: number) {
 			rows: db.all<Row>(selectColumns(table, columnsToGive(table), isIts(bookingId))),
 		})),
 	});
+	const rowsOf = (table: string) => found.tables[tablesOfBooking.indexOf(table)]?.rows ?? [];
+	const guest = guestOfToday(rowsOf("bookings")[0]);
 	return Object.fromEntries(
-		tablesOfBooking.map((table, place) => [table, (found.tables[place]?.rows ?? []).map(readable)]),
+		tablesOfBooking.map((table) => [
+			table,
+			rowsOf(table).flatMap((row) => rowOfGuest(table, readable(row), guest) ?? []),
+		]),
 	);
 }
 

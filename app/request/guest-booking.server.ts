@@ -12,10 +12,13 @@ export function policyClock(environment: Environment, now: number): PolicyClock 
 }
 
 /**
- * The booking of a confirm id, and what its guest may do with it; one round trip. @throws Response
- * 404 for an unknown id, 503 while the database is down.
+ * The booking of a confirm id, and what its guest may do with it; one round trip. Null for an unknown id. @throws
+ * Response 503 while the database is down.
  */
-export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
+export async function findGuestBooking(
+	context: Readonly<RouterContextProvider>,
+	confirmId: string,
+) {
 	const services = context.get(requestContext);
 	const { db, environment, language } = services;
 	const now = Date.now();
@@ -24,9 +27,16 @@ export async function guestBooking(context: Readonly<RouterContextProvider>, con
 		: null;
 	if (!own) {
 		noteFacts({ refusal: "no such booking" });
-		throw new Response(null, { status: 404 });
+		return null;
 	}
 	noteFacts({ bookingId: own.id });
 	const terms = guestTerms(own.guest, own, policyClock(environment, now), language);
 	return { own, terms, now };
+}
+
+/** The same. @throws Response 404 for an unknown id. */
+export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
+	const found = await findGuestBooking(context, confirmId);
+	if (!found) throw new Response(null, { status: 404 });
+	return found;
 }

@@ -10,12 +10,14 @@ import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
-import { readForm } from "#app/request/form.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { requireConfirmation } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { checkForm } from "#app/ui/form/form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/booking-erase";
@@ -50,9 +52,11 @@ const formSchema = v.object({
 
 export async function action(args: Route.ActionArgs) {
 	const { db, user, record, clock } = await toErase(args);
-	const form = await readForm(args.request, formSchema);
-	if (form.errors) return data({ error: texts.chooseOne }, { status: 400 });
-	const { asked, messages } = form.values;
+	const form = await readFormData(args.request);
+	const { values } = checkForm(formSchema, form);
+	if (!values) return data({ error: texts.chooseOne }, { status: 400 });
+	requireConfirmation({ request: args.request, context: args.context, form });
+	const { asked, messages } = values;
 	const { outcome } = await eraseBooking(
 		db,
 		{

@@ -62,6 +62,11 @@ export function confirmIfRefused(sent: Sent, { code }: { code: string }): void {
 	if (notConfirmed.includes(code)) throw askToConfirm(sent);
 }
 
+/** @throws a redirect to the confirmation unless the user has confirmed a short while ago. Needs `userMiddleware`. */
+export function requireConfirmation(sent: Sent): void {
+	if (!hasConfirmed(sent.context)) throw askToConfirm(sent);
+}
+
 /**
  * For actions of staff that give money back: above the operator's amount. @throws a redirect to the confirmation unless
  * the user has confirmed a short while ago. Needs `userMiddleware`, which has asked the database for a request that

@@ -9,6 +9,7 @@ import { ownedBooking } from "./own-data.server.ts";
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { own, problem } = await ownedBooking(context, request, params.confirmId);
+	if (problem === "gone") throw new Response(null, { status: 404 });
 	if (problem) return redirect(`/booking/${params.confirmId}/data?problem=${problem}`, 303);
 	return orUnavailable(
 		services,

@@ -25,6 +25,8 @@ export const handle = ownDocumentHandle;
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { own, now, problem } = await ownedBooking(context, request, params.confirmId);
+	// a late second press of the same button: the first one has changed the link
+	if (problem === "gone") return redirect("/booking/erased", 303);
 	if (problem) return data({ problem }, { status: problem === "tooMany" ? 429 : 400 });
 	const { outcome } = await orUnavailable(
 		services,

@@ -5,7 +5,7 @@ import { isSameText } from "#app/crypto/digest.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { guestBooking } from "#app/request/guest-booking.server.ts";
+import { findGuestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 
 /** Empty where a booking has no address: staff booked for somebody who gave none. */
@@ -16,19 +16,24 @@ type Problem = "wrongEmail" | "tooMany";
 
 /**
  * The booking, if the form names its email. Attack: a voucher that was forwarded or lies on a table opens its page, which
- * shows neither email nor phone; so its link alone may neither read them in a file nor delete them.
+ * shows of email and phone at most "i…@mail.example"; so its link alone may neither read them in a file nor delete them.
+ * Who guesses is counted by network, and by booking because networks are cheap. "gone": there is none of this link any
+ * more.
  */
 export async function ownedBooking(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
 	confirmId: string,
 ) {
-	const { own, now } = await guestBooking(context, confirmId);
+	const found = await findGuestBooking(context, confirmId);
+	if (!found) return { problem: "gone" } as const;
+	const { own, now } = found;
 	const { limits, visitorNetwork } = context.get(requestContext);
-	const limit = await limits.contact.limit({ key: `data:${visitorNetwork}` });
+	const byNetwork = await limits.contact.limit({ key: `data:${visitorNetwork}` });
+	const byBooking = await limits.contact.limit({ key: `data-of:${own.id}` });
 	const { values } = await readForm(request, formSchema);
 	const typed = values?.takeEmail || values?.eraseEmail || "";
-	const problem: Problem | null = !limit.success
+	const problem: Problem | null = !(byNetwork.success && byBooking.success)
 		? "tooMany"
 		: isSameText(typed, own.email ?? "")
 			? null

@@ -1,0 +1,80 @@
+/**
+ * What of a booking's rows belongs to its guest of today. Attack: an address that was typed wrongly, or a booking that
+ * was handed on, leaves words of somebody else in history, mails and incidents; a download must not pass them on.
+ */
+import * as v from "valibot";
+import type { Row } from "./rows-in-file.server.ts";
+
+export interface GuestOfToday {
+	name: string | null;
+	email: string | null;
+	phone: string | null;
+}
+
+const guestSchema = v.object({
+	name: v.nullable(v.string()),
+	email: v.nullable(v.string()),
+	phone: v.nullable(v.string()),
+});
+
+/** From the row of `bookings`. Nobody, for a booking that is gone. */
+export function guestOfToday(booking: Row | undefined): GuestOfToday {
+	const { output, success } = v.safeParse(guestSchema, booking);
+	return success ? output : { name: null, email: null, phone: null };
+}
+
+/** A row as its guest may have it; null for one that is somebody else's as a whole. */
+export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | null {
+	switch (table) {
+		case "booking_events":
+			return { ...row, line: lineOfGuest(row.line, guest) };
+		case "attention_items":
+			return row.kind === "mail came back" && row.detail !== guest.email
+				? { ...row, detail: "" }
+				: row;
+		case "outbox":
+			return row.recipient === guest.email
+				? { ...row, text_body: withoutLinks(row.text_body) }
+				: null;
+		case "told_guests":
+			return { ...row, text: withoutLinks(row.text) };
+		default:
+			return row;
+	}
+}
+
+/** Attack: a link in a mail opens the booking for whoever reads the file. */
+function withoutLinks(text: unknown): unknown {
+	return typeof text === "string" ? text.replace(/https?:\/\/\S+/g, "[link]") : text;
+}
+
+const change = v.looseObject({ field: v.string() });
+const lineSchema = v.variant("code", [
+	v.looseObject({ code: v.literal("edited"), changes: v.array(change) }),
+	v.looseObject({ code: v.literal("mail returned"), recipient: v.string() }),
+]);
+
+/** An entry of the history: of a name or an address it says what it is today, and otherwise only that it changed. */
+function lineOfGuest(line: unknown, guest: GuestOfToday): unknown {
+	const read = v.safeParse(lineSchema, line);
+	if (!read.success) return line;
+	if (read.output.code === "mail returned") {
+		const { recipient, ...rest } = read.output;
+		return recipient === guest.email ? line : rest;
+	}
+	const changes = read.output.changes.map((each) => changeOfGuest(each, guest));
+	return { ...read.output, changes };
+}
+
+function changeOfGuest(
+	{ field, before, after, ...rest }: v.InferOutput<typeof change>,
+	guest: GuestOfToday,
+): Row {
+	if (field !== "name" && field !== "email" && field !== "phone")
+		return { field, before, after, ...rest };
+	return {
+		field,
+		...(before === guest[field] ? { before } : {}),
+		...(after === guest[field] ? { after } : {}),
+	};
+}
