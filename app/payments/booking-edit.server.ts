@@ -30,6 +30,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
@@ -74,6 +75,7 @@ export async function editBooking(
 	if (before.history.some(({ dedupeKey }) => dedupeKey === eventKey))
 		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
 	if (before.date < today) return { outcome: "over" };
+	if (before.erasedAt !== null) return { outcome: "refused", words: eraseBookingTexts.staysErased };
 	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
 	const plan = planOf(before, edit, offerOn(before.startTime));
 	if ("outcome" in plan) return plan;
@@ -323,7 +325,7 @@ function editedMail(
 	);
 }
 
-export type ReissueOutcome = "done" | "unknown" | "not confirmed" | "changed meanwhile";
+export type ReissueOutcome = "done" | "unknown" | "not confirmed" | "changed meanwhile" | "erased";
 
 /** Gives a confirmed booking a new link and mails it; the old link and its QR code end at once. */
 export async function reissueVoucher(
@@ -340,6 +342,7 @@ export async function reissueVoucher(
 	if (!record) return "unknown";
 	const eventKey = `reissue:${bookingId}:${key}`;
 	if (record.history.some(({ dedupeKey }) => dedupeKey === eventKey)) return "done";
+	if (record.erasedAt !== null) return "erased";
 	if (record.status !== "confirmed") return "not confirmed";
 	const own = await getGuestBooking(db, record.confirmId, now);
 	if (!own) return "changed meanwhile";

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
@@ -121,25 +122,28 @@ async function findStop(
 	return stop ?? null;
 }
 
-/** @returns false when the booking is out of scope or unknown. */
+export type NoteOutcome = "saved" | "unknown" | "erased";
+
+/** What was erased takes no new words; the statement checks it again. */
 export async function addNote(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
 	{ text, act: { actor, key, now } }: { text: string; act: StaffAct },
-): Promise<boolean> {
+): Promise<NoteOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
-	if (!record) return false;
+	if (!record) return "unknown";
+	if (record.erasedAt !== null) return "erased";
 	await recordEvent(
 		db,
 		bookingId,
 		{ type: "note", typed: text, actor, dedupeKey: `note:${key}`, now },
-		sql`true`,
+		isNamed(bookingId),
 	);
-	return true;
+	return "saved";
 }
 
-export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown";
+export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown" | "erased";
 
 /**
  * Mails the voucher again. The statement that queues the mail checks the date and pickup in it: if
@@ -166,6 +170,7 @@ async function resendOnce(
 ): Promise<ResendOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
+	if (record.erasedAt !== null) return "erased";
 	if (record.status !== "confirmed") return "not confirmed";
 	const own = await getGuestBooking(db, record.confirmId, now);
 	if (!own) return "unknown";

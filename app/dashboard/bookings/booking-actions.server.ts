@@ -4,6 +4,7 @@ import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingStepsTexts } from "#app/messages/catalogues/staff-office/booking-steps.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -179,21 +180,24 @@ async function act(
 			const outcome = await resendVoucher(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
-			return outcome === "changed meanwhile"
-				? { error: bookingStepsTexts.resend.changedMeanwhile }
-				: { error: bookingStepsTexts.resend.notConfirmed };
+			return { error: notSentAgain[outcome] };
 		}
-		case "note":
-			if (
-				!(await addNote(db, scope, bookingId, {
-					text: intent.note,
-					act: { actor, key: intent.key, now },
-				}))
-			)
-				throw notFound();
-			return { done: bookingStepsTexts.noteSaved };
+		case "note": {
+			const act = { actor, key: intent.key, now };
+			const outcome = await addNote(db, scope, bookingId, { text: intent.note, act });
+			if (outcome === "unknown") throw notFound();
+			return outcome === "saved"
+				? { done: bookingStepsTexts.noteSaved }
+				: { error: eraseBookingTexts.staysErased };
+		}
 	}
 }
+
+const notSentAgain = {
+	erased: eraseBookingTexts.staysErased,
+	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+	"not confirmed": bookingStepsTexts.resend.notConfirmed,
+};
 
 function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): Result {
 	switch (outcome) {

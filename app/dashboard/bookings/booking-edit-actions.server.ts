@@ -6,6 +6,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -167,13 +168,14 @@ async function reissue(
 	});
 	if (outcome === "unknown") throw notFound();
 	if (outcome === "done") return { done: bookingEditTexts.done.newVoucher };
-	return {
-		error:
-			outcome === "not confirmed"
-				? bookingEditTexts.errors.noVoucher
-				: bookingEditTexts.errors.changedMeanwhile,
-	};
+	return { error: noNewVoucher[outcome] };
 }
+
+const noNewVoucher = {
+	erased: eraseBookingTexts.staysErased,
+	"not confirmed": bookingEditTexts.errors.noVoucher,
+	"changed meanwhile": bookingEditTexts.errors.changedMeanwhile,
+};
 
 async function payBack(
 	{ services, user, bookingId, act }: Editing,
@@ -185,6 +187,7 @@ async function payBack(
 		sender: mailSender(services),
 	});
 	if (answer.outcome === "unknown") throw notFound();
+	if (answer.outcome === "erased") return { error: eraseBookingTexts.staysErased };
 	if (answer.outcome !== "done")
 		return {
 			error: bookingEditTexts.errors.nothingBack,

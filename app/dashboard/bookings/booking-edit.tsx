@@ -11,6 +11,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -36,8 +37,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		getExcursionOfBooking(db, bookingId, clock),
 	]);
 	if (!record || !trip) throw notFound();
-	if (!isLive(record.status)) {
-		setFlash(context, { look: "problem", text: bookingEditTexts.changedNoMore });
+	if (!isLive(record.status) || record.erasedAt !== null) {
+		const isErased = record.erasedAt !== null;
+		const text = isErased ? eraseBookingTexts.staysErased : bookingEditTexts.changedNoMore;
+		setFlash(context, { look: "problem", text });
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
 	const departure = trip.departures.find(({ date }) => date === record.date);

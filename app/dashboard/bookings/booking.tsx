@@ -82,7 +82,10 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />
 					<BookingMoney record={record} timeZone={timeZone}>
-						{mayUpdate ? <HotelMoney record={record} failed={actionData ?? null} /> : null}
+						{/* names nobody, and the hotel's money may be settled after the guest's data */}
+						{loaderData.mayUpdate ? (
+							<HotelMoney record={record} failed={actionData ?? null} />
+						) : null}
 						{mayUpdate ? (
 							<TakeMoney
 								record={record}

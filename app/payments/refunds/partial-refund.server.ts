@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
+import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
@@ -26,7 +27,8 @@ export interface PartialRefund {
 
 export type PartialRefundOutcome =
 	| { outcome: "done"; byHand: boolean }
-	| { outcome: "unknown" | "not possible" };
+	/** Erased: the reason would be new words about the guest. */
+	| { outcome: "unknown" | "not possible" | "erased" };
 
 /**
  * Pays a part of a confirmed booking's money back: through the gateway that took it, or by the hand of the member
@@ -44,6 +46,7 @@ export async function payPartBack(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	const payment = record?.payments.find(({ id }) => id === refund.paymentId);
 	if (!record || !payment) return { outcome: "unknown" };
+	if (record.erasedAt !== null) return { outcome: "erased" };
 	const byHand = handGateways.has(payment.gateway);
 	const { texts, formats, urlOf } = guestLanguage(record, sender);
 	const back = {
@@ -71,6 +74,7 @@ export async function payPartBack(
 			currency: record.currency,
 			refund,
 			act,
+			condition: isNamed(bookingId),
 		}),
 		mail: queueMail(db, mail, now, isAsked(bookingId, key)),
 		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),

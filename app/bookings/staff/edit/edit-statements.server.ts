@@ -83,7 +83,8 @@ export function payLinkStatement(
 ) {
 	return db.run(sql`
 		UPDATE bookings SET pay_link_at = coalesce(pay_link_at, ${now})
-		WHERE id = ${id} AND ${inScope(scope)} AND ${isSold()} AND ${balanceCents()} >= ${leastOnlineCents}
+		WHERE id = ${id} AND ${inScope(scope)} AND bookings.erased_at IS NULL AND ${isSold()}
+			AND ${balanceCents()} >= ${leastOnlineCents}
 			AND ${condition}`);
 }
 

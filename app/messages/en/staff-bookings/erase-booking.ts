@@ -5,6 +5,7 @@ export const eraseBooking = {
 	take: "Download the guest’s data",
 	erase: "Erase the guest’s data",
 	erased: ({ at }: { at: string }) => `The personal data of this booking were erased on ${at}.`,
+	staysErased: "The personal data of this booking were erased: it takes no new words or links.",
 	pageTitle: "Erase personal data",
 	title: ({ name }: { name: string }) => `Erase the data of ${name}`,
 	back: ({ reference }: { reference: string }) => `Booking ${reference}`,
@@ -24,10 +25,13 @@ export const eraseBooking = {
 	waits: {
 		isComing: "The trip is still to come. Cancel it first, or wait until it is over.",
 		isHeld: "Seats are held for the guest. Release them, or wait until the hold is over.",
-		hasMoneyToReturn: "Money has to go back, or a payment page is open.",
+		hasMoneyToReturn:
+			"Money has to go back. If a hotel has it, write down in the booking that the guest has it back.",
+		hasOpenPage: "A payment page is open. Wait until it is paid or has closed.",
 		hasDispute: "A dispute at the guest’s bank has not ended.",
 		isOwed: "Something is still owed. Take it, or lower the price.",
 		hasOpenQuestion: "An entry in “Needs attention” is open.",
-		hasMailOnItsWay: "A mail to the guest waits to be sent.",
+		hasMailOnItsWay:
+			"A mail to the guest is being sent. One that can’t be sent holds this up for an hour at most.",
 	},
 };
