@@ -66,3 +66,32 @@ test("the privacy page tells every row that the inventory names, and no other", 
 	);
 	expect([...told].sort()).toEqual([...Object.keys(privacyPolicyTexts.en.rows), "accounts"].sort());
 });
+
+test("docs/personal-columns.md says the same; `-u` writes it anew", async () => {
+	const tables = Object.entries(inventory);
+	const rows = tables.flatMap(([table, { of, end, personal }]) => {
+		const alike = Object.groupBy(Object.entries(personal), ([, { told, to, fate }]) =>
+			[told, to.join(", "), fate].join(" | "),
+		);
+		return Object.entries(alike).map(([facts, columns = []]) => {
+			const names = columns.map(([name, { isSecret }]) => (isSecret ? `${name}*` : name));
+			return `| ${table} | ${of} | ${end} | ${names.join(", ")} | ${facts} |`;
+		});
+	});
+	const plain = tables.filter(([, { personal }]) => Object.keys(personal).length === 0);
+	const page = [
+		"# Personal columns",
+		"",
+		"Printed from `app/privacy/inventory.ts` by its test: change that file, then run",
+		"`npx vitest run --project unit app/privacy/inventory.test.ts -u`. What the words mean stands in [privacy](privacy.md).",
+		"`*`: a token or a hash, which no download has. Who gets it: beside the office.",
+		"",
+		"| table | of | its rows end with | columns | told under | who gets it | fate |",
+		"|---|---|---|---|---|---|---|",
+		...rows,
+		"",
+		`Nothing of a person: ${plain.map(([table]) => table).join(", ")}.`,
+		"",
+	].join("\n");
+	await expect(page).toMatchFileSnapshot("../../docs/personal-columns.md");
+});

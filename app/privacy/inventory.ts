@@ -1,7 +1,8 @@
 /**
  * Every column of every table: whether it says something of a person, what it is for, where it goes and what becomes of
- * it. `inventory.test.ts` holds it against the schema, so that a new column needs a word here. docs/privacy.md is made of
- * it, the privacy page tells its rows, and the downloads of guests and users bring what is marked here.
+ * it. `inventory.test.ts` holds it against the schema, so that a new column needs a word here.
+ * docs/personal-columns.md is printed from it, the privacy page tells its rows, and the downloads of guests and users
+ * bring what is marked here.
  */
 import type { privacyPolicy } from "#app/messages/en/legal/privacy-policy.ts";
 
