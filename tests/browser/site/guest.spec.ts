@@ -147,6 +147,33 @@ test.describe("on a phone", () => {
 		const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
 		expect(mails.at(-1)?.subject).toContain("Your booking: ");
 	});
+
+	test("a guest takes the data of a past trip along and has them deleted; before, the page says why not", async ({
+		page,
+		island,
+	}) => {
+		const booking = await addBooking(island, await addExcursion(island.db));
+		await page.goto(`/booking/${booking.confirmId}/data`);
+		await expect(page.getByText("Not possible yet")).toBeVisible();
+		const erase = page.getByRole("button", { name: "Delete my data for good" });
+		await expect(erase).toBeHidden();
+		await island.db.update(bookings).set({ date: "2026-06-10" }).where(eq(bookings.id, booking.id));
+		await page.goto(`/booking/${booking.confirmId}`);
+		await page.getByRole("link", { name: "Your data" }).click();
+		const [takeEmail, eraseEmail] = await page.getByLabel("The email you booked with").all();
+		await eraseEmail?.fill("somebody@else.example");
+		await erase.click();
+		await expect(page.getByRole("alert")).toContainText("This is not the email of this booking");
+		await expectAccessible(page);
+		await takeEmail?.fill(booking.email ?? "");
+		const file = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Download my data" }).click();
+		expect((await file).suggestedFilename()).toBe(`${booking.reference}.json`);
+		await eraseEmail?.fill(booking.email ?? "");
+		await erase.click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data are deleted");
+		await expectAccessible(page);
+	});
 });
 
 test("a voucher prints on half a page, with its picture whole", async ({ page, island }) => {
