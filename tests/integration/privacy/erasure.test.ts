@@ -172,7 +172,8 @@ test("an erased booking takes no note, correction or link, but what a hotel gave
 	const edit = `${page}/edit`;
 	expect((await staff.get(edit)).headers.get("location")).toBe(page);
 	const seenAt = String(updatedAt);
-	expect((await staff.submit(edit, { key, seenAt, intent: "reissue" })).status).toBe(409);
+	const anew = await staff.submit(edit, { key, seenAt, intent: "reissue" });
+	expect(anew.headers.get("location")).toBe(page);
 	expect(foundIn(await (await staff.get(page)).text(), pieces)).toEqual([]);
 
 	await island.db
