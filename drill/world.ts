@@ -8,7 +8,7 @@ import { testVariables } from "#tests/island.ts";
 import { databaseTemplate } from "#tests/run/database-template.ts";
 import { fetchOverStreams, keepStreams } from "#tests/run/kept-streams.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
-import { type Clock, newClock } from "./clock.ts";
+import { type Clock, day, newClock } from "./clock.ts";
 import { type FaultPlan, noFaults } from "./faults/fault-plan.ts";
 import { type KillTarget, killAtCalls, type PlannedKill } from "./faults/planned-kills.ts";
 import { type GuardName, withoutGuards } from "./guards.ts";
@@ -163,6 +163,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			STRIPE_SECRET_KEY: gateway.secretKey,
 			STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,
 			RESEND_API_KEY: "re_of_the_drill",
+			// hours pass within a round, in which staff would have to prove again that they are there
+			AUTH_CONFIRM_AGE: String((30 * day) / 1000),
 			RETENTION_BOOKING_MONTHS: String(retention.bookingMonths),
 			RETENTION_UNPAID_DAYS: String(retention.unpaidDays),
 			RETENTION_MAIL_DAYS: String(retention.mailDays),
