@@ -21,13 +21,14 @@ export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
 }
 
 /**
- * The build without its page cache, so that every request renders. Changing the address would not do: unknown
- * parameters do not make a new page.
+ * The build with a memory of pages that has no room, so that every request renders. Changing the address would not do:
+ * unknown parameters do not make a new page.
  */
 export function withoutPages(built: string): string {
-	const memory = "const known = memory.get(address.key)?.page;";
-	if (!built.includes(memory)) throw new Error("The build does not say where it looks for a page");
-	return built.replace(memory, "const known = undefined;");
+	const [before, after, ...more] = built.split(`(${16 * 1024 * 1024})`);
+	if (before === undefined || after === undefined || more.length > 0)
+		throw new Error("The build does not say how much room its pages have");
+	return `${before}(0)${after}`;
 }
 
 async function firstOnes(databaseUrl: string) {

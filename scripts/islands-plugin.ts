@@ -14,6 +14,7 @@ import routes from "../app/routes.ts";
 const virtualId = "virtual:islands";
 const resolvedId = `\0${virtualId}`;
 const entry = "app/islands/wake.ts";
+const hydrate = "/app/islands/hydrate.tsx";
 
 /**
  * What the applications have instead of a page of the site, which their router could not draw: it loads the document.
@@ -142,13 +143,56 @@ async function buildIslandsIn(language: Language): Promise<Scripts> {
 					chunkFileNames: "assets/islands/[name]-[hash].js",
 					assetFileNames: "assets/islands/[name]-[hash][extname]",
 					codeSplitting: {
-						groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+						groups: [
+							{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+							wakingFile,
+							sharedFile,
+						],
 					},
 				},
 			},
 		},
 	});
 	return scriptsOf(result);
+}
+
+/**
+ * One file for what wakes any island and what the booking form shares with others. A dozen small ones would come one after
+ * the other where a browser has few connections, and compress less.
+ */
+const sharedFile = fileOf("shared", (users) => {
+	const isOf = (file: string) => users.some((user) => user.endsWith(file));
+	return isOf(hydrate) || (users.length > 1 && isOf("/booking-island.tsx"));
+});
+
+/** Must come before: the script of every page would otherwise ask for the shared file at once. */
+const wakingFile = fileOf("wake", (users) => users.some((user) => user.endsWith(entry)));
+
+/** @param isIn tells by the files that are loaded by themselves and need a module at once. */
+function fileOf(
+	name: string,
+	isIn: (users: readonly string[]) => boolean,
+): Rolldown.CodeSplittingGroup {
+	return {
+		name: (id, build) => (isIn([...usersOf(id, build)]) ? name : null),
+		debugName: name,
+	};
+}
+
+/** It exports every text, and what is not used of it is left out: its users say nothing about the use of one text. */
+const allTexts = "/app/messages/texts.ts";
+
+/** The files that are loaded by themselves and need this one at once. */
+function usersOf(
+	id: string,
+	build: Rolldown.ChunkingContext,
+	seen = new Set<string>(),
+): Set<string> {
+	if (seen.has(id) || id.endsWith(allTexts)) return new Set();
+	seen.add(id);
+	const { importers = [], dynamicImporters = [], isEntry = false } = build.getModuleInfo(id) ?? {};
+	const users = new Set(importers.flatMap((each) => [...usersOf(each, build, seen)]));
+	return dynamicImporters.length > 0 || isEntry ? users.add(id) : users;
 }
 
 /** Leaves out the texts of the other languages. The pseudo-language is made of the English ones. */
@@ -191,7 +235,7 @@ function scriptsOf(result: Awaited<ReturnType<typeof build>>): Scripts {
 	);
 	const waking = [...chunks.values()].find(({ isEntry }) => isEntry);
 	const hydrating = waking?.dynamicImports.find((file) =>
-		chunks.get(file)?.facadeModuleId?.endsWith("/islands/hydrate.tsx"),
+		chunks.get(file)?.moduleIds.some((id) => id.endsWith(hydrate)),
 	);
 	if (!waking || !hydrating) throw new Error("The islands' entry loads nothing");
 	const islands = chunks.get(hydrating)?.dynamicImports ?? [];
