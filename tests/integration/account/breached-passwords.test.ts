@@ -211,6 +211,21 @@ describe("after a sign-in with a password that today's rules refuse", () => {
 		expect(location(await signIn(newVisitor(island), user.email, good))).toBe("/dashboard/account");
 	});
 
+	test("of several new passwords at the same moment one is taken", async () => {
+		const user = await addUser(island, { password: "football" });
+		const visitor = newVisitor(island);
+		await signIn(visitor, user.email, "football");
+		const answers = await Promise.all(
+			["one", "two", "three"].map((number) =>
+				visitor.submit("/app_login/better-password", { newPassword: `${number} lamps at sea` }),
+			),
+		);
+		const ended = answers.filter((answer) =>
+			answer.headers.getSetCookie().some((cookie) => cookie.startsWith("island.weak_password=;")),
+		);
+		expect(ended).toHaveLength(1);
+	});
+
 	test("nobody else sets a password without the present one", async () => {
 		const { visitor, user } = await signedInVisitor(island);
 		const form = { newPassword: good, redirectTo: "/dashboard/account" };
