@@ -20,8 +20,7 @@ export async function answerConfirmation(args: Route.ActionArgs) {
 	const form = await readFormData(args.request);
 	const asked = args.url.searchParams.get("asked") ?? "";
 	const waiting = readWaitingForm(args.context, args.request);
-	// the screen says that its form waits no more
-	if (!waiting) throw redirect(confirmPath(asked), { status: 303 });
+	if (!waiting) return data({ isOver: true }, { status: 409 });
 	if (form.get("intent") === "cancel")
 		throw redirect(waiting.path, { headers: { "Set-Cookie": forgetWaitingForm(args.context) } });
 	const way = String(form.get("way"));

@@ -61,7 +61,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 	if (loaderData.again) return <SendAgain {...loaderData.again} />;
 	if (actionData && "leave" in actionData) return <LeaveForProvider {...actionData.leave} />;
 	const { isWaiting, ways, isImpersonation, error } = loaderData;
-	if (!isWaiting)
+	if (!isWaiting || (actionData && "isOver" in actionData))
 		return (
 			<Frame>
 				<p className="max-w-prose">{texts.nothingWaits}</p>

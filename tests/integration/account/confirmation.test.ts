@@ -150,7 +150,8 @@ describe("the screen", () => {
 		const { visitor, session } = await stale();
 		const [first, second] = [await ask(visitor, "first@example.com"), await ask(visitor)];
 		expect(await (await visitor.get(first)).text()).toContain(nothing);
-		expect(location(await prove(visitor, first))).toBe(first);
+		const refused = await prove(visitor, first);
+		expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(nothing)]);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 		expect(location(await prove(visitor, second))).toBe(second);
 		// nor with the proof of the other tab
