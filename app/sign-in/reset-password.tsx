@@ -1,5 +1,8 @@
 import { data, redirect } from "react-router";
-import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
+import {
+	passkeysAfterReset,
+	resetPasswordEndpoint,
+} from "#app/account/endpoints/reset-password.server.ts";
 import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { isPasswordRefusal } from "#app/account/password/password-refusals.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
@@ -8,6 +11,8 @@ import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
+import { accountServiceOf } from "#app/request/user/account-service.server.ts";
+import { loginPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/reset-password";
 import { InvalidResetLink } from "./invalid-reset-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -16,13 +21,17 @@ import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const { environment, language } = context.get(requestContext);
 	const { passwordMinLength, emailAndPasswordEnabled } = environment.account;
 	if (!emailAndPasswordEnabled) throw redirect("/app_login");
-	const { reset, over, hint } = newPasswordTexts[language];
+	const { over, hint } = newPasswordTexts[language];
+	const { passkeysStay, ...reset } = newPasswordTexts[language].reset;
+	const token = url.searchParams.get("error") ? null : url.searchParams.get("token");
+	const passkeys = token ? await passkeysAfterReset(accountServiceOf(context), token) : [];
 	return {
-		token: url.searchParams.get("error") ? null : url.searchParams.get("token"),
+		token,
+		passkeys: passkeys.length > 0 ? passkeysStay({ passkeys: passkeys.join(", ") }) : null,
 		facts: newPasswordFacts(environment, language),
 		texts: { ...reset, hint: hint({ least: passwordMinLength }) },
 		over: { ...over, error: accountErrorText(language, "INVALID_TOKEN") },
@@ -34,15 +43,19 @@ export const headers = tokenAddressHeaders;
 export async function action({ request, context }: Route.ActionArgs) {
 	const { language } = context.get(requestContext);
 	const form = await readFormData(request);
+	const token = String(form.get("token") ?? "");
+	const passkeys = await passkeysAfterReset(accountServiceOf(context), token);
 	const result = await callAccount({ request, context }, resetPasswordEndpoint, {
 		body: {
 			newPassword: String(form.get("newPassword") ?? ""),
-			token: String(form.get("token") ?? "") || undefined,
+			token: token || undefined,
 		},
 	});
 	if (!result.refusal) {
 		setFlash(context, { look: "note", text: newPasswordTexts[language].reset.saved });
-		throw redirect("/app_login", { headers: result.headers });
+		// where they can be removed
+		const next = passkeys.length > 0 ? loginPath("/dashboard/account") : "/app_login";
+		throw redirect(next, { headers: result.headers });
 	}
 	const { code, message, status } = result.refusal;
 	const isPassword = isPasswordRefusal(code);
@@ -53,13 +66,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	signInMeta(loaderData?.texts.title ?? "");
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-	const { token, texts, over, facts } = loaderData;
+	const { token, texts, over, facts, passkeys } = loaderData;
 	if (!token || (actionData && !actionData.isPassword))
 		return <InvalidResetLink texts={over} error={actionData?.error ?? over.error} />;
 	return (
 		<SignInFrame title={texts.title}>
 			<NewPasswordForm token={token} texts={texts} facts={facts} error={actionData?.error} />
 			<p className="text-sm text-ink-soft">{texts.signsOut}</p>
+			{passkeys ? <p className="text-sm wrap-anywhere text-ink-soft">{passkeys}</p> : null}
 		</SignInFrame>
 	);
 }

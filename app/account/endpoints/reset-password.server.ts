@@ -24,7 +24,7 @@ import { dropProposedFactor } from "#app/account/two-factor/factors.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { dropProviderAccounts } from "../oauth/accounts.server.ts";
-import { dropPasskeysOf } from "../passkeys/passkeys.server.ts";
+import { dropPasskeysOf, listPasskeys } from "../passkeys/passkeys.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
@@ -100,6 +100,19 @@ export const resetPasswordLinkEndpoint = endpoint({
 		return { redirect: withQuery(form, isGood ? { token } : { error: "INVALID_TOKEN" }) };
 	},
 });
+
+/** Names of the passkeys that go on opening the account after this reset. */
+export async function passkeysAfterReset(
+	service: AccountService,
+	token: string,
+): Promise<string[]> {
+	const { db, now } = service;
+	const userId = await findVerification(db, "resetPassword", token, now);
+	const user = userId ? await findUserById(db, userId) : null;
+	// the first proof of a mailbox ends them
+	if (!user?.emailVerified) return [];
+	return (await listPasskeys(db, user.id)).map(({ name }) => name);
+}
 
 export const resetPasswordEndpoint = endpoint({
 	method: "POST",

@@ -104,13 +104,16 @@ export function UserActions(props: UserActionsProps) {
 			{sheet(
 				"password",
 				texts.password,
-				<NewPasswordField
-					name="newPassword"
-					label={texts.password.newPassword}
-					hint={userFieldsTexts.passwordHint({ least: props.newPassword.minLength })}
-					facts={props.newPassword}
-					errors={errorsOf("password").newPassword}
-				/>,
+				<>
+					<NewPasswordField
+						name="newPassword"
+						label={texts.password.newPassword}
+						hint={userFieldsTexts.passwordHint({ least: props.newPassword.minLength })}
+						facts={props.newPassword}
+						errors={errorsOf("password").newPassword}
+					/>
+					<p className="text-sm text-ink-soft">{texts.password.passkeysStay}</p>
+				</>,
 			)}
 			{may("secondFactor") ? (
 				<Sheet id="secondFactor" title={texts.secondFactor.title}>

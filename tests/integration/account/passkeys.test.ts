@@ -406,6 +406,8 @@ test("the first proof of a mailbox ends the passkeys of whoever had the account 
 	await owner.post("/api/auth/request-password-reset", { email: user.email, redirectTo: "/form" });
 	const form = await owner.get(await linkTo(island, user.email));
 	const token = new URL(form.headers.get("location") ?? "").searchParams.get("token") ?? "";
+	const page = await owner.get(`/app_login/reset-password?token=${token}`);
+	expect(await page.text()).not.toContain("still open your account");
 	const reset = await owner.post("/api/auth/reset-password", {
 		newPassword: "quite another one",
 		token,
@@ -413,6 +415,21 @@ test("the first proof of a mailbox ends the passkeys of whoever had the account 
 	expect(reset.status).toBe(200);
 	const refused = await signInByPasskey(newVisitor(island), authenticator);
 	expect(await refusal(refused)).toMatchObject({ status: 401, code: "PASSKEY_NOT_FOUND" });
+});
+
+test("a reset leaves passkeys, names them to whoever holds the link, and leads to their removal", async () => {
+	const { user, authenticator, passkey } = await passkeyOwner({ emailVerified: true });
+	const owner = newVisitor(island);
+	await owner.submit("/app_login/forgot-password", { email: user.email });
+	const left = (await owner.get(await linkTo(island, user.email))).headers.get("location") ?? "";
+	const token = new URL(left, island.url).searchParams.get("token") ?? "";
+	const form = `/app_login/reset-password?token=${token}`;
+	expect(await (await owner.get(form)).text()).toContain(`${passkey.name}. Is one not yours?`);
+	const entered = { token, newPassword: "quite another one" };
+	const saved = await owner.submit("/app_login/reset-password", entered);
+	expect(saved.headers.get("location")).toBe("/app_login?redirectTo=%2Fdashboard%2Faccount");
+	expect(await (await owner.get(form)).text()).not.toContain(passkey.name);
+	expect((await signInByPasskey(newVisitor(island), authenticator)).status).toBe(200);
 });
 
 test("nobody has more than twenty passkeys", async () => {

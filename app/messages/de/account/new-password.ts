@@ -17,6 +17,8 @@ export const newPassword: typeof english = {
 		label: "Neues Passwort",
 		save: "Neues Passwort speichern",
 		signsOut: "Sie werden auf allen Ihren Geräten abgemeldet.",
+		passkeysStay: ({ passkeys }) =>
+			`Mit diesen Passkeys kommt man auch danach in Ihr Konto: ${passkeys}. Ist einer nicht von Ihnen? Entfernen Sie ihn auf der Seite Ihres Kontos, oder bitten Sie die Leitung Ihres Teams, Ihren zweiten Faktor zu entfernen.`,
 		saved: "Ihr Passwort ist geändert. Melden Sie sich mit dem neuen an.",
 	},
 	better: {

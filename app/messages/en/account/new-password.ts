@@ -18,6 +18,9 @@ export const newPassword = {
 		label: "New password",
 		save: "Save the new password",
 		signsOut: "You will be signed out on all your devices.",
+		/** @param passkeys their names, with commas between them. */
+		passkeysStay: ({ passkeys }: { passkeys: string }) =>
+			`These passkeys still open your account afterwards: ${passkeys}. Is one not yours? Remove it on your account page, or ask the manager of your team to remove your second factor.`,
 		saved: "Your password is changed. Sign in with the new one.",
 	},
 	/** After a sign-in with a password that today’s rules refuse. The reason follows the lead. */

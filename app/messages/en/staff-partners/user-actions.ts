@@ -22,6 +22,8 @@ export const userActions = {
 	password: {
 		title: "Password",
 		newPassword: "New password",
+		passkeysStay:
+			"Passkeys still open the account afterwards. To end them too, remove the second factor.",
 		submit: "Set the password",
 	},
 	secondFactor: {

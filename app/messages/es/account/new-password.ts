@@ -17,6 +17,8 @@ export const newPassword: typeof english = {
 		label: "Contraseña nueva",
 		save: "Guardar la contraseña nueva",
 		signsOut: "Se cerrará su sesión en todos sus dispositivos.",
+		passkeysStay: ({ passkeys }) =>
+			`Estas llaves de acceso seguirán abriendo su cuenta: ${passkeys}. ¿Alguna no es suya? Quítela en la página de su cuenta, o pida a la persona responsable de su equipo que retire su segundo factor.`,
 		saved: "Su contraseña ha cambiado. Inicie sesión con la nueva.",
 	},
 	better: {

@@ -17,6 +17,8 @@ export const newPassword: typeof english = {
 		label: "Nouveau mot de passe",
 		save: "Enregistrer ce mot de passe",
 		signsOut: "Votre session prendra fin sur tous vos appareils.",
+		passkeysStay: ({ passkeys }) =>
+			`Ces clés d’accès ouvriront toujours votre compte : ${passkeys}. L’une d’elles n’est pas à vous ? Retirez-la sur la page de votre compte, ou demandez au responsable de votre équipe de retirer votre second facteur.`,
 		saved: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
 	},
 	better: {

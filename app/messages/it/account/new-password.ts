@@ -17,6 +17,8 @@ export const newPassword: typeof english = {
 		label: "Nuova password",
 		save: "Salva la nuova password",
 		signsOut: "L’accesso terminerà su tutti i Suoi dispositivi.",
+		passkeysStay: ({ passkeys }) =>
+			`Queste passkey continueranno ad aprire il Suo account: ${passkeys}. Una non è Sua? La tolga nella pagina del Suo account, o chieda al responsabile del Suo team di rimuovere il Suo secondo fattore.`,
 		saved: "La Sua password è cambiata. Acceda con quella nuova.",
 	},
 	better: {
