@@ -124,7 +124,7 @@ describe("of the fields of a booking", () => {
 	test("the booking record shows its own", () => {
 		// the name is the title of the page
 		const names = namesFor("record").filter((name) => bookingFieldOf(name).kind !== "name");
-		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false };
+		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false, erasedAt: null };
 		const page = drawn(BookingFacts, { record });
 		expect(missingFrom(page, names)).toEqual([]);
 		expect(tooMuchFor(page, "record")).toEqual([]);

@@ -26,7 +26,12 @@ export function HealthView({ read }: { read: ServiceReadings }) {
 			<ul className="grid gap-4 lg:grid-cols-2">
 				{checkNames.map((name) => (
 					<li key={name} className="grid">
-						<Part name={name} state={states[name]} said={saidOf[name](read)} />
+						<Part
+							name={name}
+							state={states[name]}
+							said={saidOf[name](read)}
+							todo={todoOf(name, read)}
+						/>
 					</li>
 				))}
 			</ul>
@@ -61,8 +66,24 @@ const ways: Partial<Record<CheckName, { to: string; label: string }>> = {
 	ledger: { to: "/dashboard/attention/reconciliation", label: texts.toLedgers },
 };
 
-function Part({ name, state, said }: { name: CheckName; state: State; said: ReactNode }) {
-	const { title, normal, todo } = texts[name];
+/** What to do when the part is not well. */
+function todoOf(name: CheckName, read: ServiceReadings): string {
+	if (name !== "ledger" || !isComparisonLate(read)) return texts[name].todo;
+	return [texts.ledger.todoLate, ...(read.differences > 0 ? [texts.ledger.todo] : [])].join(" ");
+}
+
+function Part({
+	name,
+	state,
+	said,
+	todo,
+}: {
+	name: CheckName;
+	state: State;
+	said: ReactNode;
+	todo: string;
+}) {
+	const { title, normal } = texts[name];
 	const isWrong = state === "bad" || state === "look";
 	const way = ways[name];
 	return (

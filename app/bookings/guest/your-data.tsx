@@ -16,12 +16,14 @@ interface YourDataProps {
 	waits: readonly ErasureBlocker[];
 	/** Why the last form was refused. */
 	problem: keyof Omit<ReturnType<typeof useProblems>, "nothing"> | null;
+	/** The email that was typed for the deletion. */
+	typed: string;
 }
 
 const useProblems = () => useTexts(yourDataTexts).problems;
 
 /** Take the data of a booking along, or have them deleted; works without a script. */
-export function YourData({ booking, hasEmail, waits, problem }: YourDataProps) {
+export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataProps) {
 	const texts = useTexts(yourDataTexts);
 	const localPath = useLocalPath();
 	const page = localPath(`/booking/${booking.confirmId}`);
@@ -37,7 +39,7 @@ export function YourData({ booking, hasEmail, waits, problem }: YourDataProps) {
 					<form method="post" action={`${page}/data.json`} className="grid gap-5">
 						<h2 className="text-xl">{texts.take.heading}</h2>
 						<p>{texts.take.text}</p>
-						{hasEmail ? <OwnEmail name="takeEmail" /> : null}
+						{hasEmail ? <OwnEmail name="takeEmail" typed="" /> : null}
 						<Button type="submit" className="justify-self-start">
 							{texts.take.button}
 						</Button>
@@ -49,7 +51,7 @@ export function YourData({ booking, hasEmail, waits, problem }: YourDataProps) {
 					<WhatGoes reference={booking.reference} />
 					{waits.length === 0 ? (
 						<form method="post" action={`${page}/data`} className="grid gap-5">
-							{hasEmail ? <OwnEmail name="eraseEmail" /> : null}
+							{hasEmail ? <OwnEmail name="eraseEmail" typed={typed} /> : null}
 							<Button type="submit" className="justify-self-start">
 								{texts.erase.button}
 							</Button>
@@ -65,7 +67,7 @@ export function YourData({ booking, hasEmail, waits, problem }: YourDataProps) {
 }
 
 /** Each form has its own, so their names differ. */
-function OwnEmail({ name }: { name: "takeEmail" | "eraseEmail" }) {
+function OwnEmail({ name, typed }: { name: "takeEmail" | "eraseEmail"; typed: string }) {
 	const texts = useTexts(yourDataTexts);
 	return (
 		<TextField
@@ -75,6 +77,7 @@ function OwnEmail({ name }: { name: "takeEmail" | "eraseEmail" }) {
 			label={texts.email}
 			hint={texts.emailWhy}
 			autoComplete="email"
+			defaultValue={typed}
 		/>
 	);
 }

@@ -32,6 +32,7 @@ type Facts = Pick<
 	| "partner"
 	| "boarding"
 	| "isUnreachable"
+	| "erasedAt"
 >;
 
 /** Excursion and guest: the facts that are asked for on the phone. */
@@ -47,6 +48,9 @@ export function BookingFacts({ record }: { record: Facts }) {
 			) : null}
 		</GuestFact>
 	);
+	const isErased = record.erasedAt !== null;
+	// "none given" would not be true of what was erased
+	const left = facts.filter((name) => !isErased || bookingFieldOf(name).personal === null);
 	return (
 		<Sheet id="facts" title={record.title}>
 			<dl className="grid gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
@@ -77,16 +81,18 @@ export function BookingFacts({ record }: { record: Facts }) {
 						</span>
 					)}
 				</Fact>
-				{facts.filter(isShort).map(fact)}
+				{left.filter(isShort).map(fact)}
 				<Fact name={texts.soldBy}>{sellerInWords(record.partner)}</Fact>
-				{facts.filter((name) => !isShort(name)).map(fact)}
+				{left.filter((name) => !isShort(name)).map(fact)}
 				{record.boarding ? (
 					<Fact name={texts.onTheDay}>{texts.boarding[record.boarding]}</Fact>
 				) : null}
 			</dl>
-			<p className="text-sm">
-				<a href={`/booking/${record.confirmId}`}>{texts.guestsPage}</a>
-			</p>
+			{isErased ? null : (
+				<p className="text-sm">
+					<a href={`/booking/${record.confirmId}`}>{texts.guestsPage}</a>
+				</p>
+			)}
 		</Sheet>
 	);
 }

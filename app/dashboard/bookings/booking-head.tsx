@@ -3,6 +3,7 @@ import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -19,7 +20,7 @@ export function BookingHead({
 	return (
 		<>
 			<StaffHead
-				title={record.name}
+				title={record.erasedAt === null ? record.name : eraseBookingTexts.nobody}
 				above={<Link to="/dashboard/bookings">{officeTexts.screens.bookings}</Link>}
 			>
 				{mayEdit ? (

@@ -24,10 +24,10 @@ export const handle = ownDocumentHandle;
 /** Deletes. The statement itself checks that nothing is open any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { own, now, problem } = await ownedBooking(context, request, params.confirmId);
+	const { own, now, problem, typed } = await ownedBooking(context, request, params.confirmId);
 	// a late second press of the same button: the first one has changed the link
 	if (problem === "gone") return redirect("/booking/erased", 303);
-	if (problem) return data({ problem }, { status: problem === "tooMany" ? 429 : 400 });
+	if (problem) return data({ problem, typed }, { status: problem === "tooMany" ? 429 : 400 });
 	const { outcome } = await orUnavailable(
 		services,
 		eraseBooking(
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			erasureClock(context, now),
 		),
 	);
-	if (outcome === "blocked") return data({ problem: "changed" as const }, { status: 409 });
+	if (outcome === "blocked") return data({ problem: "changed" as const, typed }, { status: 409 });
 	return redirect("/booking/erased", 303);
 }
 
@@ -46,5 +46,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function BookingData({ loaderData, actionData }: Route.ComponentProps) {
-	return <YourData {...loaderData} problem={actionData?.problem ?? loaderData.problem} />;
+	return (
+		<YourData
+			{...loaderData}
+			problem={actionData?.problem ?? loaderData.problem}
+			typed={actionData?.typed ?? ""}
+		/>
+	);
 }

@@ -38,7 +38,7 @@ export async function ownedBooking(
 		: isSameText(typed, own.email ?? "")
 			? null
 			: "wrongEmail";
-	return { own, now, problem };
+	return { own, now, problem, typed };
 }
 
 /** Why this booking's data can't be deleted yet; empty when they can. */

@@ -164,6 +164,9 @@ test.describe("on a phone", () => {
 		await eraseEmail?.fill("somebody@else.example");
 		await erase.click();
 		await expect(page.getByRole("alert")).toContainText("This is not the email of this booking");
+		await expect(page.getByLabel("The email you booked with").last()).toHaveValue(
+			"somebody@else.example",
+		);
 		await expectAccessible(page);
 		await takeEmail?.fill(booking.email ?? "");
 		const file = page.waitForEvent("download");

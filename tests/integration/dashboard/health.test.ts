@@ -101,4 +101,5 @@ test("a refund that a person gives back is not the gateway's, and a difference h
 	const page = await health();
 	expect(page).toContain(texts.ledger.late);
 	expect(page).toContain(texts.ledger.differences({ count: 1 }));
+	expect(page).toContain(`${texts.ledger.todoLate} ${texts.ledger.todo}`);
 });

@@ -4,6 +4,8 @@ export const eraseBooking = {
 	text: "When the guest asks for them, by telephone for example. Make sure first that it is the guest: ask for code, email and day.",
 	take: "Download the guest’s data",
 	erase: "Erase the guest’s data",
+	/** In place of the guest's name as the title of the booking's page. */
+	nobody: "Guest without a name",
 	erased: ({ at }: { at: string }) => `The personal data of this booking were erased on ${at}.`,
 	staysErased: "The personal data of this booking were erased: it takes no new words or links.",
 	pageTitle: "Erase personal data",

@@ -119,7 +119,9 @@ export const health = {
 				other: `${some(count)} payments differ.`,
 			}),
 		normal: "a comparison every day, without a difference.",
-		todo: "Each difference stands below its day until somebody settles it. If no day is compared any more, look at the step “Compare ledgers” below, and at its errors in the log.",
+		todo: "Each difference stands below its day until somebody settles it.",
+		/** Before `todo` where both are true. */
+		todoLate: "Look at the step “Compare ledgers” below, and at its errors in the log.",
 	},
 	outside: {
 		title: "Other services",
