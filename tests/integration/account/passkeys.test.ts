@@ -234,13 +234,18 @@ test("of uses at once the one that counts highest comes in, and each refused one
 });
 
 test("who is asked for any passkey must say whose it is; who is signed in need not", async () => {
-	const { visitor, authenticator } = await passkeyOwner();
+	const { visitor, user, authenticator } = await passkeyOwner();
 	const twist = { userHandle: null };
 	const refused = await signInByPasskey(newVisitor(island), authenticator, twist);
 	expect(await refusal(refused)).toMatchObject({ status: 400, code: "AUTHENTICATION_FAILED" });
+	await island.db.update(sessions).set({ confirmedAt: 0 }).where(eq(sessions.userId, user.id));
+	const form = { intent: "email", newEmail: `moved-${user.email}` };
+	const asked = await visitor.submit("/dashboard/account", form);
+	const screen = asked.headers.get("location") ?? "";
 	const passkey = JSON.stringify(await authenticator.get(await requestOptions(visitor), twist));
-	const confirmed = await visitor.submit("/dashboard/confirm", { way: "passkey", passkey });
-	expect(confirmed.status).toBe(303);
+	const confirmed = await visitor.submit(screen, { way: "passkey", passkey });
+	expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, screen]);
+	expect(await (await visitor.get(screen)).text()).toContain("Thank you, it is you");
 });
 
 test.each([

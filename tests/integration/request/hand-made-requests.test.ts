@@ -547,6 +547,7 @@ const fieldless: Record<string, number | null> = {
 	"/app_login/second-step": 302,
 	"/dashboard/stop-impersonating": 302,
 	"/dashboard/connect": 302,
+	"/dashboard/account/data.json": 200,
 	"/dashboard/sign-out": null,
 	// off, because this island has no secret for it
 	"/api/mail/webhook": 503,
