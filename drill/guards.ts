@@ -104,6 +104,7 @@ export const guards = {
 	"erased-stays": {
 		is: "late money does not confirm an erased booking",
 		takeOut: sql(/AND bookings\.erased_at IS NULL\)/g, ")"),
+		atStart: ["DROP TRIGGER bookings_no_way_back"],
 	},
 	"tick-id": {
 		is: "a tick is stored by its id",

@@ -95,7 +95,7 @@ export function rebookStatements(
 				unpaid_source = ${source.key}, updated_at = ${now}
 			FROM excursions AS excursion
 			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
-				AND bookings.date = ${date}
+				AND bookings.date = ${date} AND bookings.erased_at IS NULL
 				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
 				AND ${partyCents(ownParty, "excursion")} = bookings.price_cents
 				AND bookings.start_time = ${startOn("excursion", date)}

@@ -34,7 +34,8 @@ type BookingRow = typeof bookings.$inferSelect;
  * Applies a gateway event to a payment and its booking: at most once, in any order. The event's id
  * and every change are one batch. A repeated id fails the first statement and with it the whole
  * batch, and each change names the status that it expects. A booking that changed after it was read
- * fails the batch too, because the mails name its date and pickup; it is then read again.
+ * fails the batch too, because the mails name its date and pickup, and go to nobody who was erased meanwhile; it is then
+ * read again.
  * @throws when the database does not answer, so that the gateway sends the event again.
  */
 export async function settleEvent(
@@ -65,6 +66,7 @@ async function settleOnce(
 	noteFacts({ paymentId: found?.payment.id, bookingId: found?.booking.id });
 	const changes = await changesOf(db, gateway, { event, news, found, sender, now });
 	if (!changes) return "unknown payment";
+	if (changes === "moved meanwhile") return changes;
 	const remember = db.insert(paymentEvents).values({
 		id: found ? sql`CASE WHEN ${isUnchanged(found.booking)} THEN ${event.id} END` : event.id,
 		gateway: gateway.name,
@@ -134,7 +136,7 @@ async function changesOf(
 		sender: MailSender;
 		now: number;
 	},
-): Promise<Statements | null> {
+): Promise<Statements | "moved meanwhile" | null> {
 	const { at } = event;
 	if (news.about === "dispute")
 		return disputeStatements(db, gateway, { news, payment: found?.payment ?? null, at, now });
@@ -148,7 +150,9 @@ async function changesOf(
 		case "paid": {
 			const guest = await getBooking(db, booking.confirmId, now);
 			const money = { ...change, sessionId };
-			return guest ? confirmPaid(db, { payment, booking, guest, money, sender, now }) : null;
+			// its confirm id has changed since the payment was read
+			if (!guest) return "moved meanwhile";
+			return confirmPaid(db, { payment, booking, guest, money, sender, now });
 		}
 		case "failed":
 			return markFailed(db, payment, now);

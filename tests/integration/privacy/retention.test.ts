@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ErasureBlocker } from "#app/bookings/erasure/erased-booking.ts";
+import { rebookStatements } from "#app/bookings/holds/prolong-hold.server.ts";
+import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import {
 	attentionItems,
@@ -10,9 +12,13 @@ import {
 	contactMessages,
 	disputes,
 	outbox,
+	paymentEvents,
 	payments,
 	toldGuests,
 } from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { settleEvent } from "#app/payments/events/settlement.server.ts";
+import { stripeGateway } from "#app/payments/gateways/stripe.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { endPersonalData } from "#app/privacy/retention.server.ts";
 import { migrate } from "#scripts/migrate.ts";
@@ -48,6 +54,7 @@ beforeEach(async () => {
 		disputes,
 		bookingEvents,
 		toldGuests,
+		paymentEvents,
 		payments,
 	])
 		await db.delete(table);
@@ -106,6 +113,75 @@ test("a repeated run changes nothing, and what was erased takes no new name", as
 	await expect(renamed).rejects.toMatchObject({
 		cause: { message: expect.stringContaining("bookings_stay_erased") },
 	});
+});
+
+/** An unpaid booking of the person whose hold is over, and whose money may still come. */
+async function addUnpaid() {
+	const { booking } = await addTraces(db, trip, {
+		...{ status: "expired", confirmedAt: null, date: "2029-07-30", holdExpiresAt: now - day },
+	});
+	const open = { status: "created", gatewayPaymentId: null, paidAt: null } as const;
+	const [payment] = await db.update(payments).set(open).returning();
+	if (!payment) throw new Error("no payment");
+	return { booking, payment };
+}
+
+test("who read a booking before its erasure neither holds its seats again nor writes to its guest", async () => {
+	const { booking } = await addUnpaid();
+	const again = rebookStatements(db, booking, { key: "somebody", limits: addressLimits }, now);
+	await erase(booking.id);
+	expect((await again.booking).rowsAffected).toBe(0);
+	const held = db.update(bookings).set({ status: "pending" }).where(eq(bookings.id, booking.id));
+	await expect(held).rejects.toMatchObject({
+		cause: { message: expect.stringContaining("bookings_no_way_back") },
+	});
+	const mail = queueMail(
+		db,
+		{
+			...{ dedupeKey: "late", bookingId: booking.id, recipient: person.email },
+			...{ subject: person.name, textBody: person.name, htmlBody: person.name },
+		},
+		now,
+	);
+	await expect(mail).rejects.toMatchObject({
+		cause: { message: expect.stringContaining("outbox_no_erased_guest") },
+	});
+	expect(await db.$count(outbox, sql`recipient = ${person.email}`)).toBe(0);
+});
+
+test.each([
+	["its booking is read", 2],
+	["it is written down", 3],
+])("money whose guest is erased just before %s goes back without a mail", async (_, query) => {
+	const { booking, payment } = await addUnpaid();
+	let queries = 0;
+	const racing = connect({
+		url: server.url,
+		// a name of its own, because clients of one address are shared
+		authToken: `erases before query ${query}`,
+		async fetch(request, init) {
+			if (new URL(request.url).pathname.endsWith("/pipeline")) queries += 1;
+			if (queries === query) await erase(booking.id);
+			return fetch(request, init);
+		},
+	});
+	const gateway = stripeGateway({ secretKey: "sk_test_of_nobody", webhookSecret: "whsec_test" });
+	const money = { gatewayPaymentId: "pi_late", amountCents: booking.priceCents, currency: "EUR" };
+	const news = { about: "payment", paymentId: payment.id, sessionId: payment.sessionId } as const;
+	const settlement = await settleEvent(racing, gateway, {
+		event: {
+			...{ id: randomUUID(), type: "checkout.session.completed", at: now },
+			news: { ...news, gatewayPaymentId: "pi_late", change: { kind: "paid", ...money } },
+		},
+		sender: { appUrl: "", operator: { name: "", email: "", phone: "" } },
+		now,
+	});
+	expect(settlement).toBe("applied");
+	expect((await db.select().from(bookings))[0]).toMatchObject({ status: "expired", erasedAt: now });
+	expect((await db.select().from(payments))[0]).toMatchObject({
+		...{ status: "paid", refundReason: "seats_gone" },
+	});
+	expect(await db.$count(outbox, sql`recipient = ${person.email}`)).toBe(0);
 });
 
 test("each period ends on its day and not before, a little in each run", async () => {
