@@ -92,7 +92,10 @@ async function erasedBookings({ db }: Books): Promise<ErasedRow[]> {
 /** The longest month, and a day for the hours between Greenwich and the island. */
 const longestMonthDays = 32;
 
-/** What the cron job should have ended by now, in words. An open incident keeps what it is about. */
+/**
+ * What the cron job should have ended by now, in words. An open incident keeps what it is about, and so does money that a
+ * hotel has of a cancelled booking.
+ */
 export async function peopleDue({ db, clock }: Pick<Books, "db" | "clock">): Promise<string[]> {
 	// a run of the cron job some minutes ago could not know what became due since
 	const now = clock.now() - hour;
@@ -104,6 +107,8 @@ export async function peopleDue({ db, clock }: Pick<Books, "db" | "clock">): Pro
 			AND NOT EXISTS (SELECT 1 FROM attention_items AS item WHERE item.status = 'open'
 				AND (item.booking_id = booking.id
 					OR item.payment_id IN (SELECT id FROM payments WHERE payments.booking_id = booking.id)))
+			AND NOT (booking.status = 'cancelled' AND EXISTS (SELECT 1 FROM payments
+				WHERE payments.booking_id = booking.id AND payments.gateway = 'hotel'))
 		UNION ALL
 		SELECT 'mail ' || mail.dedupe_key FROM outbox AS mail
 		WHERE mail.text_body <> '' AND mail.created_at < ${now - retention.mailDays * day}
