@@ -7,7 +7,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { isTaken } from "#app/database/taken.ts";
 import type { AccountOptions } from "../options.server.ts";
-import { dropPasskeysOf } from "../passkeys/passkeys.server.ts";
+import { dropPasskeysBeforeProof } from "../passkeys/passkeys.server.ts";
 import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { hasSecondFactor } from "../two-factor/second-factor.server.ts";
@@ -171,7 +171,8 @@ export function deleteProviderAccount(db: Database, id: string, condition: SQL) 
 }
 
 /**
- * Password, other accounts, passkeys, sessions and tokens of a user whose mailbox belongs to somebody else.
+ * Password, other accounts, passkeys (not of an account with a role), sessions and tokens of a user whose mailbox belongs
+ * to somebody else.
  */
 export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit<Way, "userId">) {
 	return {
@@ -183,7 +184,7 @@ export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit
 					or(ne(accounts.providerId, kept.providerId), ne(accounts.accountId, kept.accountId)),
 				),
 			),
-		passkeys: dropPasskeysOf(db, userId),
+		passkeys: dropPasskeysBeforeProof(db, userId),
 		sessions: deleteSessionsOf(db, userId),
 		verifications: dropAllVerifications(db, userId),
 	};

@@ -341,6 +341,24 @@ describe("whose only second factor is a passkey, and whose password is stolen", 
 		expect(location(await owner.get("/dashboard"))).toMatch(/second-factor/);
 	});
 
+	test("by the mailbox, in an obliged role: the reset leads past no second factor", async () => {
+		const { user, authenticator, passkey } = await passkeyOwner();
+		const change = { role: "manager", emailVerified: false };
+		await island.db.update(users).set(change).where(eq(users.id, user.id));
+		const thief = newVisitor(island);
+		const asked = { email: user.email, redirectTo: "/form" };
+		await thief.post("/api/auth/request-password-reset", asked);
+		const form = location(await thief.get(await linkTo(island, user.email))) ?? "";
+		const token = new URL(form).searchParams.get("token") ?? "";
+		const page = await thief.get(`/app_login/reset-password?token=${token}`);
+		expect(await page.text()).toContain(`${passkey.name}. Is one not yours?`);
+		const reset = await thief.post("/api/auth/reset-password", { newPassword: password, token });
+		expect(reset.status).toBe(200);
+		const entered = await thiefOf(user);
+		expect(location(await entered.get("/dashboard"))).toMatch(/second-step/);
+		expect((await signInByPasskey(newVisitor(island), authenticator)).status).toBe(200);
+	});
+
 	test("in any role: the thief can't take the account over, and its owner is told the way out", async () => {
 		const { user, passkey } = await passkeyOwner();
 		const thief = await thiefOf(user);
