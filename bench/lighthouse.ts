@@ -29,6 +29,7 @@ const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo
 if (!process.env.ISLAND_IS_BUILT) await build();
 const island = await startIsland({
 	seed: true,
+	hasFiles: true,
 	variables: { ENVIRONMENT: "production", PAGE_CACHE_ENABLED: "true" },
 });
 const port = await freePort();

@@ -27,7 +27,11 @@ const limitMilliseconds = 100;
 
 /** Measures the time from a tap to the frame that answers it, on a totem in use. */
 export async function measureTaps(_builds: unknown, scope: Scope): Promise<Findings> {
-	const island = await startIsland({ seed: true, variables: { PAGE_CACHE_ENABLED: "true" } });
+	const island = await startIsland({
+		seed: true,
+		hasFiles: true,
+		variables: { PAGE_CACHE_ENABLED: "true" },
+	});
 	const executablePath = await chromiumPath();
 	const browser = await chromium.launch({
 		args: ["--no-sandbox"],

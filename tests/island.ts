@@ -41,6 +41,8 @@ export const testVariables = {
 /**
  * @param options.seed adds the demo data and staff.
  * @param options.host a name instead of the address: browsers have passkeys for names only.
+ * @param options.hasFiles serves the files of the build too, as browsers need them.
+ * @param options.hasRealPasswordCost for tests of how long a sign-in takes.
  */
 export async function startIsland(
 	options: {
@@ -48,9 +50,12 @@ export async function startIsland(
 		seed?: boolean;
 		isWatched?: boolean;
 		host?: "127.0.0.1" | "localhost";
+		hasFiles?: boolean;
+		hasRealPasswordCost?: boolean;
 	} = {},
 ): Promise<Island> {
 	const { isWatched = true, seed = false, host = "127.0.0.1" } = options;
+	const { hasFiles = false, hasRealPasswordCost = false } = options;
 	const folder = temporaryFolder();
 	cpSync(await databaseTemplate(seed ? "demo-island" : "empty"), folder, { recursive: true });
 	const database = await startDatabaseServer({ folder, isWatched });
@@ -63,6 +68,8 @@ export async function startIsland(
 		port,
 		outbound: call,
 		onLog: (line) => logLines.push(line),
+		hasFiles,
+		hasRealPasswordCost,
 		variables: {
 			...testVariables,
 			// links, origins and the webhook need the island's address
@@ -81,6 +88,8 @@ export async function startIsland(
 			const headers = new Headers(init?.headers);
 			// workerd closes idle connections, and a request on one that it is just closing fails with "other side closed"
 			headers.set("connection", "close");
+			// Node asks for gzip by itself, and the server would pack each answer for it
+			if (!headers.has("accept-encoding")) headers.set("accept-encoding", "identity");
 			const answer = fetch(new URL(path, url), { redirect: "manual", ...init, headers });
 			return awaitWithLimit(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
 		},

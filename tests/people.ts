@@ -7,12 +7,11 @@ import { insertUser, newUser, savePassword } from "#app/account/users.server.ts"
 import type { Session, SignedIn, User, WireSignedIn } from "#app/account/users.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { optionsOf } from "./account-options.ts";
+import { cheapCost } from "./cheap-passwords.ts";
 import type { Island } from "./island.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
 
 export const password = "correct horse";
-/** Cheap hashing parameters, for tests that are not about hashes. */
-const cheap = { cpu: 2, blockSize: 1, parallel: 1 };
 
 let people = 0;
 
@@ -27,7 +26,7 @@ export async function addUser(
 	const user = { ...newUser({ name: `Person ${people}`, email }, Date.now()), ...rest };
 	await insertUser(island.db, user);
 	if (entered !== null)
-		await savePassword(island.db, user.id, await hashPassword(entered, cheap), user.createdAt);
+		await savePassword(island.db, user.id, await hashPassword(entered, cheapCost), user.createdAt);
 	return user;
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { Miniflare, type MiniflareOptions, Response as WorkerResponse } from "miniflare";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
+import { requireOneCost, withCheapPasswords } from "./cheap-passwords.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";
 
 /** Answers outgoing calls. */
@@ -21,10 +22,17 @@ export async function startWorker(options: {
 	outbound: Outbound;
 	/** Called with each line of the worker's log. */
 	onLog?: (line: string) => void;
+	hasRealPasswordCost: boolean;
+	/** Serves the files of the build too. Miniflare then passes every request through three more workers. */
+	hasFiles: boolean;
 }): Promise<Miniflare> {
-	const { folder, modules, settings } = readBuiltWorker();
+	const { folder, modules, settings: built } = readBuiltWorker();
+	const settings = options.hasFiles ? built : { ...built, assets: undefined };
 	const [main] = modules;
 	if (!main) throw new Error("The build has no worker");
+	const served = options.hasRealPasswordCost ? asBuilt : withCheapHashes;
+	if (served.answers.size === 0)
+		requireOneCost(modules.map(({ file }) => readFileSync(file, "utf8")));
 	const worker = new Miniflare({
 		host: "127.0.0.1",
 		port: options.port,
@@ -34,7 +42,7 @@ export async function startWorker(options: {
 		// Miniflare copies its whole configuration whenever it adds 4 KiB to it: with the built modules in it, that took
 		// half of the start of an island. So workerd asks for them.
 		unsafeModuleFallbackService: async ({ url }) =>
-			moduleAt(folder, new URL(url).searchParams.get("specifier") ?? ""),
+			moduleAt(folder, new URL(url).searchParams.get("specifier") ?? "", served),
 		handleStructuredLogs: ({ level, message }) => {
 			options.onLog?.(message);
 			if (process.env.ISLAND_LOGS) console.log(`worker ${level}: ${message}`);
@@ -85,12 +93,19 @@ function bindingsOf(settings: Settings, variables: Record<string, string>): Bind
 	return bindings;
 }
 
-const answers = new Map<string, Uint8Array>();
+interface ServedBuild {
+	/** What a module becomes before workerd gets it. */
+	edit(module: string): string;
+	/** Answers to workerd's questions, by file. */
+	answers: Map<string, Uint8Array>;
+}
+const asBuilt: ServedBuild = { edit: (module) => module, answers: new Map() };
+const withCheapHashes: ServedBuild = { edit: withCheapPasswords, answers: new Map() };
 
 /** Answers workerd's question for the module at this path, absolute within the worker's folder. */
-function moduleAt(folder: string, path: string): WorkerResponse {
+function moduleAt(folder: string, path: string, { edit, answers }: ServedBuild): WorkerResponse {
 	const file = join(folder, path);
-	const answer = answers.get(file) ?? answerWith(path, readFileSync(file, "utf8"));
+	const answer = answers.get(file) ?? answerWith(path, edit(readFileSync(file, "utf8")));
 	answers.set(file, answer);
 	return new WorkerResponse(answer);
 }

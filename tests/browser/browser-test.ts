@@ -48,7 +48,7 @@ export const test = base.extend<
 						started.delete(other);
 						await island.stop();
 					}
-					const island = await startIsland(options);
+					const island = await startIsland({ ...options, hasFiles: true });
 					started.set(name, island);
 					return island;
 				},
@@ -65,9 +65,13 @@ export const test = base.extend<
 				host: islandHost,
 			}),
 		),
-	/** Each test has its own IP address, because unpaid bookings are limited by address. */
+	/**
+	 * Each test has its own IP address, because unpaid bookings are limited by address. Nothing is packed for the way,
+	 * because each test's browser fetches all files anew.
+	 */
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-	extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": randomUUID() }),
+	extraHTTPHeaders: async ({}, use) =>
+		use({ "cf-connecting-ip": randomUUID(), "accept-encoding": "identity" }),
 	baseURL: async ({ island }, use) => use(island.url.origin),
 	/** A test fails when its page writes to the console or violates its Content-Security-Policy. */
 	page: async ({ page, javaScriptEnabled }, use) => {

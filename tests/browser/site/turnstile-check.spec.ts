@@ -10,6 +10,7 @@ let guarded: Island;
 test.beforeAll(async () => {
 	guarded = await startIsland({
 		seed: true,
+		hasFiles: true,
 		variables: { TURNSTILE_SITE_KEY: turnstile.siteKey, TURNSTILE_SECRET_KEY: turnstile.secretKey },
 	});
 	guarded.answer("challenges.cloudflare.com", turnstile.answer);

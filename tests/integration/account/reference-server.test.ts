@@ -11,8 +11,10 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { passkey } from "better-auth/plugins/passkey";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
 import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import { users } from "#app/database/schema.server.ts";
+import { cheapCost } from "#tests/cheap-passwords.ts";
 import { browserWith } from "#tests/fakes/authenticator-in-browser.ts";
 import { type Island, startIsland, testVariables } from "#tests/island.ts";
 import { type Authenticator, authenticatorFor } from "#tests/passkeys.ts";
@@ -57,6 +59,10 @@ function startReference(policy: { autoSignInAfterVerification: boolean }) {
 		session: { cookieCache: { enabled: true, maxAge: 60 } },
 		emailAndPassword: {
 			enabled: true,
+			password: {
+				hash: (typed) => hashPassword(typed, cheapCost),
+				verify: async ({ hash, password }) => (await verifyPassword(password, hash)).valid,
+			},
 			sendResetPassword: keep,
 			revokeSessionsOnPasswordReset: true,
 		},

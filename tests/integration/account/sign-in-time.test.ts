@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { accounts } from "#app/database/schema.server.ts";
@@ -7,9 +8,21 @@ import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
-	island = await startIsland();
+	island = await startIsland({ hasRealPasswordCost: true });
 });
 afterAll(() => island.stop());
+
+test("a cheaper hash than today's is renewed by the sign-in, within its two round trips", async () => {
+	const user = await addUser(island);
+	island.databaseRoundTrips();
+	const signIn = () =>
+		newVisitor(island).post("/api/auth/sign-in/email", { email: user.email, password });
+	expect((await signIn()).status).toBe(200);
+	expect(island.databaseRoundTrips()).toBe(2);
+	const [row] = await island.db.select().from(accounts).where(eq(accounts.userId, user.id));
+	expect(row?.password).toMatch(/^scrypt\$32768\$8\$3\$/);
+	expect((await signIn()).status).toBe(200);
+});
 
 test("sign-in takes the same time for an unknown email, no password and a wrong one", async () => {
 	const social = await addUser(island, { password: null });

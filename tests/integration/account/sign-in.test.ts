@@ -83,16 +83,6 @@ describe("sign-in", () => {
 		expect(left.map(({ token }) => token).sort()).toEqual([other, last].sort());
 	});
 
-	test("renews an outdated hash within the same two round trips", async () => {
-		const user = await addUser(island);
-		island.databaseRoundTrips();
-		expect((await signIn({ email: user.email, password })).status).toBe(200);
-		expect(island.databaseRoundTrips()).toBe(2);
-		const [row] = await island.db.select().from(accounts).where(eq(accounts.userId, user.id));
-		expect(row?.password).toMatch(/^scrypt\$32768\$8\$3\$/);
-		expect((await signIn({ email: user.email, password })).status).toBe(200);
-	});
-
 	test("takes a password of ten years ago: none ends by its age", async () => {
 		const createdAt = Date.now() - 10 * 365 * 24 * 3600 * 1000;
 		const user = await addUser(island, { createdAt, updatedAt: createdAt });

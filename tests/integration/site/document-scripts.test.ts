@@ -22,7 +22,10 @@ let booking: Booking;
 beforeAll(async () => {
 	stripe = new FakeStripe();
 	const { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET } = stripe;
-	island = await startIsland({ variables: { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } });
+	island = await startIsland({
+		hasFiles: true,
+		variables: { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET },
+	});
 	island.answer("api.stripe.com", stripe.answer);
 	trip = await addExcursion(island.db, { title: `Volcano ${hostile}` });
 	booking = await addBooking(island, trip, { name: hostile, comments: hostile });

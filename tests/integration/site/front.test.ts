@@ -15,7 +15,7 @@ let emptyHome: string;
 let emptyList: string;
 
 beforeAll(async () => {
-	island = await startIsland();
+	island = await startIsland({ hasFiles: true });
 	emptyHome = await page("/");
 	emptyList = await page("/excursion/excursions");
 	volcano = await addExcursion(island.db);

@@ -11,7 +11,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
-	island = await startIsland();
+	island = await startIsland({ hasFiles: true });
 });
 afterAll(() => island.stop());
 

@@ -13,7 +13,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;
 beforeAll(async () => {
-	at = await startProviderIsland(["google", "spotify"]);
+	at = await startProviderIsland(["google", "spotify"], {}, { hasFiles: true });
 });
 afterAll(() => at.island.stop());
 beforeEach(() => {
