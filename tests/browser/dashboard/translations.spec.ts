@@ -3,6 +3,8 @@ import { signIn } from "#tests/browser/signed-in.ts";
 
 // it changes English texts that other files look for
 test.use({ ownIsland: "translations" });
+// in one process, so that all tests share an island
+test.describe.configure({ mode: "default" });
 
 const volcano = "0fe5351d-8416-4c73-9546-92c2a699246b";
 const kayak = "f0b27858-df27-410d-8244-a2b92524f0b8";

@@ -3,6 +3,8 @@ import { contactMessages } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 
 test.use({ ownIsland: "front" });
+// in one process, so that all tests share an island
+test.describe.configure({ mode: "default" });
 
 const screens = [
 	"/",

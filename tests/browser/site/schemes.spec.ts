@@ -6,6 +6,8 @@ import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
 test.use({ ownIsland: "schemes" });
+// in one process, so that all tests share an island
+test.describe.configure({ mode: "default" });
 
 /** Addresses of all screens for guests. */
 async function guestScreens(island: Island): Promise<string[]> {
