@@ -6,8 +6,9 @@ import { countedAddress } from "#app/account/counted-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import type { Language } from "#app/messages/languages.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
+import { isSitePage } from "#app/page-cache/page-address.server.ts";
 import {
 	type PageCache,
 	pageCache,
@@ -27,7 +28,7 @@ import { servicesOf } from "#app/request/services.server.ts";
 import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
 import { staleNotice } from "#app/site/stale-notice.server.tsx";
-import { buildIn } from "./localized-build.ts";
+import { siteIn } from "./localized-build.ts";
 import { runCron } from "./scheduled.ts";
 
 /** The raw bindings. Only this file sees them. */
@@ -59,14 +60,14 @@ const contexts = new WeakMap<object, RouterContextProvider>();
 
 type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
 type Handler = ReturnType<typeof createRequestHandler<Bindings>>;
-const handlers = new Map<Language, Handler>();
+const handlers = new Map<Language | "all", Handler>();
 
-/** The router for the addresses of that language. */
-function handlerIn(language: Language): Handler {
-	let handler = handlers.get(language);
+/** The router of every address, or of the site's pages in one language. */
+function handlerOf(pages: Language | "all"): Handler {
+	let handler = handlers.get(pages);
 	if (!handler) {
 		handler = createRequestHandler<Bindings>({
-			build: buildIn(build, language),
+			build: pages === "all" ? build : siteIn(build, pages),
 			getLoadContext({ request, context: { cloudflare } }) {
 				const provider = new RouterContextProvider();
 				const kept = editions.get(request) ?? null;
@@ -76,7 +77,7 @@ function handlerIn(language: Language): Handler {
 				return provider;
 			},
 		});
-		handlers.set(language, handler);
+		handlers.set(pages, handler);
 	}
 	return handler;
 }
@@ -157,8 +158,9 @@ async function render(
 		waitUntil: ctx.waitUntil.bind(ctx),
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
-	const { language } = readPath(new URL(request.url).pathname);
-	const answer = await handlerIn(language)(event);
+	const { language, path } = readPath(new URL(request.url).pathname);
+	const isOfSite = language !== defaultLanguage || isSitePage(path);
+	const answer = await handlerOf(isOfSite ? language : "all")(event);
 	const response = unavailableInstead(answer, contexts.get(request) ?? request);
 	// an unread body would break the connection for the visitor's next request
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);

@@ -5,14 +5,13 @@ import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 const siteLayout = "site/layout";
 
 /**
- * The routes that a language answers. English has all of them. Another language has the pages of the site below its
- * prefix, "/de", as the router's base path; dashboard, totem and calls have one address each.
+ * The pages of the site in a language, below its prefix, "/de", as the router's base path; dashboard, totem and calls have
+ * one address each. The router's work for a page grows with the number of its routes.
  */
-export function buildIn(build: ServerBuild, language: Language): ServerBuild {
-	if (language === defaultLanguage) return build;
+export function siteIn(build: ServerBuild, language: Language): ServerBuild {
 	return {
 		...build,
-		basename: `/${language}`,
+		...(language === defaultLanguage ? {} : { basename: `/${language}` }),
 		routes: ofSite(build.routes),
 		assets: { ...build.assets, routes: ofSite(build.assets.routes) },
 	};

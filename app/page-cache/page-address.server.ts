@@ -24,6 +24,11 @@ const mostParameters = 16;
 
 const sitePage = /^\/(?:excursion\/[\w-]{1,64})?$/;
 
+/** Whether that path, without its language, is a public page that is the same for everybody. */
+export function isSitePage(path: string): boolean {
+	return sitePage.test(path);
+}
+
 /** The same on every screen of a hotel, without the pages that belong to one guest. */
 const totemCatalogue =
 	/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]{3,64}\/(?:(?<data>_\.data)|(?:excursions|[\da-f-]{36})(?<more>\.data)?)?$/;

@@ -8,6 +8,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/public/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/public/structured-data.ts";
+import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -41,10 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	);
 	const start = { month, date, people };
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
-	return data(
-		{ onSale, start, drawnAt: clock.now },
-		{ headers: { ...headers, ...cached, ...tag, ...policyOf(request) } },
-	);
+	return data(drawnOnly({ onSale, start, drawnAt: clock.now }), {
+		headers: { ...headers, ...cached, ...tag, ...policyOf(request) },
+	});
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -109,7 +109,8 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescri
 }
 
 export default function Excursion({ loaderData, actionData }: Route.ComponentProps) {
-	return <ExcursionPage {...loaderData} refused={actionData ?? null} />;
+	const { onSale, start, drawnAt } = loaderData;
+	return <ExcursionPage {...{ onSale, start, drawnAt }} refused={actionData ?? null} />;
 }
 
 /** Keeps what the guest typed when the database fails. */

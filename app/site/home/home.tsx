@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
+import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
 		),
 	);
-	return data(homeView(found, clock, cancellationPolicy), { headers });
+	return data(drawnOnly(homeView(found, clock, cancellationPolicy)), { headers });
 }
 
 /** Preloaded here, because React preloads no picture with several sources. */

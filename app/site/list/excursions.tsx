@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
+import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
@@ -27,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
 		),
 	);
-	return data(listView(found, url.searchParams, clock, { language, currency }), { headers });
+	const view = listView(found, url.searchParams, clock, { language, currency });
+	return data(drawnOnly(view), { headers });
 }
 
 export { publicHeaders as headers } from "#app/site/public-headers.ts";

@@ -50,23 +50,51 @@ export function formatsIn(language: Language): Formats {
 
 function makeFormats(language: Language) {
 	const { locale, hour } = languageFacts[language];
-	const kept = keepFormatters(locale);
+	// making a formatter costs a hundred times its use
+	const moneys = keep(
+		(currency: string, digits: number) =>
+			new Intl.NumberFormat(locale, {
+				style: "currency",
+				currency,
+				minimumFractionDigits: digits,
+				maximumFractionDigits: digits,
+			}),
+	);
+	const numbers = keep(() => new Intl.NumberFormat(locale));
+	const units = keep(
+		(unit: "day" | "hour" | "minute") =>
+			new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
+	);
+	const lists = keep(
+		(type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
+	);
 
 	/** Some browsers put a comma after an English weekday, some do not; server and browser must agree. */
 	const withoutComma = (date: string) => (language === "en" ? date.replace(",", "") : date);
-	const clock = (instant: number, timeZone: string) =>
-		kept.date({ hour, minute: "2-digit", hourCycle: "h23", timeZone }).format(instant);
+	const styles = {
+		...dateStyles,
+		...instantStyles,
+		clock: { hour, minute: "2-digit", hourCycle: "h23" },
+	} satisfies Record<string, Intl.DateTimeFormatOptions>;
+	const dates = keep(
+		(style: keyof typeof styles, timeZone: string) =>
+			new Intl.DateTimeFormat(locale, { ...styles[style], timeZone }),
+	);
+	const formatDate = keep((localDate: string, style: keyof typeof dateStyles): string =>
+		withoutComma(dates(style, "UTC").format(Date.parse(`${localDate}T00:00Z`))),
+	);
+	const clock = (instant: number, timeZone: string) => dates("clock", timeZone).format(instant);
 	const atClock = (style: keyof typeof instantStyles, instant: number, timeZone: string) => {
-		const day = kept.date({ ...instantStyles[style], timeZone }).format(instant);
+		const day = dates(style, timeZone).format(instant);
 		return `${withoutComma(day)}, ${clock(instant, timeZone)}`;
 	};
 	return {
 		/** "€64", or "€64.50" where there are cents. */
 		formatMoney(cents: number, currency: string): string {
 			const digits = cents % 100 === 0 ? 0 : 2;
-			return kept.money(currency, digits).format(cents / 100);
+			return moneys(currency, digits).format(cents / 100);
 		},
-		formatNumber: (value: number): string => kept.number().format(value),
+		formatNumber: (value: number): string => numbers().format(value),
 		/** In the largest unit that leaves no rest: 7200 → "2 hours". */
 		formatLifetime(seconds: number): string {
 			const [unit, length] =
@@ -75,18 +103,11 @@ function makeFormats(language: Language) {
 					: seconds % 3600 === 0
 						? (["hour", 3600] as const)
 						: (["minute", 60] as const);
-			const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-			return format.format(seconds / length);
+			return units(unit).format(seconds / length);
 		},
-		formatDate: (localDate: string, style: keyof typeof dateStyles): string =>
-			withoutComma(
-				kept
-					.date({ ...dateStyles[style], timeZone: "UTC" })
-					.format(Date.parse(`${localDate}T00:00Z`)),
-			),
+		formatDate,
 		/** "2027-06" → "June 2027" */
-		formatMonth: (month: string): string =>
-			kept.date({ ...dateStyles.month, timeZone: "UTC" }).format(Date.parse(`${month}-01T00:00Z`)),
+		formatMonth: (month: string): string => formatDate(`${month}-01`, "month"),
 		/** A local time: "04:30" → "4:30" in Spanish. */
 		formatTime: (time: string): string => clock(Date.parse(`2000-01-01T${time}Z`), "UTC"),
 		/** "14:35" in that time zone. */
@@ -100,61 +121,46 @@ function makeFormats(language: Language) {
 		/** @param weekday 0 = Sunday … 6 = Saturday */
 		weekdayName: (weekday: number, style: "long" | "short" = "long"): string =>
 			// 2026-11-01 was a Sunday
-			kept.date({ weekday: style, timeZone: "UTC" }).format(Date.UTC(2026, 10, 1 + weekday)),
+			formatDate(`2026-11-0${1 + weekday}`, style === "long" ? "weekday" : "shortWeekday"),
 		/** "de" → "German"; text that is no language code stays as it is. */
-		languageName(code: string): string {
+		languageName: keep((code: string): string => {
 			try {
-				return kept.languages().of(code) ?? code;
+				return (
+					new Intl.DisplayNames(locale, { type: "language", fallback: "code" }).of(code) ?? code
+				);
 			} catch {
 				return code;
 			}
-		},
+		}),
 		/** "English, German and Spanish"; with "or": "Friday or Saturday" */
 		formatList: (items: readonly string[], word: "and" | "or" = "and"): string =>
-			kept.list(word === "and" ? "conjunction" : "disjunction").format(items),
+			lists(word === "and" ? "conjunction" : "disjunction").format(items),
 		/** 90 → "1 h 30 min", 240 → "4 hours" */
 		formatDuration(minutes: number): string {
 			const hours = Math.floor(minutes / 60);
 			const rest = minutes % 60;
 			if (hours === 0) return `${rest} min`;
-			return rest > 0 ? `${hours} h ${rest} min` : kept.hours().format(hours);
+			return rest > 0 ? `${hours} h ${rest} min` : units("hour").format(hours);
 		},
 	};
 }
 
-/** Formatters are kept, because making one costs a hundred times its use. */
-function keepFormatters(locale: string) {
-	return {
-		date: keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),
-		money: keep(
-			(currency: string, digits: number) =>
-				new Intl.NumberFormat(locale, {
-					style: "currency",
-					currency,
-					minimumFractionDigits: digits,
-					maximumFractionDigits: digits,
-				}),
-		),
-		number: keep(() => new Intl.NumberFormat(locale)),
-		hours: keep(
-			() => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
-		),
-		languages: keep(() => new Intl.DisplayNames(locale, { type: "language", fallback: "code" })),
-		list: keep((type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type })),
-	};
-}
+/** Attack: made-up dates and languages would fill the memory; they only empty it. */
+const mostKept = 2_000;
 
-function keep<Options extends unknown[], Formatter>(
-	make: (...options: Options) => Formatter,
-): (...options: Options) => Formatter {
-	const formatters = new Map<string, Formatter>();
+/** Makes each thing once. */
+function keep<Options extends (string | number)[], Made>(
+	make: (...options: Options) => Made,
+): (...options: Options) => Made {
+	const known = new Map<string, Made>();
 	return (...options) => {
-		const key = JSON.stringify(options);
-		let formatter = formatters.get(key);
-		if (!formatter) {
-			formatter = make(...options);
-			formatters.set(key, formatter);
+		const key = options.join();
+		let made = known.get(key);
+		if (!made) {
+			made = make(...options);
+			if (known.size >= mostKept) known.clear();
+			known.set(key, made);
 		}
-		return formatter;
+		return made;
 	};
 }
