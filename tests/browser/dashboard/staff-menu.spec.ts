@@ -73,7 +73,7 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 	await page.goto(`/dashboard/departures/${trip.id}/${soon()}`);
 	const next = page.getByText(/^Next \d\d:\d\d/);
 	const gap = async () => {
-		const [bar, foot] = [await next.locator("..").boundingBox(), await menu.boundingBox()];
+		const [bar, foot] = [await next.locator("../..").boundingBox(), await menu.boundingBox()];
 		return (foot?.y ?? 0) - (bar?.y ?? 500) - (bar?.height ?? 0);
 	};
 	await expect(next).toBeInViewport({ ratio: 1 });
