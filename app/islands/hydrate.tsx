@@ -27,9 +27,9 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
 	const { default: Component } = await islands[name]();
 	if (awake.has(element)) return;
-	const root = hydrateRoot(element, inPageLanguage(<Component {...propsOf(element)} />), {
-		identifierPrefix: name,
-	});
+	const island = inPageLanguage(<Component {...propsOf(element)} />);
+	// at once: an answer that draws the island anew before it is alive would make React replace it, with what was typed
+	const root = flushSync(() => hydrateRoot(element, island, { identifierPrefix: name }));
 	awake.set(element, { root, Component });
 	element.dataset.awake = "";
 }

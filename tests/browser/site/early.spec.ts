@@ -250,7 +250,7 @@ test.describe("before the form wakes", () => {
 		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
 	});
 
-	for (const file of ["react", "hydrate", "booking-island"]) {
+	for (const file of ["react", "shared", "booking-island"]) {
 		test(`a form whose ${file} file does not come works without it, and wakes at the next touch`, async ({
 			page,
 			island: { db },
