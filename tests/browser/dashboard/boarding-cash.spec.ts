@@ -13,7 +13,7 @@ test("cash is taken without a network, survives a cold start, and counts once; w
 	island,
 }) => {
 	const user = await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
-	const trip = await addExcursion(island.db, { title: "Cash on the road" });
+	const trip = await addExcursion(island.db, { title: "Round the salt pans" });
 	const [ida, omar] = [
 		await addBooking(island, trip, { name: "Ida Lindqvist" }, { paid: false }),
 		await addBooking(island, trip, { name: "Omar Haddad" }, { paid: false }),
@@ -25,7 +25,7 @@ test("cash is taken without a network, survives a cold start, and counts once; w
 		.where(eq(bookings.excursionId, trip.id));
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	// by its name, because which list comes first depends on the hour
-	const list = page.getByRole("button", { name: "Cash on the road" });
+	const list = page.getByRole("button", { name: "Round the salt pans" });
 	await list.click();
 	const card = (name: string) => page.getByRole("listitem").filter({ hasText: name }).last();
 	await expect(card("Ida Lindqvist").getByText("€64 to pay")).toBeVisible();
