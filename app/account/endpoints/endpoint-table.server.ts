@@ -20,25 +20,25 @@ import {
 	verifyOtpEndpoint,
 	verifyTotpEndpoint,
 } from "../two-factor/verify.server.ts";
-import { banUserEndpoint, unbanUserEndpoint } from "./admin-ban.server.ts";
+import { banUserEndpoint, unbanUserEndpoint } from "./admin/ban.server.ts";
 import {
 	impersonateUserEndpoint,
 	stopImpersonatingEndpoint,
-} from "./admin-impersonation.server.ts";
-import { getUserEndpoint, listUsersEndpoint } from "./admin-list.server.ts";
-import { hasPermissionEndpoint } from "./admin-permission.server.ts";
+} from "./admin/impersonation.server.ts";
+import { getUserEndpoint, listUsersEndpoint } from "./admin/list.server.ts";
+import { hasPermissionEndpoint } from "./admin/permission.server.ts";
 import {
 	listUserSessionsEndpoint,
 	revokeUserSessionEndpoint,
 	revokeUserSessionsEndpoint,
-} from "./admin-sessions.server.ts";
+} from "./admin/sessions.server.ts";
 import {
 	adminUpdateUserEndpoint,
 	createUserEndpoint,
 	removeUserEndpoint,
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
-} from "./admin-users.server.ts";
+} from "./admin/users.server.ts";
 import { callbackEndpoint, callbackPostEndpoint } from "./callback.server.ts";
 import { changeEmailEndpoint } from "./change-email.server.ts";
 import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./delete-user.server.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
-import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { allows, findUser, mayActOn, userIdField } from "./admin/admin.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { passwordField, tokenField } from "./fields.ts";
 import { setPasswordByToken } from "./reset-password.server.ts";

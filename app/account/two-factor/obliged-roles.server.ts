@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { hasRightsOf, isStaffRole, type Role, rolesOf, staffRoles } from "#app/account/access.ts";
-import { allows } from "#app/account/endpoints/admin.server.ts";
+import { allows } from "#app/account/endpoints/admin/admin.server.ts";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

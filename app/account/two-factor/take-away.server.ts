@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { allows, findUser, mayActOn, userIdField } from "#app/account/endpoints/admin.server.ts";
+import {
+	allows,
+	findUser,
+	mayActOn,
+	userIdField,
+} from "#app/account/endpoints/admin/admin.server.ts";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
 import { dropVerifications } from "#app/account/mails/verifications.server.ts";

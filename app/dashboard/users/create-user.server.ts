@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
+import { createUserEndpoint } from "#app/account/endpoints/admin/users.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
 import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { stopImpersonatingEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
+import { stopImpersonatingEndpoint } from "#app/account/endpoints/admin/impersonation.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { requireUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/stop-impersonating";

@@ -1,13 +1,13 @@
 import { authorize, type Resource } from "#app/account/access.ts";
-import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin-ban.server.ts";
-import { impersonateUserEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
-import { revokeUserSessionsEndpoint } from "#app/account/endpoints/admin-sessions.server.ts";
+import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin/ban.server.ts";
+import { impersonateUserEndpoint } from "#app/account/endpoints/admin/impersonation.server.ts";
+import { revokeUserSessionsEndpoint } from "#app/account/endpoints/admin/sessions.server.ts";
 import {
 	adminUpdateUserEndpoint,
 	removeUserEndpoint,
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
-} from "#app/account/endpoints/admin-users.server.ts";
+} from "#app/account/endpoints/admin/users.server.ts";
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";

@@ -1,9 +1,9 @@
 /** Shared by the admin calls: the access table, and which users one may act on. */
 import * as v from "valibot";
-import { can, hasRightsOf, isRole, type Resource, type Right } from "../access.ts";
-import { findUserById } from "../users.server.ts";
-import type { User } from "../users.ts";
-import type { Call, SessionNeed } from "./endpoint.server.ts";
+import { can, hasRightsOf, isRole, type Resource, type Right } from "#app/account/access.ts";
+import { findUserById } from "#app/account/users.server.ts";
+import type { User } from "#app/account/users.ts";
+import type { Call, SessionNeed } from "../endpoint.server.ts";
 
 type SignedInCall = Pick<
 	Call<unknown, unknown, Exclude<SessionNeed, "none">>,

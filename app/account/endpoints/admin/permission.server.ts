@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { authorize } from "../access.ts";
-import { endpoint } from "./endpoint.server.ts";
+import { authorize } from "#app/account/access.ts";
+import { endpoint } from "../endpoint.server.ts";
 
 const wanted = v.record(v.string(), v.array(v.string()));
 

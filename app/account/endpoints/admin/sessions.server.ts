@@ -5,13 +5,13 @@ import {
 	findSession,
 	listSessions,
 } from "#app/account/sessions/sessions.server.ts";
+import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { wireSession } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { sessions } from "#app/database/schema.server.ts";
-import { recordUserEvent } from "../user-events.server.ts";
-import { wireSession } from "../users.ts";
+import { endpoint } from "../endpoint.server.ts";
+import { tokenField } from "../fields.ts";
 import { allows, userIdField } from "./admin.server.ts";
-import { endpoint } from "./endpoint.server.ts";
-import { tokenField } from "./fields.ts";
 
 export const listUserSessionsEndpoint = endpoint({
 	method: "POST",

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { fieldWords, wireSessionUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
-import { recordUserEvent } from "../user-events.server.ts";
-import { fieldWords, wireSessionUser } from "../users.ts";
+import { endpoint } from "../endpoint.server.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
-import { endpoint } from "./endpoint.server.ts";
 
 const longestReason = 500;
 const reasonInWords = fieldWords("The reason", accountFieldsTexts.banReason);

@@ -5,11 +5,14 @@ import { dropAllVerifications } from "#app/account/mails/verifications.server.ts
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { deleteSessionsOf, isConfirmed } from "#app/account/sessions/sessions.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
-import { users } from "#app/database/schema.server.ts";
-import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
-import { recordUserEvent } from "../user-events.server.ts";
-import { deleteUser, insertUser, isEmailTaken, newUser, savePassword } from "../users.server.ts";
+import { recordUserEvent } from "#app/account/user-events.server.ts";
+import {
+	deleteUser,
+	insertUser,
+	isEmailTaken,
+	newUser,
+	savePassword,
+} from "#app/account/users.server.ts";
 import {
 	emailSchema,
 	fieldWords,
@@ -17,10 +20,13 @@ import {
 	nameSchema,
 	type User,
 	wireSessionUser,
-} from "../users.ts";
+} from "#app/account/users.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { users } from "#app/database/schema.server.ts";
+import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
+import { type Call, endpoint, type Refusal } from "../endpoint.server.ts";
+import { passwordField } from "../fields.ts";
 import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
-import { type Call, endpoint, type Refusal } from "./endpoint.server.ts";
-import { passwordField } from "./fields.ts";
 
 const passwordMissing = fieldWords("Enter a password", accountFieldsTexts.passwordMissing);
 

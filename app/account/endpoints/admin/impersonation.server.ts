@@ -15,11 +15,11 @@ import {
 	newSession,
 	refuseSession,
 } from "#app/account/sessions/sessions.server.ts";
+import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { isBanned, wireSignedIn } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { recordUserEvent } from "../user-events.server.ts";
-import { isBanned, wireSignedIn } from "../users.ts";
+import { endpoint } from "../endpoint.server.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
-import { endpoint } from "./endpoint.server.ts";
 
 /** An hour: enough to see what a user sees, and it ends if it is forgotten. */
 const impersonationMilliseconds = 3_600_000;

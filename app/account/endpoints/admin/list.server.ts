@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { wireSessionUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import { wireSessionUser } from "../users.ts";
+import { endpoint } from "../endpoint.server.ts";
 import { allows, findUser } from "./admin.server.ts";
-import { endpoint } from "./endpoint.server.ts";
 
 /** Columns that a client may search, filter and sort by. */
 const columns = {
