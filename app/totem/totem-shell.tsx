@@ -14,6 +14,7 @@ import { useOfflineWorker } from "#app/totem/device/use-offline-worker.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
 import { SendingDialog } from "#app/totem/sale/sending-dialog.tsx";
 import { useSending } from "#app/totem/sale/use-sending.ts";
+import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { TotemFrame } from "./totem-frame.tsx";
 import "./totem.css";
 
@@ -82,6 +83,7 @@ export function TotemShell({
 	);
 	return (
 		<InLanguage language={language}>
+			<NavigationProgress />
 			<TotemContext value={totem}>
 				<TotemFrame>{children}</TotemFrame>
 				<p role="status" className="sr-only">

@@ -59,7 +59,11 @@ test("a guest buys and pays in Spanish, is written to in Spanish, and the next g
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Deutsch" }).tap();
 	await expect(heading(page)).toHaveText("Wohin geht es morgen?");
+	// the notice moves what stands below it, so the next tap waits until it is gone
+	const notice = page.getByText(catalogues.totemTexts.de.notice.noNetwork);
+	await expect(notice).toBeVisible();
 	await context.setOffline(false);
+	await expect(notice).toBeHidden();
 
 	await page.getByRole("button", { name: "Español" }).tap();
 	await expect(heading(page)).toHaveText("¿Adónde vamos mañana?");
