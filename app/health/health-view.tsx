@@ -134,12 +134,12 @@ const saidOf: Record<CheckName, (read: ServiceReadings) => ReactNode> = {
 			? texts.givenUpMails.none
 			: texts.givenUpMails.some({ count, ago: ago(last, now) }),
 	holds: ({ endedHolds, now }) => waits(texts.holds, endedHolds, now),
-	unheard({ unheard, lastEvent, now }) {
+	unanswered({ unanswered, lastEvent, now }) {
 		const event =
 			lastEvent === null
-				? texts.unheard.noEvent
-				: texts.unheard.lastEvent({ ago: ago(lastEvent, now) });
-		return `${waits(texts.unheard, unheard, now)} ${event}`;
+				? texts.unanswered.noEvent
+				: texts.unanswered.lastEvent({ ago: ago(lastEvent, now) });
+		return `${waits(texts.unanswered, unanswered, now)} ${event}`;
 	},
 	refunds({ refunds, now }) {
 		const due = waits(texts.refunds, refunds, now);

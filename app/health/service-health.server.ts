@@ -33,7 +33,7 @@ export async function readServiceHealth(
 		waitingMails: outbox.waiting[0] ?? none,
 		givenUpMails: outbox.givenUp[0] ?? { count: 0, last: null },
 		refunds: payments.refunds[0] ?? { ...none, held: 0 },
-		unheard: payments.unheard[0] ?? none,
+		unanswered: payments.unanswered[0] ?? none,
 		lastEvent: payments.lastEvent[0]?.at ?? null,
 		compared: payments.compared[0] ?? null,
 		differences: payments.differences[0]?.count ?? 0,

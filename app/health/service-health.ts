@@ -25,7 +25,7 @@ export interface ServiceReadings {
 	givenUpMails: { count: number; last: number | null };
 	refunds: Waiting & { held: number };
 	/** Payments whose page is over, without a final event. */
-	unheard: Waiting;
+	unanswered: Waiting;
 	/** When the gateway's last event came; null: never. */
 	lastEvent: number | null;
 	/** The newest day that was compared with the gateway's ledger. */
@@ -49,7 +49,7 @@ export const checkNames = [
 	"waitingMails",
 	"givenUpMails",
 	"holds",
-	"unheard",
+	"unanswered",
 	"refunds",
 	"ledger",
 	"outside",
@@ -71,7 +71,7 @@ export function judge(read: ServiceReadings): Record<CheckName, State> {
 			: offUnless(read.waitingMails.count > 0),
 		givenUpMails: read.givenUpMails.count > 0 ? "look" : "well",
 		holds: ofLimits(ageOf(read.endedHolds), 3 * minute, 10 * minute),
-		unheard: read.hasGateway ? ofLimits(ageOf(read.unheard), 10 * minute, hour) : "off",
+		unanswered: read.hasGateway ? ofLimits(ageOf(read.unanswered), 10 * minute, hour) : "off",
 		refunds: refundState(read, ageOf(read.refunds)),
 		ledger: ledgerState(read),
 		outside: outsideState(read),

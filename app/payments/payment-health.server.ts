@@ -18,7 +18,7 @@ export function paymentHealth(db: Database, now: number) {
 			SELECT count(*) AS count, min(updated_at) AS since, coalesce(sum(refund_held), 0) AS held
 			FROM (SELECT updated_at, refund_held FROM payments WHERE ${isDueFromGateway()} ORDER BY updated_at LIMIT ${most})`),
 		/** Payments whose page is over and whose final event has not come, and when the gateway is to be asked. */
-		unheard: db.all<{ count: number; since: number | null }>(sql`
+		unanswered: db.all<{ count: number; since: number | null }>(sql`
 			SELECT count(*) AS count, min(ask_after) AS since
 			FROM (SELECT ask_after FROM payments
 				WHERE ${isOpenPayment()} AND session_id IS NOT NULL AND asked_times < 6 AND ask_after <= ${now}

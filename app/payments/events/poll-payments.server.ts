@@ -32,7 +32,7 @@ export async function pollPayments(
 	sender: MailSender,
 	now: number,
 ): Promise<number> {
-	const unheard = await db
+	const unanswered = await db
 		.select()
 		.from(payments)
 		// must equal the condition of the partial index payments_unheard
@@ -43,7 +43,7 @@ export async function pollPayments(
 		.orderBy(payments.askAfter)
 		.limit(pollsPerRun);
 	let asked = 0;
-	for (const payment of unheard) {
+	for (const payment of unanswered) {
 		const answer = await pollWithoutThrowing(db, gateway, { payment, sender, now });
 		if (answer === "nobody there") break;
 		asked += 1;

@@ -221,13 +221,13 @@ describe("a day of the gateway's ledger", () => {
 
 	test("settles unreported payments and refunds", async () => {
 		const { stripe, open, state } = paid;
-		const unheard = await open();
-		stripe.pay(unheard.session);
-		stripe.chargeOf(unheard.session).created = noon / 1000;
+		const unanswered = await open();
+		stripe.pay(unanswered.session);
+		stripe.chargeOf(unanswered.session).created = noon / 1000;
 		const back = await paidYesterday();
 		stripe.giveBack(back.charge);
 		expect(await compare()).toMatchObject({ payments: 2, mended: 2, differences: 0 });
-		expect((await state(unheard.id)).booking.status).toBe("confirmed");
+		expect((await state(unanswered.id)).booking.status).toBe("confirmed");
 		const { payment, items } = await state(back.id);
 		expect(payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
 		expect(items).toMatchObject([{ kind: "refunded at gateway", status: "open" }]);

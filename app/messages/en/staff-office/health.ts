@@ -84,9 +84,9 @@ export const health = {
 		normal: "the cron job ends them within a minute. Their seats are on sale again even before.",
 		todo: "The step “expire holds” does not get through: see the cron job.",
 	},
-	unheard: {
-		title: "Payments without a word",
-		none: "None waits for the gateway’s word.",
+	unanswered: {
+		title: "Payments that wait for the gateway",
+		none: "None waits for the gateway’s answer.",
 		some: ({ count, age }: { count: number; age: string }) =>
 			`${some(count)} ${plural("en", count, { one: "waits", other: "wait" })}, the oldest for ${age}.`,
 		lastEvent: ({ ago }: { ago: string }) => `The gateway’s last event came ${ago}.`,
