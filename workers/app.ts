@@ -71,7 +71,8 @@ function handlerOf(pages: Language | "all"): Handler {
 			getLoadContext({ request, context: { cloudflare } }) {
 				const provider = new RouterContextProvider();
 				const kept = editions.get(request) ?? null;
-				const context = contextOf(request, cloudflare.env, cloudflare.ctx, kept);
+				const visit = { headers: request.headers, url: new URL(request.url) };
+				const context = contextOf(visit, cloudflare.env, cloudflare.ctx, kept);
 				provider.set(requestContext, context);
 				contexts.set(request, provider);
 				return provider;
@@ -83,17 +84,17 @@ function handlerOf(pages: Language | "all"): Handler {
 }
 
 function contextOf(
-	request: Pick<Request, "headers" | "url">,
+	{ headers, url }: { headers: Headers; url: URL },
 	env: Bindings,
 	ctx: PageContext,
 	kept: Edition | null = null,
 ): RequestContext {
 	const environment = environmentOf(env);
-	const visitorAddress = request.headers.get("cf-connecting-ip") ?? "unknown";
+	const visitorAddress = headers.get("cf-connecting-ip") ?? "unknown";
 	return {
 		requestId: presentOrNewRequestId(),
 		environment,
-		language: readPath(new URL(request.url).pathname).language,
+		language: readPath(url.pathname).language,
 		...servicesOf(environment),
 		kept,
 		images: env.EXCURSION_IMAGES,
@@ -184,7 +185,7 @@ async function answer(request: Request, env: Bindings, ctx: ExecutionContext): P
 		return withSecurityHeaders(refusePlainHttp(url), { isSecure: false, method, requestId });
 	}
 	if (isSessionCheck(request, url))
-		return answerAccount(contextOf(request, env, ctx), request, url);
+		return answerAccount(contextOf({ headers: request.headers, url }, env, ctx), request, url);
 	// in development every answer is rendered anew
 	if (import.meta.env.DEV) return render(request, env, ctx);
 	const renderPage: Render = (page, kept) => render(page, env, ctx, kept);

@@ -148,14 +148,15 @@ export function wireUser(user: User): WireUser {
 	};
 }
 
-export function wireSession({
-	confirmedAt: _proof,
-	secondFactor: _factor,
-	...session
-}: Session): WireSession {
+export function wireSession(session: Session): WireSession {
 	return {
-		...session,
+		id: session.id,
+		userId: session.userId,
+		token: session.token,
 		expiresAt: instant(session.expiresAt),
+		ipAddress: session.ipAddress,
+		userAgent: session.userAgent,
+		impersonatedBy: session.impersonatedBy,
 		createdAt: instant(session.createdAt),
 		updatedAt: instant(session.updatedAt),
 	};

@@ -160,19 +160,19 @@ export function originRefusal(
 	if (!isTrustedOrigin(origin, options.trustedOrigins)) return "INVALID_ORIGIN";
 }
 
-const targets = {
-	callbackURL: "INVALID_CALLBACKURL",
-	redirectTo: "INVALID_REDIRECTURL",
-	errorCallbackURL: "INVALID_ERRORCALLBACKURL",
-	newUserCallbackURL: "INVALID_NEWUSERCALLBACKURL",
-} as const;
+const targets = new Map<string, AccountErrorCode>([
+	["callbackURL", "INVALID_CALLBACKURL"],
+	["redirectTo", "INVALID_REDIRECTURL"],
+	["errorCallbackURL", "INVALID_ERRORCALLBACKURL"],
+	["newUserCallbackURL", "INVALID_NEWUSERCALLBACKURL"],
+]);
 
 function targetRefusal({ options }: AccountService, fields: unknown): AccountErrorCode | undefined {
 	if (typeof fields !== "object" || fields === null) return;
-	const values = new Map<string, unknown>(Object.entries(fields));
-	for (const [name, code] of Object.entries(targets)) {
-		const target = values.get(name);
-		if (typeof target === "string" && !isTrustedTarget(target, options.trustedOrigins)) return code;
+	for (const [name, target] of Object.entries(fields)) {
+		const code = targets.get(name);
+		if (code && typeof target === "string" && !isTrustedTarget(target, options.trustedOrigins))
+			return code;
 	}
 }
 

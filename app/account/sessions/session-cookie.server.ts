@@ -18,6 +18,7 @@ import type { AccountOptions } from "#app/account/options.server.ts";
 import type { SecondFactorDuty } from "#app/account/two-factor/duty.ts";
 import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "#app/account/users.ts";
 import { hmacOf, isSameText } from "#app/crypto/digest.server.ts";
+import { VerifiedTexts } from "./verified-texts.server.ts";
 
 /** Seconds; 400 days, the most that browsers accept (RFC 6265bis, 5.5). */
 const longestMaxAge = 34_560_000;
@@ -25,6 +26,9 @@ const longestMaxAge = 34_560_000;
 const longestData = 4093;
 
 const tokenForm = /^[A-Za-z0-9]{32}$/;
+
+const verifiedValues = new VerifiedTexts<string>();
+const verifiedCopies = new VerifiedTexts<Copy>();
 
 export interface SessionCookies {
 	/** Null without a cookie signed by us. */
@@ -40,8 +44,10 @@ export function readSessionCookies(
 	now: number,
 ): SessionCookies {
 	const cookies = parseCookies(cookieHeader);
-	const signed = (name: CookieName) =>
-		readSigned(options.secret, cookies.get(cookieName(options, name)));
+	const signed = (name: CookieName) => {
+		const cookie = cookies.get(cookieName(options, name)) ?? "";
+		return verifiedValues.read(options, cookie, () => readSigned(options.secret, cookie));
+	};
 	const value = signed("session_token");
 	const token = value && tokenForm.test(value) ? value : null;
 	const data = cookies.get(cookieName(options, "session_data"));
@@ -222,30 +228,17 @@ const cacheSchema = v.object({
 
 type Copy = v.InferOutput<typeof cacheSchema>;
 
-/**
- * Copies that this isolate has verified: a browser sends the same one for a minute. The key is the
- * whole text with its signature, so only verified copies are found; the age is checked each time.
- */
-const verified = new WeakMap<AccountOptions, Map<string, Copy>>();
-const mostVerified = 500;
-
 function verifyCopy(options: AccountOptions, data: string): Copy | null {
-	const known = verified.get(options) ?? new Map<string, Copy>();
-	verified.set(options, known);
-	const seen = known.get(data);
-	if (seen) return seen;
 	const payload = parseJson(decodeText(data));
 	if (!payload || typeof payload.signature !== "string") return null;
 	const expected = signCache(options.secret, payload.session, payload.expiresAt);
 	if (!isSameText(payload.signature, expected)) return null;
 	const read = v.safeParse(cacheSchema, payload);
 	if (!read.success) return null;
-	if (known.size >= mostVerified) known.clear();
 	// several requests share the object
 	Object.freeze(read.output.session.session);
 	Object.freeze(read.output.session.user);
-	known.set(data, Object.freeze(read.output));
-	return read.output;
+	return Object.freeze(read.output);
 }
 
 function readCache(
@@ -255,7 +248,7 @@ function readCache(
 	now: number,
 ): SignedIn | null {
 	if (!options.session.cookieCache.enabled || data.length > longestData) return null;
-	const copy = verifyCopy(options, data);
+	const copy = verifiedCopies.read(options, data, () => verifyCopy(options, data));
 	if (!copy) return null;
 	const { session: signedIn, expiresAt } = copy;
 	const alive =

@@ -93,18 +93,19 @@ function foreignPost(request: Request, { pathname }: URL, appUrl: string): Respo
 	}
 }
 
-/** The headers of an answer without page, before it becomes a Response: one object, made once. */
+const plainWithoutPage = new Headers({ ...always, "Content-Security-Policy": policyWithoutPage });
+const secureWithoutPage = new Headers(plainWithoutPage);
+secureWithoutPage.set("Strict-Transport-Security", strictTransport);
+
+/** The headers of an answer without page, before it becomes a Response: a copy costs less than setting each. */
 export function headersWithoutPage(
 	own: Record<string, string>,
 	{ isSecure, requestId }: { isSecure: boolean; requestId: string },
-): Record<string, string> {
-	return {
-		...always,
-		...(isSecure ? { "Strict-Transport-Security": strictTransport } : {}),
-		"Content-Security-Policy": policyWithoutPage,
-		"X-Request-Id": requestId,
-		...own,
-	};
+): Headers {
+	const headers = new Headers(isSecure ? secureWithoutPage : plainWithoutPage);
+	headers.set("X-Request-Id", requestId);
+	for (const [name, value] of Object.entries(own)) headers.set(name, value);
+	return headers;
 }
 
 export function withSecurityHeaders(

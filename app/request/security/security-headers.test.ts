@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSecurityHeaders } from "./security-headers.server.ts";
+import { headersWithoutPage, withSecurityHeaders } from "./security-headers.server.ts";
 
 const asked = { isSecure: true, method: "GET", requestId: "r-1" };
 const kept = () => new Response("page", { headers: { "Cache-Control": "public, max-age=60" } });
@@ -36,4 +36,18 @@ test("an answer with immutable headers gets the security headers too", () => {
 test("503 has Retry-After", () => {
 	const away = withSecurityHeaders(new Response("", { status: 503 }), asked);
 	expect(away.headers.get("retry-after")).toBe("30");
+});
+
+test("cookies of one answer of the account service do not reach the next one", () => {
+	const first = headersWithoutPage({ "X-Retry-After": "60" }, asked);
+	first.append("Set-Cookie", "session=of-another-visitor");
+	const second = headersWithoutPage({}, { ...asked, requestId: "r-2" });
+	expect(first.get("x-request-id")).toBe("r-1");
+	expect(second.get("x-request-id")).toBe("r-2");
+	expect(second.get("set-cookie")).toBeNull();
+	expect(second.get("x-retry-after")).toBeNull();
+	expect(second.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
+	const plain = headersWithoutPage({}, { ...asked, isSecure: false });
+	expect(plain.get("strict-transport-security")).toBeNull();
+	expect(plain.get("x-frame-options")).toBe("DENY");
 });

@@ -60,17 +60,19 @@ export async function answerAccount(
 	request: Request,
 	url: URL,
 ): Promise<Response> {
-	const language = visitorLanguage(request.headers, optionsOf(services.environment));
-	const service = accountServiceFor({ ...services, language });
+	const service: AccountService = {
+		...accountServiceFor(services),
+		// only for mails: the session check sends none and need not read it
+		get language() {
+			return visitorLanguage(request.headers, this.options);
+		},
+	};
 	const { status, body, headers, cookies } = await answerAccountCall(service, request, url);
 	deliverMailOf(services, service);
 	if (request.body) await discardBody(request);
 	const { requestId } = services;
 	const isSecure = url.protocol === "https:";
-	const response = new Response(body, {
-		status,
-		headers: headersWithoutPage(headers, { isSecure, requestId }),
-	});
-	for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-	return response;
+	const all = headersWithoutPage(headers, { isSecure, requestId });
+	for (const cookie of cookies) all.append("Set-Cookie", cookie);
+	return new Response(body, { status, headers: all });
 }
