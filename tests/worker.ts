@@ -44,7 +44,8 @@ export async function startWorker(options: {
 		unsafeModuleFallbackService: async ({ url }) =>
 			moduleAt(folder, new URL(url).searchParams.get("specifier") ?? "", served),
 		handleStructuredLogs: ({ level, message }) => {
-			options.onLog?.(message);
+			// events of pages from memory come together
+			for (const line of message.split("\n")) options.onLog?.(line);
 			if (process.env.ISLAND_LOGS) console.log(`worker ${level}: ${message}`);
 		},
 		workers: [

@@ -5,6 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { countedAddress } from "#app/account/counted-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
+import { LineBatch } from "#app/log/line-batch.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
@@ -119,6 +120,8 @@ function contextOf(
 
 /** Bytes; a small part of an isolate's 128 MB, enough for some hundred pages. */
 const memory = new PageMemory(16 * 1024 * 1024);
+/** Only where no cache stands in front: in Workers Logs each event is an entry of its own. */
+const linesOfMemory = new LineBatch();
 /** A page names the scripts of its build: those of the applications, and the islands'. */
 const version = `${build.assets.version}.${islandsVersion}`;
 
@@ -209,6 +212,7 @@ export default {
 					now: Date.now(),
 					isTimed: environment.isDevelopment,
 					waitUntil: (work) => ctx.waitUntil(work),
+					lines: linesOfMemory,
 				})
 			: null;
 		return remembered ?? recordRequest(request, () => answer(request, env, ctx));

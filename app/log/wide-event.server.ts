@@ -148,13 +148,21 @@ export function databaseWaiting(): { calls: number; milliseconds: number; total:
 	return { calls, milliseconds, total: performance.now() - recording.begunAt };
 }
 
-/** Writes an event that was not recorded: of a mail, or of a page from memory. */
+/** Writes an event that was not recorded: of a mail. */
 export function writeEvent<const Given extends Facts>(
 	event: EventName,
 	facts: Given & OwnWords<Given>,
 	more: More = {},
 ): void {
 	writeFacts(event, facts, more);
+}
+
+/** The line of an event that was not recorded, for a `LineBatch`: of a page from memory. */
+export function eventLine<const Given extends Facts>(
+	event: EventName,
+	facts: Given & OwnWords<Given>,
+): string {
+	return JSON.stringify({ level: levelOf([]), event, ...checkedFacts(facts) });
 }
 
 interface More {

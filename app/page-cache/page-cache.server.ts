@@ -12,13 +12,9 @@
  */
 
 import type { Edition } from "#app/database/edition.ts";
+import type { LineBatch } from "#app/log/line-batch.ts";
 import { logError } from "#app/log/log.ts";
-import {
-	noteFacts,
-	presentRequestId,
-	recordEvent,
-	writeEvent,
-} from "#app/log/wide-event.server.ts";
+import { eventLine, noteFacts, presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
@@ -94,9 +90,10 @@ export function rememberedPage(
 	request: Request,
 	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed" | "waitUntil"> & {
 		now: number;
+		lines: LineBatch;
 	},
 ): Response | null {
-	const { memory, front, version, now, isTimed, waitUntil } = options;
+	const { memory, front, version, now, isTimed, waitUntil, lines } = options;
 	// with a cache in front, a request that comes here needs current data
 	if (front) return null;
 	const address = pageAddress(request, version);
@@ -109,19 +106,32 @@ export function rememberedPage(
 	const seconds = Math.floor(age / second);
 	if (known.answers?.age !== seconds) {
 		const headers = bothForms(answerHeaders(known.page, "fresh", age, isTimed));
-		known.answers = { age: seconds, headers };
+		known.answers = { age: seconds, headers, line: lineOf("GET", address, known.page) };
 	}
 	// not recorded: this answer takes no longer than opening a recording
-	writeEvent("request", {
-		requestId: request.headers.get("cf-ray") ?? undefined,
-		method: request.method === "HEAD" ? "HEAD" : "GET",
-		route: address.route,
-		language: address.language,
+	const { headers, line } = known.answers;
+	const requestId = request.headers.get("cf-ray");
+	const isUsual = request.method === "GET" && requestId === null;
+	const own = isUsual ? line : lineOf(request.method, address, known.page, requestId);
+	lines.add(own, now, waitUntil);
+	return bodyAnswer(request, known.page.body, headers, waitUntil);
+}
+
+function lineOf(
+	method: string,
+	{ route, language }: PageAddress,
+	{ body }: KeptPage,
+	requestId: string | null = null,
+): string {
+	return eventLine("request", {
+		requestId: requestId ?? undefined,
+		method: method === "HEAD" ? "HEAD" : "GET",
+		route,
+		language,
 		status: 200,
 		cache: "memory",
-		bytes: known.page.body.byteLength,
+		bytes: body.byteLength,
 	});
-	return bodyAnswer(request, known.page.body, known.answers.headers, waitUntil);
 }
 
 export function pageCache(options: PageCacheOptions): PageCache {

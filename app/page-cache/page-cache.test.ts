@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { LineBatch } from "#app/log/line-batch.ts";
 import { MemoryStore } from "#tests/fakes/page-store.ts";
 import { type FrontCache, pageCache, type Render, rememberedPage } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
@@ -10,6 +11,7 @@ let memory: PageMemory;
 let rendered: Request[];
 let background: Promise<unknown>[];
 let cache: ReturnType<typeof pageCache>;
+let lines: LineBatch;
 
 beforeEach(() => {
 	now = 1_000_000;
@@ -17,6 +19,7 @@ beforeEach(() => {
 	memory = new PageMemory(1_000_000);
 	rendered = [];
 	background = [];
+	lines = new LineBatch();
 	cache = cacheWith({});
 });
 
@@ -66,6 +69,7 @@ function remembered(
 		now,
 		isTimed: false,
 		waitUntil: (work) => void background.push(work),
+		lines,
 		...changes,
 	});
 }

@@ -18,8 +18,8 @@ interface Remembered {
 	tags: string[];
 	/** Milliseconds; when the store was last known to hold it. */
 	seenAt: number;
-	/** Answer headers with the age in seconds, shared by all answers of one second. */
-	answers: { age: number; headers: { plain: Headers; packed: Headers } } | null;
+	/** Answer headers with the age in seconds, and the line of the log, shared by all answers of one second. */
+	answers: { age: number; headers: { plain: Headers; packed: Headers }; line: string } | null;
 }
 
 /** Bytes of a page besides its body: headers and entries in the maps. */

@@ -35,6 +35,25 @@ test("a warm page needs no database, its policy still fits its scripts", async (
 	expect(warm.headers.get("cache-control")).toBe(cold.headers.get("cache-control"));
 });
 
+test("each answer from memory has its own event, although those of many visitors are written together", async () => {
+	const id = await addHotel(island);
+	// no other test asks for pages of this route
+	const catalogue = `/totem/${id}/excursions`;
+	await get(catalogue);
+	const before = island.logLines.length;
+	const answers = await Promise.all(Array.from({ length: 30 }, () => get(catalogue)));
+	expect(answers.filter(({ headers }) => headers.get("x-page-cache") !== "fresh")).toEqual([]);
+	const events = () =>
+		island.logLines
+			.slice(before)
+			.map((line) => JSON.parse(line))
+			.filter(({ event, route }) => event === "request" && route === "/totem/:hotelId/excursions");
+	await expect.poll(() => events().length).toBe(answers.length);
+	const ofMemory = events().filter(({ cache }) => cache === "memory");
+	expect(ofMemory.length).toBeGreaterThan(1);
+	expect(ofMemory[0]).toMatchObject({ level: "info", method: "GET", status: 200, language: "en" });
+});
+
 /** The raw answer, because `fetch` would decompress it. */
 async function sent(path: string, encoding: string | null, method = "GET") {
 	const headers = encoding === null ? {} : { "Accept-Encoding": encoding };
