@@ -51,7 +51,7 @@ export default [
 		route("app_login/reset-password", "sign-in/reset-password.tsx"),
 		route("app_login/better-password", "sign-in/better-password.tsx"),
 		route("app_login/invitation", "sign-in/invitation.tsx"),
-		route("app_login/second-step", "sign-in/second-step.tsx"),
+		route("app_login/second-step", "sign-in/second-step/second-step.tsx"),
 		route("app_login/second-factor", "sign-in/second-factor.tsx"),
 		route("app_login/not-me", "sign-in/delete-unverified.tsx"),
 		route("api/auth/error", "sign-in/account-error.tsx"),

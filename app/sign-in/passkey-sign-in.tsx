@@ -40,7 +40,7 @@ export function PasskeySignIn({
 	const [ended, setEnded] = useState<Ending | null>(null);
 
 	async function askIn(how: "field" | "dialogue", signal?: AbortSignal): Promise<void> {
-		const asked = await askForPasskey(how, signal);
+		const asked = await askForPasskey(how, { signal });
 		if ("answer" in asked) {
 			const form = new FormData();
 			form.set("passkey", asked.answer);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { parseJson } from "../passkeys/browser-answer.ts";
 import { assertionSchema } from "../passkeys/ceremony.server.ts";
 import { hasPasskey } from "../passkeys/has-passkey.server.ts";
-import { provePasskey } from "../passkeys/sign-in.server.ts";
+import { provePasskey, signInUse } from "../passkeys/sign-in.server.ts";
 import type { ConfirmationWay } from "./confirmation-way.server.ts";
 
 /** One of the user's own passkeys, as at a sign-in. */
@@ -12,9 +12,8 @@ export const passkeyWay: ConfirmationWay = {
 	async check({ service, request, signedIn, answer }) {
 		const read = v.safeParse(assertionSchema, parseJson(answer.passkey ?? ""));
 		if (!read.success) return "AUTHENTICATION_FAILED";
-		const proved = await provePasskey(service, request, read.output, "the user");
-		if ("refused" in proved) return proved.refused;
-		// attack: the passkey of another user of the same browser
-		return proved.user.id === signedIn.user.id ? undefined : "AUTHENTICATION_FAILED";
+		const asked = { use: signInUse, ownerId: signedIn.user.id };
+		const proved = await provePasskey(service, request, read.output, asked);
+		return "refused" in proved ? proved.refused : undefined;
 	},
 };

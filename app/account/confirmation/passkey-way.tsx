@@ -1,15 +1,10 @@
-import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { confirmationTexts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import {
-	askForPasskey,
-	type Ending,
-	endingInWords,
-	useCanUsePasskeys,
-} from "../passkeys/ask-browser.ts";
+import { endingInWords, useCanUsePasskeys } from "../passkeys/ask-browser.ts";
+import { usePasskeyDialogue } from "../passkeys/use-passkey-dialogue.ts";
 import type { WayFormProps } from "./way-form.tsx";
 
 const texts = confirmationTexts.passkey;
@@ -20,17 +15,9 @@ export function PasskeyWay({ ways, error }: WayFormProps) {
 	const canUse = useCanUsePasskeys();
 	const submit = useSubmit();
 	const isLeaving = useNavigation().state !== "idle";
-	const [isWaiting, setIsWaiting] = useState(false);
-	const [ended, setEnded] = useState<Ending | null>(null);
-
-	async function confirm() {
-		setEnded(null);
-		setIsWaiting(true);
-		const asked = await askForPasskey("dialogue");
-		setIsWaiting(false);
-		if ("ended" in asked) setEnded(asked.ended);
-		else await submit({ way: "passkey", passkey: asked.answer }, { method: "post", replace: true });
-	}
+	const { isWaiting, ended, press } = usePasskeyDialogue((passkey) =>
+		submit({ way: "passkey", passkey }, { method: "post", replace: true }),
+	);
 
 	const lost = (
 		<p className="text-sm text-ink-soft">
@@ -58,7 +45,7 @@ export function PasskeyWay({ ways, error }: WayFormProps) {
 			<Button
 				look="next"
 				type="button"
-				onClick={confirm}
+				onClick={press}
 				disabled={!isHydrated || isWaiting || isLeaving}
 			>
 				{isWaiting ? texts.waiting : texts.submit}

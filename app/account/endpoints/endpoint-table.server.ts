@@ -14,6 +14,7 @@ import {
 	generateBackupCodesEndpoint,
 	getTotpUriEndpoint,
 } from "../two-factor/manage.server.ts";
+import { passkeyStepOptionsEndpoint } from "../two-factor/passkey-step.server.ts";
 import {
 	sendOtpEndpoint,
 	verifyBackupCodeEndpoint,
@@ -125,6 +126,7 @@ export const endpoints: readonly Endpoint[] = [
 	verifyOtpEndpoint,
 	generateBackupCodesEndpoint,
 	verifyBackupCodeEndpoint,
+	passkeyStepOptionsEndpoint,
 	registerOptionsEndpoint,
 	verifyRegistrationEndpoint,
 	signInOptionsEndpoint,

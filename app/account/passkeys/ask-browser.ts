@@ -43,7 +43,7 @@ function canUsePasskeys(): boolean {
 }
 
 /** A browser answers one question at a time; each new one ends those before it, also while they still load. */
-let question = 0;
+let asked = 0;
 let library: typeof import("@simplewebauthn/browser") | undefined;
 
 async function load() {
@@ -51,25 +51,31 @@ async function load() {
 	return library;
 }
 
+/** Where a browser gets its question: any passkey that signs in, or one of the user of the second step. */
+export type Question = "passkey/generate-authenticate-options" | "two-factor/passkey-options";
+
 /**
  * @param how `field`: the browser offers passkeys in the field for the email, and waits; `dialogue`: at once.
  * @param signal ends a question that still waits, for example when its screen goes.
  */
 export async function askForPasskey(
 	how: "field" | "dialogue",
-	signal?: AbortSignal,
+	{
+		signal,
+		question = "passkey/generate-authenticate-options",
+	}: { signal?: AbortSignal | undefined; question?: Question | undefined } = {},
 ): Promise<Asked> {
-	question += 1;
-	const mine = question;
-	const isOver = () => mine !== question || signal?.aborted === true;
+	asked += 1;
+	const mine = asked;
+	const isOver = () => mine !== asked || signal?.aborted === true;
 	// only this question: a later one may have taken its place already
-	const stop = () => mine === question && library?.WebAuthnAbortService.cancelCeremony();
+	const stop = () => mine === asked && library?.WebAuthnAbortService.cancelCeremony();
 	signal?.addEventListener("abort", stop, { once: true });
 	try {
 		if (how === "field" && !(await PublicKeyCredential.isConditionalMediationAvailable?.()))
 			return { ended: "cancelled" };
 		const [optionsJSON, { startAuthentication }] = await Promise.all([
-			ask<PublicKeyCredentialRequestOptionsJSON>("POST", "generate-authenticate-options"),
+			ask<PublicKeyCredentialRequestOptionsJSON>("POST", question),
 			load(),
 		]);
 		if (isOver()) return { ended: "replaced" };
@@ -86,7 +92,7 @@ export async function askForPasskey(
 export async function makePasskey(): Promise<Asked> {
 	try {
 		const [optionsJSON, { startRegistration }] = await Promise.all([
-			ask<PublicKeyCredentialCreationOptionsJSON>("GET", "generate-register-options"),
+			ask<PublicKeyCredentialCreationOptionsJSON>("GET", "passkey/generate-register-options"),
 			load(),
 		]);
 		return { answer: JSON.stringify(await startRegistration({ optionsJSON })) };
@@ -97,7 +103,7 @@ export async function makePasskey(): Promise<Asked> {
 
 async function ask<Options>(method: "GET" | "POST", call: string): Promise<Options> {
 	const signal = AbortSignal.timeout(patience);
-	const answer = await reached(fetch(`/api/auth/passkey/${call}`, { method, signal }));
+	const answer = await reached(fetch(`/api/auth/${call}`, { method, signal }));
 	if (answer.status === 429) throw new EndedError("busy");
 	if (answer.status >= 400 && answer.status < 500) throw new EndedError("refused");
 	if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);

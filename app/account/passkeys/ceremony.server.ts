@@ -140,7 +140,7 @@ export interface Use {
  * "anybody": the authenticator says whose passkey it is, and must (WebAuthn, 7.2 step 6). "the user": it was asked for
  * passkeys of somebody who is signed in, and may leave that out (CTAP 2.1, 6.2.2: with an allow list, some keys do).
  */
-export type WhoWasAsked = "anybody" | "the user";
+type WhoWasAsked = "anybody" | "the user";
 
 /** A use of a passkey that its own key has signed. The counter is the caller's to compare. */
 export async function readUse(

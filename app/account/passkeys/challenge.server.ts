@@ -25,8 +25,8 @@ const browserForm = /^passkey-[a-z2-7]{32}$/;
 const challengeForm = /^([a-z2-7]{32})\.(\d{1,15})\.([\w-]{43})$/;
 
 export interface ChallengeUse {
-	purpose: "register" | "sign in";
-	/** The user whose passkey is made; empty at a sign-in, where the passkey says who comes. */
+	purpose: "register" | "sign in" | "second step";
+	/** The user whose passkey is made or asked for; empty at a sign-in, where the passkey says who comes. */
 	userId: string;
 }
 

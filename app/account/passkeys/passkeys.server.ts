@@ -11,11 +11,11 @@ import type { Passkey } from "./passkey.ts";
 import { mostPasskeys } from "./passkey-limits.ts";
 
 /** The oldest first. */
-export function listPasskeys(db: Database, userId: string) {
+export function listPasskeys(db: Database, userId: string | SQL) {
 	return db
 		.select()
 		.from(passkeys)
-		.where(eq(passkeys.userId, userId))
+		.where(sql`${passkeys.userId} = ${userId}`)
 		.orderBy(passkeys.createdAt, passkeys.id);
 }
 

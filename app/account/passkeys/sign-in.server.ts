@@ -16,41 +16,59 @@ import {
 	type AssertionResponse,
 	assertionSchema,
 	challengeIn,
+	type Fault,
 	readUse,
 	siteOf,
-	type WhoWasAsked,
+	type Use,
 } from "./ceremony.server.ts";
-import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
+import {
+	type ChallengeUse,
+	issueChallenge,
+	openChallenge,
+	spendChallenge,
+} from "./challenge.server.ts";
 import type { Passkey } from "./passkey.ts";
 import { challengeSeconds } from "./passkey-limits.ts";
 import { findByCredential, isPasskey, listPasskeys, noteUse } from "./passkeys.server.ts";
 import { descriptorOf } from "./register.server.ts";
 
-const use = { purpose: "sign in", userId: "" } as const;
+export const signInUse = { purpose: "sign in", userId: "" } as const;
 
 /**
- * `PublicKeyCredentialRequestOptionsJSON`. To somebody who is not signed in it names no passkeys, so it does not tell
- * who has any: the authenticator offers those that it has.
+ * `PublicKeyCredentialRequestOptionsJSON` with a new challenge. @param own that count; without any the authenticator offers
+ * those that it has.
  */
+export function requestOptions(
+	{
+		service,
+		request,
+		cookies,
+	}: Pick<Call<unknown, unknown, "none">, "service" | "request" | "cookies">,
+	use: ChallengeUse,
+	own: readonly Passkey[],
+) {
+	const { challenge, cookie } = issueChallenge(service, request, use);
+	cookies.push(cookie);
+	return {
+		rpId: siteOf(service.options.appUrl).rpId,
+		challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
+		timeout: challengeSeconds * 1000,
+		userVerification: "required",
+		...(own.length > 0 ? { allowCredentials: own.map(descriptorOf) } : {}),
+	};
+}
+
+/** To somebody who is not signed in it names no passkeys, so it does not tell who has any. */
 export const signInOptionsEndpoint = endpoint({
 	method: "POST",
 	path: "/passkey/generate-authenticate-options",
 	session: "none",
 	limit: "passkey-options",
-	async handle({ service, request, cookies }): Promise<Answer<unknown>> {
+	async handle(call): Promise<Answer<unknown>> {
+		const { service, request } = call;
 		const { signedIn } = await checkSession(service, request, "cached", "leave");
 		const own = signedIn ? await listPasskeys(service.db, signedIn.user.id) : [];
-		const { challenge, cookie } = issueChallenge(service, request, use);
-		cookies.push(cookie);
-		return {
-			data: {
-				rpId: siteOf(service.options.appUrl).rpId,
-				challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
-				timeout: challengeSeconds * 1000,
-				userVerification: "required",
-				...(own.length > 0 ? { allowCredentials: own.map(descriptorOf) } : {}),
-			},
-		};
+		return { data: requestOptions(call, signInUse, own) };
 	},
 });
 
@@ -75,7 +93,7 @@ export const verifySignInEndpoint = endpoint({
 	async handle(call: SignInCall): Promise<Answer<{ session: WireSession }>> {
 		const { service, request, body, cookies } = call;
 		const { db, options, now } = service;
-		const proved = await provePasskey(service, request, body.response, "anybody");
+		const proved = await provePasskey(service, request, body.response, { use: signInUse });
 		if ("refused" in proved) return proved;
 		const { user } = proved;
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
@@ -97,6 +115,12 @@ export const verifySignInEndpoint = endpoint({
 	},
 });
 
+/** What the browser was asked. `ownerId`: only a passkey of this user counts; without it the passkey says who comes. */
+interface Asked {
+	use: ChallengeUse;
+	ownerId?: string;
+}
+
 interface Proved {
 	user: User;
 	device: Device;
@@ -109,7 +133,7 @@ export async function provePasskey(
 	service: AccountService,
 	request: Request,
 	answer: AssertionResponse,
-	asked: WhoWasAsked,
+	{ use, ownerId }: Asked,
 ): Promise<Proved | { refused: AccountErrorCode }> {
 	const { db, options, now } = service;
 	const challenge = openChallenge(service, request, use, challengeIn(answer) ?? "");
@@ -123,7 +147,12 @@ export async function provePasskey(
 	const [known] = found;
 	if (!known) return { refused: "PASSKEY_NOT_FOUND" };
 	const { passkey, user, isNewDevice } = known;
-	const made = await readUse(answer, passkey, siteOf(options.appUrl), asked);
+	const who = ownerId === undefined ? "anybody" : "the user";
+	const made: Use | { fault: Fault } =
+		// attack: the passkey of another user of the same browser
+		ownerId !== undefined && ownerId !== user.id
+			? { fault: "other credential" }
+			: await readUse(answer, passkey, siteOf(options.appUrl), who);
 	if ("fault" in made) {
 		logWarning("account call", made.fault, { step: "/passkey/verify-authentication" });
 		return { refused: "AUTHENTICATION_FAILED" };

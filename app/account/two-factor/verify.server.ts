@@ -4,34 +4,22 @@
  */
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Answer, Call, Refusal } from "#app/account/endpoints/endpoint.server.ts";
+import type { Answer, Refusal } from "#app/account/endpoints/endpoint.server.ts";
 import { endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountErrorCode } from "#app/account/errors.ts";
 import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
-import { isRedeemable, redeemVerification } from "#app/account/mails/verifications.server.ts";
-import { endOtherSignIns, enter } from "#app/account/sessions/enter.server.ts";
-import { type Device, deviceOf, isNewDevice } from "#app/account/sessions/known-devices.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
+import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	checkSession,
 	deleteSession,
 	insertSession,
-	markSecondFactor,
 	newSession,
 } from "#app/account/sessions/sessions.server.ts";
-import { findPasswordHash } from "#app/account/users.server.ts";
-import { isBanned, type SignedIn, type User, type WireUser, wireUser } from "#app/account/users.ts";
+import { type SignedIn, type User, wireUser } from "#app/account/users.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { users } from "#app/database/schema.server.ts";
-import {
-	type Challenge,
-	challengeAttempts,
-	challengedUser,
-	clearChallenge,
-	countAttempt,
-	readChallenge,
-} from "./challenge.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	claimAttempt,
 	confirmedFactorOf,
@@ -45,17 +33,20 @@ import {
 	spendStep,
 } from "./factors.server.ts";
 import { recoveryCodeHash } from "./recovery-codes.server.ts";
+import {
+	beginAttempt,
+	type CallInSession,
+	finishAttempt,
+	type Proof,
+	proveSession,
+	type StepCall,
+	trustField,
+	type Verified,
+} from "./second-step.server.ts";
 import { matchingStep } from "./totp.server.ts";
-import { trustDevice } from "./trusted-device.server.ts";
-
-type VerifyCall = Call<unknown, unknown, "none">;
-/** What a call in a session needs besides the session. */
-type CallInSession = Pick<VerifyCall, "service" | "request" | "cookies" | "dontRemember">;
-type Verified = { token: string | undefined; user: WireUser };
 
 /** Only keeps floods out. */
 const codeField = v.pipe(v.string(), v.maxLength(200));
-const trustField = v.optional(v.boolean(), false);
 
 export const verifyTotpEndpoint = endpoint({
 	method: "POST",
@@ -141,80 +132,34 @@ export const verifyOtpEndpoint = endpoint({
 			const { confirmed, proposed } = await findFactors(service, signedIn.user.id);
 			return { refused: (confirmed ?? proposed) ? "OTP_HAS_EXPIRED" : "OTP_NOT_ENABLED" };
 		}
-		const challenge = readChallenge(service.options, request);
-		const attempt = challenge && (await beginAttempt(call, challenge));
-		if (!attempt || "refused" in attempt) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
+		const attempt = await beginAttempt(call);
+		if ("refused" in attempt) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
 		return { refused: "OTP_HAS_EXPIRED" };
 	},
 });
 
-interface Attempt {
-	challenge: Challenge;
-	user: User;
-	factor: Factor | undefined;
-	device: Device;
-	isNewDevice: boolean;
-}
-
-/** Who the challenge is about; counts the attempt. */
-async function beginAttempt(
-	{ service, request }: VerifyCall,
-	challenge: Challenge,
-): Promise<Attempt | Refusal> {
-	const { db, now } = service;
-	const who = challengedUser(challenge, now);
-	const device = deviceOf(service, request);
-	const {
-		counted: [counted],
-		user: [user],
-		factor: [factor],
-		asked: [asked],
-	} = await runBatch(db, {
-		counted: countAttempt(db, challenge, now),
-		user: db.select().from(users).where(sql`${users.id} = ${who}`),
-		factor: confirmedFactorOf(db, who),
-		asked: db.all<{ isNew: 0 | 1 }>(sql`SELECT ${isNewDevice(who, device)} AS isNew`),
-	});
-	if (counted && counted.attempts > challengeAttempts)
-		return { refused: "TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE" };
-	if (!counted || !user) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
-	if (isBanned(user, now)) return { refused: "BANNED_USER" };
-	return { challenge, user, factor, device, isNewDevice: asked?.isNew === 1 };
-}
-
 type Shown = { code: string; trustDevice: boolean; disableSession?: boolean };
 
-async function verifyAtSignIn(call: VerifyCall, shown: Shown): Promise<Answer<Verified>> {
-	const { service, request } = call;
-	const challenge = readChallenge(service.options, request);
-	if (!challenge) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
-	const attempt = await beginAttempt(call, challenge);
+async function verifyAtSignIn(call: StepCall, shown: Shown): Promise<Answer<Verified>> {
+	const attempt = await beginAttempt(call);
 	if ("refused" in attempt) return attempt;
+	const { service } = call;
 	if (!attempt.factor) return { refused: "TOTP_NOT_ENABLED" };
 	const step = await tryCode(service, attempt.factor, shown.code);
 	if (typeof step !== "number") return step;
-	return await finish(call, attempt, shown, showing(service, attempt.factor, step));
+	return await finishAttempt(call, attempt, shown, showing(service, attempt.factor, step));
 }
 
-async function recoverAtSignIn(call: VerifyCall, shown: Shown): Promise<Answer<Verified>> {
-	const { service, request } = call;
-	const challenge = readChallenge(service.options, request);
-	if (!challenge) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
-	const attempt = await beginAttempt(call, challenge);
+async function recoverAtSignIn(call: StepCall, shown: Shown): Promise<Answer<Verified>> {
+	const attempt = await beginAttempt(call);
 	if ("refused" in attempt) return attempt;
 	const { factor, user } = attempt;
 	if (!factor) return { refused: "BACKUP_CODES_ARENT_ENABLED" };
-	return await finish(call, attempt, shown, spending(call, { factor, user, code: shown.code }));
+	const proof = spending(call, { factor, user, code: shown.code });
+	return await finishAttempt(call, attempt, shown, proof);
 }
 
-/** What a right code writes, on a condition that holds for one of several parallel calls only. */
-interface Proof {
-	if: ReturnType<typeof isUnused>;
-	write: Statements;
-	otherwise: "INVALID_CODE" | "INVALID_BACKUP_CODE";
-}
-
-function showing({ db }: VerifyCall["service"], { id }: Factor, step: number): Proof {
+function showing({ db }: StepCall["service"], { id }: Factor, step: number): Proof {
 	return {
 		if: isUnused(id, step),
 		write: { step: spendStep(db, id, step) },
@@ -223,7 +168,7 @@ function showing({ db }: VerifyCall["service"], { id }: Factor, step: number): P
 }
 
 function spending(
-	{ service }: Pick<VerifyCall, "service">,
+	{ service }: Pick<StepCall, "service">,
 	{ factor, user, code }: { factor: Factor; user: User; code: string },
 ): Proof {
 	const hash = recoveryCodeHash(service.options.secret, code);
@@ -239,7 +184,7 @@ function spending(
 
 /** The step of a right code; counts the attempt first. */
 async function tryCode(
-	service: VerifyCall["service"],
+	service: StepCall["service"],
 	factor: Factor,
 	code: string,
 ): Promise<number | Refusal> {
@@ -249,37 +194,6 @@ async function tryCode(
 	const secret = openFactor(service, claimed);
 	const step = secret && matchingStep(secret, code, { now, lastStep: claimed.lastStep });
 	return step || { refused: "INVALID_CODE" };
-}
-
-/** Ends the challenge with a session. */
-async function finish(
-	call: VerifyCall,
-	{ challenge, user, factor, device, isNewDevice }: Attempt,
-	shown: Shown,
-	proof: Proof,
-): Promise<Answer<Verified>> {
-	const { service, request, cookies } = call;
-	const { db, options, now } = service;
-	const { token, dontRemember } = challenge;
-	const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
-	const entry = shown.disableSession ? null : await enter(service, request, coming);
-	const passwordHash = shown.trustDevice ? await findPasswordHash(db, user.id) : null;
-	try {
-		await runBatch(db, {
-			isOpen: abortUnless(db, sql`${isRedeemable("secondFactor", token, now)} AND ${proof.if}`),
-			proof: proof.write,
-			challenge: entry ? redeemVerification(db, "secondFactor", token, now) : undefined,
-			entry: entry?.statements,
-		});
-	} catch (error) {
-		if (!isAborted(error)) throw error;
-		return { refused: proof.otherwise };
-	}
-	if (!entry) return { data: { token: undefined, user: wireUser(user) } };
-	cookies.push(...entry.cookies(user, "none"), clearChallenge(options));
-	if (factor && passwordHash)
-		cookies.push(trustDevice(service, { userId: user.id, factorId: factor.id, passwordHash }));
-	return { data: { token: entry.session.token, user: wireUser(user) } };
 }
 
 /** Confirms the app that is being set up; without one, shows the app that counts. */
@@ -312,28 +226,6 @@ async function recoverInSession(
 	const [factor] = await confirmedFactorOf(call.service.db, signedIn.user.id);
 	if (!factor) return { refused: "BACKUP_CODES_ARENT_ENABLED" };
 	return await proveSession(call, signedIn, spending(call, { factor, user: signedIn.user, code }));
-}
-
-async function proveSession(
-	{ service, cookies, dontRemember }: CallInSession,
-	{ session, user }: SignedIn,
-	proof: Proof,
-): Promise<Answer<Verified>> {
-	const { db, options, now } = service;
-	try {
-		await runBatch(db, {
-			isOpen: abortUnless(db, proof.if),
-			proof: proof.write,
-			session: markSecondFactor(db, session, now),
-		});
-	} catch (error) {
-		if (!isAborted(error)) throw error;
-		return { refused: proof.otherwise };
-	}
-	const shown = { secondFactor: true, confirmedAt: now, updatedAt: now };
-	const proved = { session: { ...session, ...shown }, user, duty: "none" } as const;
-	cookies.push(...writeSessionCookies(options, proved, dontRemember, now));
-	return { data: { token: session.token, user: wireUser(user) } };
 }
 
 /** The app counts from now on. All sessions end but this one, which gets a new token. */
@@ -371,7 +263,7 @@ async function enrol(
  * A code of the app or a recovery code, as a fresh confirmation. @returns undefined for a right one, which is used up.
  */
 export async function codeRefusal(
-	service: VerifyCall["service"],
+	service: StepCall["service"],
 	user: User,
 	code: string,
 ): Promise<AccountErrorCode | undefined> {

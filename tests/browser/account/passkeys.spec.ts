@@ -1,8 +1,16 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { passkeys, sessions } from "#app/database/schema.server.ts";
+import {
+	passkeys,
+	secondFactorRoles,
+	sessions,
+	twoFactors,
+	users,
+} from "#app/database/schema.server.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
+import { password } from "#tests/people.ts";
+import { enrolled } from "#tests/second-factor.ts";
 
 test.use({ ownIsland: "passkeys", islandHost: "localhost", viewport: { width: 390, height: 844 } });
 
@@ -106,6 +114,52 @@ test("a passkey is made, signs in by the button and by the field, confirms, and 
 	await expect.poll(keeps).toBe(0);
 	await touch(false);
 	await expectAccessible(page);
+});
+
+test("the second step takes a passkey, beside the app and alone", async ({ page, island }) => {
+	const { user, visitor } = await enrolled(island, { role: "guide" });
+	const required = { isRequired: true, actorId: "boss", actorName: "Boss", changedAt: 0 };
+	await island.db.insert(secondFactorRoles).values({ role: "guide", ...required });
+	const { verify } = await addAuthenticator(page);
+	// Chromium's authenticator would answer the question in the field for the email
+	await page.addInitScript(() => {
+		PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+	});
+	const url = island.url.origin;
+	const own = [...visitor.cookies].map(([name, value]) => ({ name, value, url }));
+	await page.context().addCookies(own);
+	await page.goto("/dashboard/account");
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+	await expectToast(page, "The passkey is added");
+	const typePassword = async () => {
+		await page.context().clearCookies();
+		await page.goto("/app_login?redirectTo=/dashboard/account");
+		await page.getByLabel("Email").fill(user.email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in", exact: true }).click();
+	};
+	const usePasskey = page.getByRole("button", { name: "Use a passkey" });
+
+	await typePassword();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+	await verify(false);
+	await usePasskey.click();
+	await expect(page.getByRole("alert")).toContainText("No passkey was used");
+	await expectAccessible(page);
+	await verify(true);
+	await page.getByText("Do not ask on this device").click();
+	await usePasskey.click();
+	await expect(page).toHaveURL(/\/dashboard\/account$/);
+	const cookies = await page.context().cookies();
+	expect(cookies.map(({ name }) => name)).toContain("island.trust_device");
+
+	await island.db.delete(twoFactors).where(eq(twoFactors.userId, user.id));
+	await island.db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, user.id));
+	await typePassword();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use your passkey");
+	await expectAccessible(page);
+	await usePasskey.click();
+	await expect(page).toHaveURL(/\/dashboard\/account$/);
 });
 
 test("the account page tells the browser which passkeys are left", async ({

@@ -113,6 +113,7 @@ test("the table has every call of the specification, of the second factor and of
 		"POST /two-factor/enable",
 		"POST /two-factor/generate-backup-codes",
 		"POST /two-factor/get-totp-uri",
+		"POST /two-factor/passkey-options",
 		"POST /two-factor/send-otp",
 		"POST /two-factor/verify-backup-code",
 		"POST /two-factor/verify-otp",

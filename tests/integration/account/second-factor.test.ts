@@ -3,7 +3,6 @@ import { twoFactorClient } from "better-auth/client/plugins";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pauseAfter, pauseAfterSql } from "#app/account/two-factor/lockout.server.ts";
-import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import type { User } from "#app/account/users.ts";
 import {
 	secondFactorRoles,
@@ -23,6 +22,14 @@ import {
 	signedInVisitor,
 	takeCookies,
 } from "#tests/people.ts";
+import {
+	atTheStep as atTheStepOn,
+	codeOf,
+	enrolled as enrolledOn,
+	forgetUse as forgetUseOn,
+	secretOf,
+	twoFactorCall,
+} from "#tests/second-factor.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -31,33 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-const call = (path: string) => `/api/auth/two-factor/${path}`;
-const codeOf = (secret: string, offset = 0) => totpCode(secret, totpStep(Date.now()) + offset);
-const secretOf = (uri: string) => new URL(uri).searchParams.get("secret") ?? "";
-
-/** A user with an authenticator app, no code of which was used, and the browser in which it was set up. */
-async function enrolled(change: Partial<User> = {}) {
-	const { visitor, user } = await signedInVisitor(island, change);
-	const begun = await visitor.post(call("enable"), { password });
-	const { totpURI, backupCodes } = await begun.json<{ totpURI: string; backupCodes: string[] }>();
-	const secret = secretOf(totpURI);
-	expect((await visitor.post(call("verify-totp"), { code: codeOf(secret) })).status).toBe(200);
-	await forgetUse(user);
-	return { visitor, user, secret, backupCodes };
-}
-
-async function forgetUse(user: User) {
-	const unused = { lastStep: 0, failures: 0, lockedUntil: 0 };
-	await island.db.update(twoFactors).set(unused).where(eq(twoFactors.userId, user.id));
-}
-
-/** A browser in which the password was right. */
-async function atTheStep(user: User, visitor = newVisitor(island)): Promise<Visitor> {
-	const answer = await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
-	expect(await answer.json()).toEqual({ twoFactorRedirect: true });
-	expect(await sessionOf(visitor)).toBeNull();
-	return visitor;
-}
+const call = twoFactorCall;
+const enrolled = (change?: Partial<User>) => enrolledOn(island, change);
+const forgetUse = (user: User) => forgetUseOn(island, user);
+const atTheStep = (user: User, visitor?: Visitor) => atTheStepOn(island, user, visitor);
 
 test("the reference's browser client sets up an app, signs in with it, and does without it", async () => {
 	const user = await addUser(island);

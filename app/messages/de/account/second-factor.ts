@@ -21,7 +21,10 @@ export const secondFactor: typeof english = {
 		otherPerson: "Noch einmal anmelden",
 		passkey: {
 			title: "Verwenden Sie Ihren Passkey",
-			lead: "Ihre Rolle verlangt einen zweiten Faktor, und Ihrer ist ein Passkey. Melden Sie sich ab und dann mit ihm an.",
+			lead: "Ihre Rolle verlangt einen zweiten Faktor, und Ihrer ist ein Passkey.",
+			use: "Passkey verwenden",
+			unsupported:
+				"Dieser Browser kann Ihren Passkey nicht verwenden. Melden Sie sich ab und in einem anderen Browser wieder an.",
 			lost: "Ist er verloren? Bitten Sie die Leitung Ihres Teams, Ihren zweiten Faktor zu entfernen.",
 			signOut: "Abmelden",
 		},

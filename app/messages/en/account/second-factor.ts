@@ -19,7 +19,9 @@ export const secondFactor = {
 		otherPerson: "Sign in again",
 		passkey: {
 			title: "Use your passkey",
-			lead: "Your role asks for a second factor, and yours is a passkey. Sign out, then sign in with it.",
+			lead: "Your role asks for a second factor, and yours is a passkey.",
+			use: "Use a passkey",
+			unsupported: "This browser can’t use your passkey. Sign out, and sign in with one that can.",
 			lost: "Is it lost? Ask the manager of your team to remove your second factor.",
 			signOut: "Sign out",
 		},

@@ -21,7 +21,10 @@ export const secondFactor: typeof english = {
 		otherPerson: "Iniciar sesión de nuevo",
 		passkey: {
 			title: "Use su llave de acceso",
-			lead: "Su función exige un segundo factor, y el suyo es una llave de acceso. Cierre la sesión y vuelva a iniciarla con ella.",
+			lead: "Su función exige un segundo factor, y el suyo es una llave de acceso.",
+			use: "Usar una llave de acceso",
+			unsupported:
+				"Este navegador no puede usar su llave de acceso. Cierre la sesión e iníciela en otro navegador.",
 			lost: "¿La ha perdido? Pida a la persona responsable de su equipo que retire su segundo factor.",
 			signOut: "Cerrar sesión",
 		},

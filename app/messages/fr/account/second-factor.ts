@@ -21,7 +21,10 @@ export const secondFactor: typeof english = {
 		otherPerson: "Se connecter à nouveau",
 		passkey: {
 			title: "Utilisez votre clé d’accès",
-			lead: "Votre rôle exige un second facteur, et le vôtre est une clé d’accès. Déconnectez-vous, puis connectez-vous avec elle.",
+			lead: "Votre rôle exige un second facteur, et le vôtre est une clé d’accès.",
+			use: "Utiliser une clé d’accès",
+			unsupported:
+				"Ce navigateur ne peut pas utiliser votre clé d’accès. Déconnectez-vous, puis connectez-vous avec un autre navigateur.",
 			lost: "Vous l’avez perdue ? Demandez au responsable de votre équipe de retirer votre second facteur.",
 			signOut: "Se déconnecter",
 		},

@@ -21,7 +21,10 @@ export const secondFactor: typeof english = {
 		otherPerson: "Accedi di nuovo",
 		passkey: {
 			title: "Usi la Sua passkey",
-			lead: "Il Suo ruolo richiede un secondo fattore, e il Suo è una passkey. Esca e acceda di nuovo con quella.",
+			lead: "Il Suo ruolo richiede un secondo fattore, e il Suo è una passkey.",
+			use: "Usa una passkey",
+			unsupported:
+				"Questo browser non può usare la Sua passkey. Esca e acceda con un altro browser.",
 			lost: "L’ha persa? Chieda al responsabile del Suo team di rimuovere il Suo secondo fattore.",
 			signOut: "Esci",
 		},

@@ -1,38 +1,57 @@
 import { data, redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
+import { parseJson } from "#app/account/passkeys/browser-answer.ts";
+import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { findWeakPassword } from "#app/account/password/better-password.server.ts";
 import { readChallenge } from "#app/account/two-factor/challenge.server.ts";
+import {
+	canShowPasskey,
+	verifyPasskeyStepEndpoint,
+} from "#app/account/two-factor/passkey-step.server.ts";
 import {
 	verifyBackupCodeEndpoint,
 	verifyTotpEndpoint,
 } from "#app/account/two-factor/verify.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
-import { secondFactorTexts } from "#app/messages/texts.ts";
+import { secondFactorTexts, signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { betterPasswordPath, loginPath, returnPath } from "#app/request/user/return-path.ts";
+import { SignInFrame, signInMeta } from "../sign-in-frame.tsx";
 import type { Route } from "./+types/second-step";
-import { CodeForm, PasskeyOnly } from "./code-form.tsx";
-import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { PasskeyOnly, UsePasskey } from "./passkey-step.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
 
-/** The code after the password, or in a session whose user owes one. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+/** A code or a passkey, after the password or in a session whose user owes one. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
 	const signedIn = currentSession(context);
 	if (signedIn && signedIn.duty !== "prove") throw redirect(redirectTo);
-	const { options } = accountServiceOf(context);
+	const service = accountServiceOf(context);
+	const { options } = service;
 	if (!signedIn && !readChallenge(options, request)) throw redirect(loginPath(redirectTo));
-	const texts = secondFactorTexts[context.get(requestContext).language].step;
+	const { language } = context.get(requestContext);
+	const texts = secondFactorTexts[language].step;
+	const { waiting, ended } = signInTexts[language].passkey;
 	const hasApp = !signedIn || signedIn.user.twoFactorEnabled;
 	const isRecovery = url.searchParams.get("with") === "recovery";
 	const titles = { app: texts.title, recovery: texts.recovery.title, passkey: texts.passkey.title };
 	const way = hasApp ? (isRecovery ? "recovery" : "app") : "passkey";
-	return { texts, title: titles[way], redirectTo, way, mayTrust: !signedIn } as const;
+	const canHave = canHavePasskeys(options.appUrl);
+	return {
+		texts,
+		passkeyTexts: { ...texts.passkey, waiting, ended },
+		title: titles[way],
+		redirectTo,
+		way,
+		hasPasskey: canHave && (await canShowPasskey(service, request, signedIn)),
+		mayTrust: !signedIn,
+	} as const;
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,25 +62,29 @@ export async function action(args: Route.ActionArgs) {
 		const { headers } = await callAccount(args, signOutEndpoint, {});
 		throw redirect(loginPath(redirectTo), { headers });
 	}
-	const isRecovery = form.has("recoveryCode");
-	const result = await callAccount(
-		args,
-		isRecovery ? verifyBackupCodeEndpoint : verifyTotpEndpoint,
-		{
-			body: {
-				code: String(form.get(isRecovery ? "recoveryCode" : "code") ?? ""),
-				trustDevice: form.has("trustDevice"),
-			},
-		},
-	);
-	const { data: shown, refusal, headers } = result;
+	const { data: shown, refusal, headers } = await showFactor(args, form);
 	if (!refusal) {
 		const weak = await findWeakPassword(accountServiceOf(context), request, shown.user.id);
 		throw redirect(weak ? betterPasswordPath(redirectTo) : redirectTo, { headers });
 	}
 	const { code, message, status } = refusal;
 	const { language } = context.get(requestContext);
-	return data({ error: accountErrorText(language, code, message) }, { status, headers });
+	const error = accountErrorText(language, code, message);
+	return data({ error, isOfPasskey: form.has("passkey") }, { status, headers });
+}
+
+async function showFactor(args: Route.ActionArgs, form: FormData) {
+	const trustDevice = form.has("trustDevice");
+	const passkey = form.get("passkey");
+	if (typeof passkey === "string")
+		return await callAccount(args, verifyPasskeyStepEndpoint, {
+			body: { response: parseJson(passkey), trustDevice },
+		});
+	const isRecovery = form.has("recoveryCode");
+	const code = String(form.get(isRecovery ? "recoveryCode" : "code") ?? "");
+	return await callAccount(args, isRecovery ? verifyBackupCodeEndpoint : verifyTotpEndpoint, {
+		body: { code, trustDevice },
+	});
 }
 
 export function headers() {
@@ -71,19 +94,27 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData }) => signInMeta(loaderData?.title ?? "");
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-	const { title, way, texts, redirectTo, mayTrust } = loaderData;
+	const { title, way, texts, passkeyTexts, redirectTo, mayTrust, hasPasskey } = loaderData;
+	const { error, isOfPasskey = false } = actionData ?? {};
+	const passkey = {
+		texts: passkeyTexts,
+		redirectTo,
+		error: isOfPasskey ? error : undefined,
+	};
 	return (
 		<SignInFrame title={title}>
 			{way === "passkey" ? (
-				<PasskeyOnly texts={texts.passkey} redirectTo={redirectTo} />
+				<PasskeyOnly {...passkey} />
 			) : (
 				<CodeForm
 					texts={texts}
 					way={way}
 					mayTrust={mayTrust}
 					redirectTo={redirectTo}
-					error={actionData?.error}
-				/>
+					error={isOfPasskey ? undefined : error}
+				>
+					{hasPasskey ? <UsePasskey {...passkey} /> : null}
+				</CodeForm>
 			)}
 		</SignInFrame>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,6 +13,7 @@ export function CodeForm({
 	mayTrust,
 	redirectTo,
 	error,
+	children,
 }: {
 	texts: Texts;
 	way: "app" | "recovery";
@@ -19,6 +21,8 @@ export function CodeForm({
 	mayTrust: boolean;
 	redirectTo: string;
 	error: string | undefined;
+	/** Another way than a code. */
+	children: ReactNode;
 }) {
 	const isBusy = useNavigation().state === "submitting";
 	const errors = error === undefined ? null : [error];
@@ -60,6 +64,7 @@ export function CodeForm({
 					{isBusy ? texts.submitting : texts.submit}
 				</Button>
 			</Form>
+			{children}
 			<p className="grid justify-items-start gap-1">
 				<Link to={other} replace className="inline-block py-1 font-semibold">
 					{way === "app" ? texts.withRecoveryCode : texts.withApp}
@@ -81,26 +86,5 @@ function TrustDevice({ label }: { label: string }) {
 			<input type="checkbox" name="trustDevice" className="size-5.5 flex-none accent-ocean" />
 			{label}
 		</label>
-	);
-}
-
-/** For a session by password whose user's only second factor is a passkey. */
-export function PasskeyOnly({
-	texts,
-	redirectTo,
-}: {
-	texts: Texts["passkey"];
-	redirectTo: string;
-}) {
-	return (
-		<>
-			<p>{texts.lead}</p>
-			<Form method="post" className="grid">
-				<input type="hidden" name="intent" value="signOut" />
-				<input type="hidden" name="redirectTo" value={redirectTo} />
-				<Button look="next">{texts.signOut}</Button>
-			</Form>
-			<p className="text-sm text-ink-soft">{texts.lost}</p>
-		</>
 	);
 }

@@ -1,0 +1,243 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	passkeys,
+	secondFactorRoles,
+	sessions,
+	twoFactors,
+	users,
+} from "#app/database/schema.server.ts";
+import type { Twist } from "#tests/fakes/authenticator.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import {
+	type Authenticator,
+	addPasskey,
+	authenticatorFor,
+	requestOptions,
+} from "#tests/passkeys.ts";
+import {
+	addSession,
+	addUser,
+	mailsTo,
+	password,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+	takeCookies,
+} from "#tests/people.ts";
+import { atTheStep, enrolled, twoFactorCall } from "#tests/second-factor.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+	const required = { isRequired: true, actorId: "boss", actorName: "Boss", changedAt: 0 };
+	await island.db.insert(secondFactorRoles).values({ role: "manager", ...required });
+});
+afterAll(() => island.stop());
+
+const screen = "/app_login/second-step";
+
+/** Somebody with an authenticator app and a passkey. */
+async function ownerOfBoth(
+	change: Parameters<typeof enrolled>[1] = {},
+	kind: "security key" | "password manager" = "security key",
+) {
+	const owner = await enrolled(island, change);
+	const authenticator = authenticatorFor(island, { kind });
+	expect((await addPasskey(owner.visitor, authenticator)).status).toBe(200);
+	return { ...owner, authenticator };
+}
+
+/** Somebody whose only second factor is a passkey, in a role that must have one; and their session by password alone. */
+async function ownerOfPasskey() {
+	const { visitor, user } = await signedInVisitor(island);
+	const authenticator = authenticatorFor(island);
+	expect((await addPasskey(visitor, authenticator)).status).toBe(200);
+	await island.db.update(users).set({ role: "manager" }).where(eq(users.id, user.id));
+	const owing = newVisitor(island);
+	await owing.post("/api/auth/sign-in/email", { email: user.email, password });
+	expect((await owing.get("/dashboard")).headers.get("location")).toMatch(/second-step/);
+	return { user, authenticator, owing };
+}
+
+type Options = Parameters<Authenticator["get"]>[0];
+
+/** What the step asks the browser. */
+async function questionAt(visitor: Visitor): Promise<Options> {
+	const answer = await visitor.post(twoFactorCall("passkey-options"));
+	if (answer.status !== 200) throw new Error(await answer.text());
+	return await answer.json<Options>();
+}
+
+/** The screen's answer to a passkey. */
+async function show(
+	visitor: Visitor,
+	authenticator: Authenticator,
+	twist: Twist = {},
+	fields: Record<string, string> = {},
+): Promise<Response> {
+	const passkey = JSON.stringify(await authenticator.get(await questionAt(visitor), twist));
+	return await visitor.submit(screen, { redirectTo: "/dashboard/account", ...fields, passkey });
+}
+
+const entered = "/dashboard/account";
+const location = (answer: Response) => answer.headers.get("location");
+
+test("after the password a passkey opens the session, also while the app takes no codes", async () => {
+	const { user, authenticator } = await ownerOfBoth();
+	const locked = { failures: 5, lockedUntil: Date.now() + 900_000 };
+	await island.db.update(twoFactors).set(locked).where(eq(twoFactors.userId, user.id));
+	const visitor = await atTheStep(island, user);
+	const options = await questionAt(visitor);
+	expect(options).toMatchObject({
+		userVerification: "required",
+		allowCredentials: [{ id: authenticator.kept[0]?.id }],
+	});
+	expect(location(await show(visitor, authenticator))).toBe(entered);
+	expect((await sessionOf(visitor))?.user.id).toBe(user.id);
+	// the factor was shown, so nothing dangerous asks for it again
+	const renewal = await visitor.post(twoFactorCall("generate-backup-codes"), { password });
+	expect(renewal.status).toBe(200);
+});
+
+test("a device that was trusted with a passkey is asked for nothing more; one that was not, is", async () => {
+	const { user, authenticator } = await ownerOfBoth();
+	const signIn = (visitor: Visitor) =>
+		visitor.submit("/app_login", { email: user.email, password });
+	for (const [fields, next] of [
+		[{ trustDevice: "on" }, "/dashboard"],
+		[{}, `${screen}?redirectTo=%2Fdashboard`],
+	] as const) {
+		const visitor = await atTheStep(island, user);
+		expect(location(await show(visitor, authenticator, {}, fields))).toBe(entered);
+		expect(location(await signIn(visitor))).toBe(next);
+	}
+});
+
+test("who did not want to be remembered is not, and who has a weak password is asked for a better one", async () => {
+	const { user, authenticator } = await ownerOfBoth({ password: "football" });
+	const visitor = newVisitor(island);
+	// without `rememberMe`
+	const first = await visitor.submit("/app_login", { email: user.email, password: "football" });
+	expect(location(first)).toContain(screen);
+	const shown = await show(visitor, authenticator);
+	expect(location(shown)).toBe("/app_login/better-password?redirectTo=%2Fdashboard%2Faccount");
+	const kept = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
+	expect(kept).not.toEqual([]);
+	expect(kept.filter((cookie) => /Max-Age=[1-9]/.test(cookie))).toEqual([]);
+	const better = { newPassword: "a new horse battery", redirectTo: entered };
+	expect(location(await visitor.submit("/app_login/better-password", better))).toBe(entered);
+});
+
+test.each([
+	["of another site", { origin: "https://evil.example" }],
+	["without finger, face or PIN", { isVerified: false }],
+	["signed by another key", { isForged: true }],
+	["of another user by its own word", { userHandle: "c29tZWJvZHk" }],
+])("an answer %s opens nothing", async (_name, twist) => {
+	const { user, authenticator } = await ownerOfBoth();
+	const visitor = await atTheStep(island, user);
+	const refused = await show(visitor, authenticator, twist);
+	expect(refused.status).toBe(400);
+	expect(await refused.text()).toContain("passkey was refused");
+	expect(await sessionOf(visitor)).toBeNull();
+});
+
+test("a passkey of somebody else opens nothing, with whichever challenge", async () => {
+	const { user } = await ownerOfBoth();
+	const thief = await ownerOfBoth();
+	const visitor = await atTheStep(island, user);
+	const { allowCredentials: _named, ...options } = await questionAt(visitor);
+	const passkey = JSON.stringify(await thief.authenticator.get(options));
+	expect((await visitor.submit(screen, { passkey })).status).toBe(400);
+	// the thief's own step in the same browser, then the victim's password
+	const asked = await questionAt(await atTheStep(island, thief.user, visitor));
+	const own = JSON.stringify(await thief.authenticator.get(asked));
+	await atTheStep(island, user, visitor);
+	expect((await visitor.submit(screen, { passkey: own })).status).toBe(400);
+	expect(await sessionOf(visitor)).toBeNull();
+});
+
+test("an answer counts once, in the browser of the password, and for the question of this step", async () => {
+	const { user, authenticator } = await ownerOfBoth();
+	const visitor = await atTheStep(island, user);
+	const answer = async (options: Options) => JSON.stringify(await authenticator.get(options));
+	const bySignIn = await answer(await requestOptions(visitor));
+	expect((await visitor.submit(screen, { passkey: bySignIn })).status).toBe(400);
+	const ofStep = await answer(await questionAt(visitor));
+	const atSignIn = await visitor.submit("/app_login", { passkey: ofStep });
+	expect(atSignIn.status).toBe(400);
+	const elsewhere = await atTheStep(island, user);
+	await questionAt(elsewhere);
+	expect((await elsewhere.submit(screen, { passkey: ofStep })).status).toBe(400);
+	expect(await sessionOf(visitor)).toBeNull();
+
+	expect(location(await visitor.submit(screen, { passkey: ofStep }))).toBe("/dashboard");
+	await atTheStep(island, user, visitor);
+	expect((await visitor.submit(screen, { passkey: ofStep })).status).toBe(400);
+	expect(await sessionOf(visitor)).toBeNull();
+
+	// without a password there is no question
+	const nobody = await newVisitor(island).post(twoFactorCall("passkey-options"));
+	expect(await refusal(nobody)).toMatchObject({ code: "INVALID_TWO_FACTOR_COOKIE" });
+});
+
+test("of two presses at once one opens the step's only session", async () => {
+	// counts nothing, so that both uses are right
+	const { user, authenticator } = await ownerOfBoth({}, "password manager");
+	await island.db.delete(sessions).where(eq(sessions.userId, user.id));
+	const visitor = await atTheStep(island, user);
+	const presses: string[] = [];
+	for (let press = 0; press < 2; press += 1)
+		presses.push(JSON.stringify(await authenticator.get(await questionAt(visitor))));
+	const answers = await Promise.all(presses.map((passkey) => visitor.submit(screen, { passkey })));
+	expect(answers.map(({ status }) => status).sort()).toEqual([302, 401]);
+	expect(await island.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
+});
+
+test("a copied key is refused and reported, and ten attempts end the step", async () => {
+	const { user, authenticator } = await ownerOfBoth();
+	const visitor = await atTheStep(island, user);
+	expect(location(await show(visitor, authenticator, { counter: 9 }))).toBe(entered);
+	const copy = await atTheStep(island, user);
+	for (let attempt = 0; attempt < 10; attempt += 1)
+		expect((await show(copy, authenticator, { counter: 9 })).status).toBe(400);
+	const [mail] = await mailsTo(island, user.email);
+	expect(mail?.subject).toContain("was refused");
+	const late = await show(copy, authenticator, { counter: 10 });
+	expect(await late.text()).toContain("Too many");
+	expect(await sessionOf(copy)).toBeNull();
+	const asked = await copy.post(twoFactorCall("passkey-options"));
+	expect(await refusal(asked)).toMatchObject({ code: "PASSKEY_NOT_FOUND" });
+});
+
+test("a session that owes its factor shows the passkey, and no other", async () => {
+	const { user, authenticator, owing } = await ownerOfPasskey();
+	const page = await (await owing.get(screen)).text();
+	expect(page).toContain("yours is a passkey");
+	const { allowCredentials: _named, ...options } = await questionAt(owing);
+	const other = await ownerOfBoth();
+	const foreign = JSON.stringify(await other.authenticator.get(options));
+	expect((await owing.submit(screen, { passkey: foreign })).status).toBe(400);
+	expect((await owing.get("/dashboard")).status).toBe(302);
+
+	expect(location(await show(owing, authenticator))).toBe(entered);
+	expect((await owing.get("/dashboard")).status).toBe(200);
+	const form = { newEmail: `moved-${user.email}` };
+	expect((await owing.post("/api/auth/change-email", form)).status).toBe(200);
+});
+
+test("staff who act as a user show no passkey for them", async () => {
+	const { user, authenticator } = await ownerOfPasskey();
+	const admin = await addUser(island, { role: "supervisor" });
+	const session = await addSession(island, user, { impersonatedBy: admin.id });
+	const acting = newVisitor(island);
+	takeCookies(island, acting, { session, user }, { cache: false });
+	// the screen leads on: who acts as a user owes nothing
+	expect(location(await show(acting, authenticator))).toBe("/dashboard");
+	const [shown] = await island.db.select().from(sessions).where(eq(sessions.id, session.id));
+	expect(shown).toMatchObject({ secondFactor: false, updatedAt: session.updatedAt });
+	const [key] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
+	expect(key).toMatchObject({ lastUsedAt: null });
+});
