@@ -11,20 +11,14 @@ export function policyClock(environment: Environment, now: number): PolicyClock 
 	return { policy: environment.cancellationPolicy, timeZone: environment.timeZone, now };
 }
 
-/**
- * The booking of a confirm id, and what its guest may do with it; one round trip. Null for an unknown id. @throws
- * Response 503 while the database is down.
- */
+/** The booking of a confirm id, and what its guest may do with it; one round trip. Null for an unknown id. */
 export async function findGuestBooking(
 	context: Readonly<RouterContextProvider>,
 	confirmId: string,
 ) {
-	const services = context.get(requestContext);
-	const { db, environment, language } = services;
+	const { db, environment, language } = context.get(requestContext);
 	const now = Date.now();
-	const own = isConfirmId(confirmId)
-		? await orUnavailable(services, getGuestBooking(db, confirmId, now, language))
-		: null;
+	const own = isConfirmId(confirmId) ? await getGuestBooking(db, confirmId, now, language) : null;
 	if (!own) {
 		noteFacts({ refusal: "no such booking" });
 		return null;
@@ -34,9 +28,12 @@ export async function findGuestBooking(
 	return { own, terms, now };
 }
 
-/** The same. @throws Response 404 for an unknown id. */
+/** The same. @throws Response 404 for an unknown id, 503 while the database is down. */
 export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
-	const found = await findGuestBooking(context, confirmId);
+	const found = await orUnavailable(
+		context.get(requestContext),
+		findGuestBooking(context, confirmId),
+	);
 	if (!found) throw new Response(null, { status: 404 });
 	return found;
 }

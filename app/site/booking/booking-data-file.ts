@@ -3,12 +3,16 @@ import { dataFile } from "#app/privacy/download.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-data-file";
-import { ownedBooking } from "./own-data.server.ts";
+import { ownedBooking, readOwnForm } from "./own-data.server.ts";
 
 /** The guest's data as a file. By POST: an address that gives it would stand in the browser's history. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { own, problem } = await ownedBooking(context, request, params.confirmId);
+	const form = await readOwnForm(request);
+	const { own, problem } = await orUnavailable(
+		services,
+		ownedBooking(context, form, params.confirmId),
+	);
 	if (problem === "gone") throw new Response(null, { status: 404 });
 	if (problem) return redirect(`/booking/${params.confirmId}/data?problem=${problem}`, 303);
 	return orUnavailable(

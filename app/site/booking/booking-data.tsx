@@ -5,10 +5,12 @@ import { yourDataTexts } from "#app/messages/texts.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
-import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { orNull, unsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
+import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-data";
-import { blockersOf, erasureClock, ownedBooking } from "./own-data.server.ts";
+import { blockersOf, erasureClock, ownedBooking, readOwnForm } from "./own-data.server.ts";
+import { UnsentStep } from "./unsent-step.tsx";
 
 /** What a guest may do with the data of a booking: take them along, or have them deleted. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -21,23 +23,41 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const handle = ownDocumentHandle;
 
-/** Deletes. The statement itself checks that nothing is open any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const services = context.get(requestContext);
-	const { own, now, problem, typed } = await ownedBooking(context, request, params.confirmId);
-	// a late second press of the same button: the first one has changed the link
-	if (problem === "gone") return redirect("/booking/erased", 303);
-	if (problem) return data({ problem, typed }, { status: problem === "tooMany" ? 429 : 400 });
-	const { outcome } = await orUnavailable(
-		services,
-		eraseBooking(
-			services.db,
-			{ id: own.id, line: { code: "erased", by: "guest" }, now },
-			erasureClock(context, now),
-		),
+	const form = await readOwnForm(request);
+	const result = await orNull(erase(context, form, params.confirmId));
+	if (!result) return unsent(form.typed);
+	const { outcome, typed } = result;
+	switch (outcome) {
+		case "erased":
+		// a late second press of the same button: the first one has changed the link
+		case "gone":
+		case "unknown":
+			return redirect("/booking/erased", 303);
+		case "blocked":
+			return data({ problem: "changed" as const, typed }, { status: 409 });
+		case "tooMany":
+			return data({ problem: outcome, typed }, { status: 429 });
+		case "wrongEmail":
+			return data({ problem: outcome, typed }, { status: 400 });
+	}
+}
+
+/** The statement itself checks that nothing is open any more. */
+async function erase(
+	context: Route.ActionArgs["context"],
+	form: Awaited<ReturnType<typeof readOwnForm>>,
+	confirmId: string,
+) {
+	const { db } = context.get(requestContext);
+	const { own, now, problem, typed } = await ownedBooking(context, form, confirmId);
+	if (problem) return { outcome: problem, typed };
+	const { outcome } = await eraseBooking(
+		db,
+		{ id: own.id, line: { code: "erased", by: "guest" }, now },
+		erasureClock(context, now),
 	);
-	if (outcome === "blocked") return data({ problem: "changed" as const, typed }, { status: 409 });
-	return redirect("/booking/erased", 303);
+	return { outcome, typed };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -46,11 +66,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { unstoredHeaders as headers } from "#app/site/public-headers.ts";
 
 export default function BookingData({ loaderData, actionData }: Route.ComponentProps) {
+	if (actionData && "unsent" in actionData)
+		return <UnsentStep step="erase" typed={actionData.unsent} />;
 	return (
 		<YourData
 			{...loaderData}
 			problem={actionData?.problem ?? loaderData.problem}
 			typed={actionData?.typed ?? ""}
 		/>
+	);
+}
+
+/** While the database is away the booking can't be read either. */
+export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
+	return actionData && "unsent" in actionData ? (
+		<UnsentStep step="erase" typed={actionData.unsent} />
+	) : (
+		<PageError error={error} />
 	);
 }

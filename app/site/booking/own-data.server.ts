@@ -10,9 +10,14 @@ import { orUnavailable } from "#app/request/unavailable.server.ts";
 
 /** Empty where a booking has no address: staff booked for somebody who gave none. */
 const ownEmail = v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), "");
-const formSchema = v.object({ takeEmail: ownEmail, eraseEmail: ownEmail });
+const ownForm = v.object({ takeEmail: ownEmail, eraseEmail: ownEmail });
 
+type OwnForm = Awaited<ReturnType<typeof readOwnForm>>;
 type Problem = "wrongEmail" | "tooMany";
+
+export function readOwnForm(request: Request) {
+	return readForm(request, ownForm);
+}
 
 /**
  * The booking, if the form names its email. Attack: a voucher that was forwarded or lies on a table opens its page, which
@@ -22,7 +27,7 @@ type Problem = "wrongEmail" | "tooMany";
  */
 export async function ownedBooking(
 	context: Readonly<RouterContextProvider>,
-	request: Request,
+	{ values }: OwnForm,
 	confirmId: string,
 ) {
 	const found = await findGuestBooking(context, confirmId);
@@ -31,7 +36,6 @@ export async function ownedBooking(
 	const { limits, visitorNetwork } = context.get(requestContext);
 	const byNetwork = await limits.contact.limit({ key: `data:${visitorNetwork}` });
 	const byBooking = await limits.contact.limit({ key: `data-of:${own.id}` });
-	const { values } = await readForm(request, formSchema);
 	const typed = values?.takeEmail || values?.eraseEmail || "";
 	const problem: Problem | null = !(byNetwork.success && byBooking.success)
 		? "tooMany"

@@ -1,25 +1,41 @@
 import { CallUs } from "#app/bookings/guest/guest-booking-step.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { bookingRefusalsTexts, guestBookingTexts, sendingTexts } from "#app/messages/texts.ts";
+import {
+	bookingRefusalsTexts,
+	guestBookingTexts,
+	sendingTexts,
+	yourDataTexts,
+} from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
-/** A guest's change or cancellation that the database did not answer. */
-export function UnsentStep({ step, typed }: { step: "cancel" | "change"; typed: TypedValues }) {
+/** A guest's change, cancellation or deletion of the data that the database did not answer. */
+export function UnsentStep({
+	step,
+	typed,
+}: {
+	step: "cancel" | "change" | "erase";
+	typed: TypedValues;
+}) {
 	const { unavailable, stillHere, sendAgain } = useTexts(sendingTexts);
-	const { once } = useTexts(guestBookingTexts)[step].unsent;
+	const { cancel, change } = useTexts(guestBookingTexts);
+	const { email, erase } = useTexts(yourDataTexts);
+	const { once } = { cancel, change, erase }[step].unsent;
 	const { kept } = useTexts(bookingRefusalsTexts);
 	const { formatDate } = useFormats();
 	const { operator } = useSiteConfig();
+	const lines: [string, string][] = [];
+	if (typed.date) lines.push([kept.day, formatDate(typed.date, "full")]);
+	if (typed.eraseEmail) lines.push([email, typed.eraseEmail]);
 	return (
 		<UnsentForm
 			heading={unavailable.heading}
 			lead={`${unavailable.lead({ once })} ${stillHere}`}
 			sendAgain={sendAgain}
 			typed={typed}
-			lines={typed.date ? [[kept.day, formatDate(typed.date, "full")]] : []}
+			lines={lines}
 		>
 			<CallUs operator={operator} />
 		</UnsentForm>

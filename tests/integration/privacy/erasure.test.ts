@@ -65,6 +65,24 @@ test("whoever has only the link of a voucher neither reads nor deletes", async (
 	expect(await nameOf(id)).toBe(person.name);
 });
 
+test("a deletion that the database does not answer keeps the typed email, and one press sends it again", async () => {
+	const { confirmId, id } = (await addTraces(island.db, trip, past)).booking;
+	const path = `/de/booking/${confirmId}/data`;
+	island.cutDatabase(true);
+	const answer = await send(path, { eraseEmail: person.email });
+	island.cutDatabase(false);
+	const html = await answer.text();
+	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("30");
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(html).toContain("Gelöscht wird nur einmal.");
+	expect(html).toContain(`<input type="hidden" name="eraseEmail" value="${person.email}"/>`);
+	expect(await nameOf(id)).toBe(person.name);
+	const again = await send(path, { eraseEmail: person.email });
+	expect([again.status, again.headers.get("location")]).toEqual([303, "/de/booking/erased"]);
+	expect(await nameOf(id)).not.toBe(person.name);
+});
+
 test("a download has every column that the inventory calls the guest's, and no token", async () => {
 	const ofGuests = Object.entries(inventory).filter(([, { of }]) => of === "guests");
 	// a handoff has no booking and no name

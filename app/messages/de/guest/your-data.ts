@@ -23,6 +23,7 @@ export const yourData: typeof english = {
 		others:
 			"Der Zahlungsanbieter bewahrt Ihre Zahlung nach seinen eigenen gesetzlichen Pflichten auf. Sicherungskopien der Datenbank enden von selbst nach einigen Tagen oder Wochen. Nachrichten von der Kontaktseite gehören zu keiner Buchung: Schreiben Sie uns, und wir löschen auch sie.",
 		button: "Meine Daten endgültig löschen",
+		unsent: { once: "Gelöscht wird nur einmal." },
 		notYet: "Noch können Sie sie nicht löschen",
 		waits: {
 			isComing:

@@ -22,6 +22,7 @@ export const yourData = {
 		others:
 			"The payment provider keeps your payment as its own law asks. Copies of the database against failures end by themselves, after some days or weeks. Messages from the contact page belong to no booking: write to us, and we delete them too.",
 		button: "Delete my data for good",
+		unsent: { once: "They are deleted once." },
 		notYet: "Not possible yet",
 		/** Why it has to wait. */
 		waits: {

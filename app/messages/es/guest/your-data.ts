@@ -23,6 +23,7 @@ export const yourData: typeof english = {
 		others:
 			"El proveedor de pagos conserva su pago según las leyes que le obligan. Las copias de seguridad de la base de datos terminan por sí solas al cabo de unos días o semanas. Los mensajes de la página de contacto no pertenecen a ninguna reserva: escríbanos y los borraremos también.",
 		button: "Borrar mis datos para siempre",
+		unsent: { once: "Se borran una sola vez." },
 		notYet: "Todavía no puede borrarlos",
 		waits: {
 			isComing:

@@ -23,6 +23,7 @@ export const yourData: typeof english = {
 		others:
 			"Le prestataire de paiement conserve votre paiement selon ses propres obligations légales. Les copies de sauvegarde de la base de données prennent fin d’elles-mêmes après quelques jours ou semaines. Les messages de la page de contact n’appartiennent à aucune réservation : écrivez-nous, et nous les effaçons aussi.",
 		button: "Effacer mes données pour toujours",
+		unsent: { once: "L’effacement n’a lieu qu’une fois." },
 		notYet: "Vous ne pouvez pas encore les effacer",
 		waits: {
 			isComing:

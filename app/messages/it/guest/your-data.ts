@@ -22,6 +22,7 @@ export const yourData: typeof english = {
 		others:
 			"Il fornitore dei pagamenti conserva il Suo pagamento secondo i propri obblighi di legge. Le copie di sicurezza della banca dati terminano da sole dopo alcuni giorni o settimane. I messaggi della pagina dei contatti non appartengono ad alcuna prenotazione: ci scriva, e cancelliamo anche quelli.",
 		button: "Cancellare i miei dati per sempre",
+		unsent: { once: "Si cancellano una volta sola." },
 		notYet: "Non può ancora cancellarli",
 		waits: {
 			isComing:
