@@ -33,15 +33,14 @@ export async function startWorker(options: {
 	const file = join(options.folder, "config.capnp");
 	writeFileSync(file, configOf(options.source, port, options.folder));
 	const from = performance.now();
-	const child = spawn(binary, ["serve", file], { stdio: ["ignore", "pipe", "pipe"] });
+	// the log goes nowhere: reading it here would take the client's time, and that of the workers that write one
+	const child = spawn(binary, ["serve", file], { stdio: ["ignore", "ignore", "pipe"] });
 	const kill = () => child.kill("SIGKILL");
 	process.once("exit", kill);
 	let said = "";
-	const listen = (chunk: Buffer) => {
+	child.stderr.on("data", (chunk: Buffer) => {
 		said = `${said}${chunk}`.slice(-4000);
-	};
-	child.stdout.on("data", listen);
-	child.stderr.on("data", listen);
+	});
 	await answers(new URL(options.firstPath ?? "/", url), child, () => said);
 	const startMilliseconds = performance.now() - from;
 	return {
