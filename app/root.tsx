@@ -22,6 +22,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { useResetAfterBack } from "#app/ui/reset-after-back.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import type { Route } from "./+types/root";
@@ -108,6 +109,7 @@ function Application() {
 	useResetAfterBack();
 	return (
 		<>
+			<NavigationProgress />
 			<ToastArea />
 			<Outlet />
 			{import.meta.env.DEV ? <QueryToolsInDevelopment /> : null}

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
 import {
@@ -22,6 +23,11 @@ export interface Island extends Omit<WatchedOutbound, "call"> {
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	/** The worker's log; searched for personal data at the end. */
 	logLines: readonly string[];
+	/**
+	 * The lines after the first `count`, with those of all requests that are answered: a line may come after its
+	 * answer.
+	 */
+	loggedSince(count: number): Promise<string[]>;
 	/** Runs the cron trigger with this time. */
 	scheduled(at?: Date): Promise<void>;
 	/** Keys of all stored pictures. */
@@ -64,10 +70,14 @@ export async function startIsland(
 	const port = await freePort();
 	const url = new URL(`http://${host}:${port}`);
 	const logLines: string[] = [];
+	const log = new EventEmitter();
 	const worker = await startWorker({
 		port,
 		outbound: call,
-		onLog: (line) => logLines.push(line),
+		onLog: (line) => {
+			logLines.push(line);
+			log.emit("line");
+		},
 		hasFiles,
 		hasRealPasswordCost,
 		variables: {
@@ -79,20 +89,29 @@ export async function startIsland(
 		},
 	});
 	const db = connect({ url: database.url, fetch: fetchOverStreams(passOn) });
+	const ask: Island["fetch"] = (path, init) => {
+		const headers = new Headers(init?.headers);
+		// workerd closes idle connections, and a request on one that it is just closing fails with "other side closed"
+		headers.set("connection", "close");
+		// Node asks for gzip by itself, and the server would pack each answer for it
+		if (!headers.has("accept-encoding")) headers.set("accept-encoding", "identity");
+		const answer = fetch(new URL(path, url), { redirect: "manual", ...init, headers });
+		return awaitWithLimit(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
+	};
 	return {
 		url,
 		db,
 		database,
 		logLines,
-		fetch: (path, init) => {
-			const headers = new Headers(init?.headers);
-			// workerd closes idle connections, and a request on one that it is just closing fails with "other side closed"
-			headers.set("connection", "close");
-			// Node asks for gzip by itself, and the server would pack each answer for it
-			if (!headers.has("accept-encoding")) headers.set("accept-encoding", "identity");
-			const answer = fetch(new URL(path, url), { redirect: "manual", ...init, headers });
-			return awaitWithLimit(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
+		async loggedSince(count) {
+			// asks without a round trip to the database; the worker's lines come in their order
+			const id = (await ask("/api/auth/ok")).headers.get("x-request-id");
+			const ofThis = (line: string) => id !== null && line.includes(id);
+			while (!logLines.some(ofThis))
+				await awaitWithLimit(once(log, "line"), "the log's line of an answered request");
+			return logLines.slice(count).filter((line) => !ofThis(line));
 		},
+		fetch: ask,
 		async scheduled(scheduledTime = new Date()) {
 			const cron = await worker.getWorker();
 			await awaitWithLimit(

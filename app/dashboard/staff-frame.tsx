@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ImpersonationBanner } from "#app/dashboard/users/impersonation-banner.tsx";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
-import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { type FrameUser, StaffHeader } from "./staff-header.tsx";
 import type { StaffLink } from "./staff-links.ts";
@@ -21,7 +20,6 @@ export function StaffFrame({
 	return (
 		// what sticks to the foot of a screen stands above a phone's menu
 		<div className="text-[1rem] max-[44.99rem]:[--menu-height:calc(3.5625rem+env(safe-area-inset-bottom))]">
-			<NavigationProgress />
 			<a
 				href="#main"
 				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"

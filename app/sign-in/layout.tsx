@@ -8,7 +8,6 @@ import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { visitorLanguage } from "#app/request/visitor-language.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ErrorDetails, messageOf } from "#app/ui/error-screen.tsx";
-import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import type { Route } from "./+types/layout";
 import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
@@ -52,12 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 	error ? signInMeta(errorsTexts[loaderData?.screenLanguage ?? defaultLanguage].broken.title) : [];
 
 export default function SignInLayout() {
-	return (
-		<>
-			<NavigationProgress />
-			<Outlet />
-		</>
-	);
+	return <Outlet />;
 }
 
 /** The root's error screen leads to addresses below a language's prefix, which sign-in does not have. */

@@ -14,7 +14,6 @@ import { useOfflineWorker } from "#app/totem/device/use-offline-worker.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
 import { SendingDialog } from "#app/totem/sale/sending-dialog.tsx";
 import { useSending } from "#app/totem/sale/use-sending.ts";
-import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { TotemFrame } from "./totem-frame.tsx";
 import "./totem.css";
 
@@ -83,7 +82,6 @@ export function TotemShell({
 	);
 	return (
 		<InLanguage language={language}>
-			<NavigationProgress />
 			<TotemContext value={totem}>
 				<TotemFrame>{children}</TotemFrame>
 				<p role="status" className="sr-only">
