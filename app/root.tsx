@@ -13,11 +13,13 @@ import {
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
+import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { HasScripts } from "#app/islands/has-scripts.ts";
 import { guardSinks } from "#app/islands/trusted-types.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
+import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
@@ -38,10 +40,11 @@ export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 export function loader({ request, context }: Route.LoaderArgs): SiteConfig {
 	const { environment } = context.get(requestContext);
 	// not the one of sign-in's visitor, which the dashboard would inherit
-	const { language } = readPath(new URL(request.url).pathname);
+	const { language, path } = readPath(new URL(request.url).pathname);
 	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } = environment;
 	const cancellation = cancellationTerms(cancellationPolicy, language);
-	return { language, appUrl, currency, timeZone, operator, cancellation, isDevelopment };
+	const config = { language, appUrl, currency, timeZone, operator, cancellation, isDevelopment };
+	return sitePageRoute(path) ? drawnOnly(config) : config;
 }
 
 /** The site configuration is the same on every page. */

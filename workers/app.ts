@@ -9,7 +9,7 @@ import { LineBatch } from "#app/log/line-batch.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
-import { isSitePage } from "#app/page-cache/page-address.server.ts";
+import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import {
 	type PageCache,
 	pageCache,
@@ -61,14 +61,15 @@ const contexts = new WeakMap<object, RouterContextProvider>();
 
 type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
 type Handler = ReturnType<typeof createRequestHandler<Bindings>>;
-const handlers = new Map<Language | "all", Handler>();
+const handlers = new Map<string, Handler>();
 
-/** The router of every address, or of the site's pages in one language. */
-function handlerOf(pages: Language | "all"): Handler {
-	let handler = handlers.get(pages);
+/** The router of one public page, of the site's pages in one language, or of every address. */
+function handlerOf(language: Language, page: string | null): Handler {
+	const key = `${language} ${page}`;
+	let handler = handlers.get(key);
 	if (!handler) {
 		handler = createRequestHandler<Bindings>({
-			build: pages === "all" ? build : siteIn(build, pages),
+			build: page || language !== defaultLanguage ? siteIn(build, language, page) : build,
 			getLoadContext({ request, context: { cloudflare } }) {
 				const provider = new RouterContextProvider();
 				const kept = editions.get(request) ?? null;
@@ -79,7 +80,7 @@ function handlerOf(pages: Language | "all"): Handler {
 				return provider;
 			},
 		});
-		handlers.set(pages, handler);
+		handlers.set(key, handler);
 	}
 	return handler;
 }
@@ -163,8 +164,7 @@ async function render(
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
 	const { language, path } = readPath(new URL(request.url).pathname);
-	const isOfSite = language !== defaultLanguage || isSitePage(path);
-	const answer = await handlerOf(isOfSite ? language : "all")(event);
+	const answer = await handlerOf(language, sitePageRoute(path))(event);
 	const response = unavailableInstead(answer, contexts.get(request) ?? request);
 	// an unread body would break the connection for the visitor's next request
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);

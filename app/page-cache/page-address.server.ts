@@ -24,9 +24,9 @@ const mostParameters = 16;
 
 const sitePage = /^\/(?:excursion\/[\w-]{1,64})?$/;
 
-/** Whether that path, without its language, is a public page that is the same for everybody. */
-export function isSitePage(path: string): boolean {
-	return sitePage.test(path);
+/** The route of a public page that is the same for everybody, by its path without the language; null for any other. */
+export function sitePageRoute(path: string): string | null {
+	return sitePage.test(path) ? siteRoute(path) : null;
 }
 
 /** The same on every screen of a hotel, without the pages that belong to one guest. */

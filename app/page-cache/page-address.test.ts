@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { pageAddress } from "./page-address.server.ts";
+import { pageAddress, sitePageRoute } from "./page-address.server.ts";
 
 type Row = (typeof routes)[number];
 
@@ -35,4 +35,18 @@ test.each([
 ])("a kept page has the router's name of its route: %s", (asked, path) => {
 	const address = pageAddress({ method: "GET", url: `https://island.example${asked}` }, "1");
 	expect(address?.route).toBe(patternOf(path));
+});
+
+test("the route of a public page is that of its address, also where another route fits", () => {
+	const site = routes.find(({ file }) => file === "site/layout.tsx");
+	const paths = (site?.children ?? []).map(({ path = "" }) => `/${path}`);
+	const routeOf = (path: string) => sitePageRoute(path.replace(/:\w+/, "x"));
+	const pages = paths.filter((path) => routeOf(path) !== null);
+	expect(pages).toEqual([
+		"/",
+		"/excursion/excursions",
+		"/excursion/contact",
+		"/excursion/:excursionId",
+	]);
+	expect(pages.map(routeOf)).toEqual(pages);
 });
