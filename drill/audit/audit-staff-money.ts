@@ -104,7 +104,10 @@ function checkBooking(
 			? breaks
 			: [...breaks, { invariant: "what is due goes back", what: `${told} keeps ${kept} cents` }];
 	if (row.status !== "confirmed" && row.status !== "cancelled") return breaks;
-	const expected = replay(notes, payments, sale?.priceCents ?? boughtFor);
+	const expected = replay(notes, payments, {
+		soldFor: sale?.priceCents ?? boughtFor,
+		byHotel: sale?.byHotel ?? 0,
+	});
 	if (row.status === "confirmed" && expected.price !== row.price_cents)
 		breaks.push({
 			invariant: "the price follows from what staff agreed",
@@ -171,7 +174,12 @@ function minus(lines: readonly string[], others: readonly string[]): string[] {
 	return left;
 }
 
-function replay(notes: Notes, payments: readonly PaymentRow[], soldFor: number): Expected {
+/** @param byHotel cents that the hotel collects: they count as paid, and are not ours to give back */
+function replay(
+	notes: Notes,
+	payments: readonly PaymentRow[],
+	{ soldFor, byHotel }: { soldFor: number; byHotel: number },
+): Expected {
 	const odd = new Set(["paid_twice", "seats_gone", "wrong_amount", "not_owed"]);
 	const byLink = new Set(
 		notes.flatMap((note) => (note.act === "guest pays" ? note.paymentId : [])),
@@ -193,10 +201,10 @@ function replay(notes: Notes, payments: readonly PaymentRow[], soldFor: number):
 		if (note.act === "guest pays" && isKept.get(note.paymentId)) kept += note.cents;
 		if (note.act === "edit" && note.settle !== "forgive")
 			price = Math.max(0, price + note.difference);
-		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept - price);
+		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept + byHotel - price);
 		if (note.act === "pay back") {
 			kept -= note.cents;
-			price -= Math.max(0, Math.min(note.cents, price - kept));
+			price -= Math.max(0, Math.min(note.cents, price - kept - byHotel));
 		}
 	}
 	const open = notes.reduce(

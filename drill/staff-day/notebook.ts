@@ -25,6 +25,8 @@ export interface SaleNote {
 	/** Taken at once, in cents. */
 	taken: { way: Hand; cents: number } | null;
 	isHeld: boolean;
+	/** Cents that the hotel collects. */
+	byHotel: number;
 	hasEmail: boolean;
 }
 

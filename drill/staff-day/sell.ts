@@ -40,6 +40,7 @@ export async function sell(
 		priceCents: details.priceCents,
 		taken: details.taken,
 		isHeld: way === "pay link by mail" || way === "pay link as QR",
+		byHotel: way === "hotel collects" ? details.priceCents : 0,
 		hasEmail,
 	};
 	notebook.sales.push(note);
