@@ -1,6 +1,7 @@
 import { deleteExpiredVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteForgottenDevices } from "#app/account/sessions/known-devices.server.ts";
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
+import { deleteUnconfirmedFactors } from "#app/account/two-factor/factors.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { queueTripMails, type TripMailSettings } from "#app/bookings/mails/trip-mails.server.ts";
 import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
@@ -33,6 +34,7 @@ export async function runCron(
 		"end sessions": () => deleteExpiredSessions(db, now),
 		"forget devices": () => deleteForgottenDevices(db, now),
 		"end verifications": () => deleteExpiredVerifications(db, now),
+		"end unconfirmed apps": () => deleteUnconfirmedFactors(db, now),
 		"end hand-overs": () => deleteExpiredHandoffs(db, now),
 		"end enrolments": () => deleteExpiredEnrolments(db, now),
 		"tell of refunds long due": () => reportOverduePayments(db, now),

@@ -7,6 +7,7 @@ export const cronSteps = [
 	"end sessions",
 	"forget devices",
 	"end verifications",
+	"end unconfirmed apps",
 	"end hand-overs",
 	"end enrolments",
 	"tell of refunds long due",

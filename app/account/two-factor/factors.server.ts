@@ -44,6 +44,15 @@ export function dropProposedFactor(db: Database, userId: string, condition?: SQL
 		.where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt), condition));
 }
 
+/** Cron: apps that were begun and not confirmed in time, and their recovery codes. */
+export async function deleteUnconfirmedFactors(db: Database, now: number): Promise<void> {
+	await db
+		.delete(twoFactors)
+		.where(
+			and(isNull(twoFactors.confirmedAt), lte(twoFactors.createdAt, now - proposalMilliseconds)),
+		);
+}
+
 function insertCodes(
 	db: Database,
 	secret: string,

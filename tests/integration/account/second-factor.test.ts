@@ -322,6 +322,23 @@ test("an app that was not confirmed is worth nothing after an hour, nor once the
 	expect(await island.db.$count(twoFactors, eq(twoFactors.userId, user.id))).toBe(0);
 });
 
+test("the cron job deletes an app that was begun and not confirmed within an hour, and no other", async () => {
+	const { user, visitor, secret } = await enrolled();
+	const count = async () =>
+		await island.db.all(sql`SELECT count(DISTINCT two_factors.id) AS apps, count(*) AS codes
+			FROM two_factors JOIN recovery_codes ON factor_id = two_factors.id WHERE user_id = ${user.id}`);
+	expect((await visitor.post(call("enable"), { password })).status).toBe(200);
+	await island.scheduled();
+	expect(await count()).toEqual([{ apps: 2, codes: 20 }]);
+	await island.db
+		.update(twoFactors)
+		.set({ createdAt: Date.now() - 3_600_000 })
+		.where(eq(twoFactors.userId, user.id));
+	await island.scheduled();
+	expect(await count()).toEqual([{ apps: 1, codes: 10 }]);
+	await signInAgain(user, secret);
+});
+
 test("the screen confirms just the app whose key and codes it shows, and staff get the mail in their language", async () => {
 	const { visitor, user } = await signedInVisitor(island, { role: "guide" });
 	const page = "/app_login/second-factor";

@@ -151,6 +151,7 @@ export const health = {
 		"end sessions": "Delete ended sessions",
 		"forget devices": "Forget devices that are not used",
 		"end verifications": "Delete ended links",
+		"end unconfirmed apps": "Delete authenticator apps that were never confirmed",
 		"end hand-overs": "Delete ended hand-overs",
 		"end enrolments": "Delete ended enrolments",
 		"tell of refunds long due": "Tell of refunds long due",
