@@ -8,8 +8,8 @@ import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { requireUser } from "#app/request/user/rights.server.ts";
 import "./staff.css";
-import { StoredTicksLine } from "#app/dashboard/departures/stored-ticks-line.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
+import { useLater } from "#app/ui/use-later.ts";
 import type { Route } from "./+types/layout";
 import { useIgnoreDoubleSubmit } from "./ignore-double-submit.ts";
 import { keepRefusedForm } from "./keep-refused-form.ts";
@@ -51,11 +51,14 @@ export function meta() {
 	return [{ title: staffFrameTexts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
+const loadTicksLine = () => import("#app/dashboard/departures/stored-ticks-line.tsx");
+
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
+	const ticks = useLater(loadTicksLine);
 	return (
 		<StaffFrame user={loaderData.user} links={loaderData.links} maySell={loaderData.maySell}>
-			<StoredTicksLine owner={loaderData.tickOwner} />
+			{ticks ? <ticks.StoredTicksLine owner={loaderData.tickOwner} /> : null}
 			<FlashMessage flash={loaderData.flash} />
 			<Outlet />
 		</StaffFrame>

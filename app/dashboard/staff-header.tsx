@@ -1,6 +1,5 @@
 import { Form, Link, useLocation } from "react-router";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
-import { forgetDay } from "#app/bookings/boarding/day-store.ts";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
@@ -63,11 +62,7 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 			>
 				{role === "user" ? name : staffFrameTexts.nameAndRoles({ name, roles: rolesInWords(role) })}
 			</Link>
-			<Form
-				method="post"
-				action="/dashboard/sign-out"
-				onSubmit={() => void forgetDay().catch(() => {})}
-			>
+			<Form method="post" action="/dashboard/sign-out" onSubmit={forgetDay}>
 				<button
 					type="submit"
 					className="min-h-11 font-[550] whitespace-nowrap text-ocean underline underline-offset-[0.22em]"
@@ -77,4 +72,9 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 			</Form>
 		</div>
 	);
+}
+
+/** Guests' names leave this phone. The screen of the sign-in, which comes next, does the same. */
+function forgetDay(): void {
+	import("#app/bookings/boarding/day-store.ts").then((store) => store.forgetDay()).catch(() => {});
 }
