@@ -26,8 +26,9 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 	const name = element.dataset.island ?? "";
 	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
 	const { default: Component } = await islands[name]();
-	if (awake.has(element)) return;
-	const island = inPageLanguage(<Component {...propsOf(element)} />);
+	const props = propsOf(element);
+	if (awake.has(element) || props === null) return;
+	const island = inPageLanguage(<Component {...props} />);
 	// at once: an answer that draws the island anew before it is alive would make React replace it, with what was typed
 	const root = flushSync(() => hydrateRoot(element, island, { identifierPrefix: name }));
 	awake.set(element, { root, Component });
@@ -43,8 +44,8 @@ function isIslandName(name: string): name is IslandName {
 }
 
 /**
- * Our own server wrote them beside the element, with the types of its build. Null in a kept page that is shown while the
- * database is down: it has no scripts.
+ * Our own server wrote them beside the element, with the types of its build. Null in a page that is shown while the database
+ * is down: it has no scripts, but a form's answer may bring it into a page that has.
  */
 function propsOf(element: Element) {
 	const beside = element.nextElementSibling;

@@ -186,3 +186,29 @@ test("a hold that ends goes from the page by itself, and a totem never shows one
 	await page.clock.fastForward("40:00");
 	await expect(bar(page)).toBeHidden();
 });
+
+test("who holds seats and books another trip while nothing can be stored is told so, and nothing breaks", async ({
+	page,
+	island,
+}) => {
+	await holdLastTwo(page, island);
+	const other = await addExcursion(island.db);
+	await page.goto(`/excursion/${other.id}?date=${soon(3)}`);
+	await expect(bar(page)).toBeVisible();
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+	island.cutDatabase(true);
+	try {
+		await page.getByRole("button", { name: "Book and pay" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"We could not take your booking",
+		);
+	} finally {
+		island.cutDatabase(false);
+	}
+	// the form of the same page, sent again
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+});
