@@ -48,23 +48,18 @@ class Recording {
 
 	write(): void {
 		this.isWritten = true;
-		const { database, outside, services, faults } = this;
-		writeFacts(
-			this.event,
-			{
-				...this.facts,
-				milliseconds: performance.now() - this.begunAt,
-				roundTrips: database.calls,
-				databaseMilliseconds: database.milliseconds,
-				...(outside.calls > 0
-					? { outsideCalls: outside.calls, outsideMilliseconds: outside.milliseconds }
-					: {}),
-			},
-			{
-				...(services.length > 0 ? { outside: services } : {}),
-				...(faults.length > 0 ? { errors: faults } : {}),
-			},
-		);
+		const { facts, database, outside, services, faults } = this;
+		facts.milliseconds = performance.now() - this.begunAt;
+		facts.roundTrips = database.calls;
+		facts.databaseMilliseconds = database.milliseconds;
+		if (outside.calls > 0) {
+			facts.outsideCalls = outside.calls;
+			facts.outsideMilliseconds = outside.milliseconds;
+		}
+		const more: More = {};
+		if (services.length > 0) more.outside = services;
+		if (faults.length > 0) more.errors = faults;
+		writeFacts(this.event, facts, more);
 	}
 }
 

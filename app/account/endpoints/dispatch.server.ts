@@ -19,6 +19,7 @@ export interface AccountReply {
 	status: number;
 	/** JSON, or null. */
 	body: string | null;
+	/** Besides those of every answer to a call. */
 	headers: Record<string, string>;
 	/** `Set-Cookie` values. */
 	cookies: readonly string[];
@@ -44,7 +45,7 @@ export async function answerAccountCall(
 		return toReply(
 			await match.endpoint.serve(service, request, {
 				body: body.value,
-				query: readQuery(url.searchParams),
+				query: url.search ? readQuery(url.searchParams) : undefined,
 				params: match.params,
 			}),
 		);
@@ -138,10 +139,13 @@ async function readCapped(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
 }
 
 function toReply({ answer, cookies }: Outcome<unknown>): AccountReply {
-	if ("redirect" in answer) return respond(null, 302, cookies, { Location: answer.redirect });
-	if ("data" in answer) return respond(answer.data, 200, cookies);
+	if ("redirect" in answer)
+		return { status: 302, body: null, headers: { Location: answer.redirect }, cookies };
+	if ("data" in answer)
+		return { status: 200, body: answer.json ?? JSON.stringify(answer.data), headers: {}, cookies };
 	const { status, body } = refusalOf(answer);
-	return respond(body, status, cookies, status === 429 ? retryHeaders : {});
+	const headers = status === 429 ? retryHeaders : {};
+	return { status, body: JSON.stringify(body), headers, cookies };
 }
 
 const retryHeaders = {
@@ -151,22 +155,5 @@ const retryHeaders = {
 
 function refuse(refused: AccountErrorCode, headers: Record<string, string> = {}): AccountReply {
 	const { status, body } = refusalOf({ refused });
-	return respond(body, status, [], headers);
-}
-
-/** Never cached, and without referrer, because URLs carry tokens. */
-function respond(
-	data: unknown,
-	status: number,
-	cookies: readonly string[],
-	more: Record<string, string> = {},
-): AccountReply {
-	const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", ...more };
-	if (status === 302) return { status, body: null, headers, cookies };
-	return {
-		status,
-		body: JSON.stringify(data),
-		headers: { ...headers, "Content-Type": "application/json" },
-		cookies,
-	};
+	return { status, body: JSON.stringify(body), headers, cookies: [] };
 }

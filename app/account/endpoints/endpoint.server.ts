@@ -48,7 +48,8 @@ export interface Refusal {
 	issues?: Record<string, string>;
 }
 
-export type Answer<Data> = { data: Data } | Refusal | { redirect: string };
+/** @property json the data as text, where it is known already. */
+export type Answer<Data> = { data: Data; json?: string } | Refusal | { redirect: string };
 
 export interface Outcome<Data> {
 	answer: Answer<Data>;

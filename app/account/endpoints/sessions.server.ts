@@ -11,9 +11,31 @@ import {
 	findSession,
 	listOwnSessions,
 } from "#app/account/sessions/sessions.server.ts";
-import { type WireSession, type WireSignedIn, wireSession, wireSignedIn } from "../users.ts";
+import {
+	type SignedIn,
+	type WireSession,
+	type WireSignedIn,
+	wireSession,
+	wireSignedIn,
+} from "../users.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { flagField, tokenField } from "./fields.ts";
+
+type SessionAnswer = { data: WireSignedIn; json: string };
+const answers = new WeakMap<SignedIn, SessionAnswer>();
+
+/**
+ * Made once for a copy from the cookies, which many requests share. What changes with time is checked before: a user
+ * who is banned is not signed in, and a ban that has ended does not begin again.
+ */
+function answerFor(signedIn: SignedIn, now: number): SessionAnswer {
+	const known = answers.get(signedIn);
+	if (known) return known;
+	const data = wireSignedIn(signedIn, now);
+	const answer = { data, json: JSON.stringify(data) };
+	answers.set(signedIn, answer);
+	return answer;
+}
 
 /** Session and user, or null. Accepts a copy up to a minute old unless asked otherwise. */
 export const getSessionEndpoint = endpoint({
@@ -29,7 +51,7 @@ export const getSessionEndpoint = endpoint({
 			query.disableRefresh ? "leave" : "refresh",
 		);
 		cookies.push(...check.cookies, ...check.copy);
-		return { data: check.signedIn && wireSignedIn(check.signedIn, service.now) };
+		return check.signedIn ? answerFor(check.signedIn, service.now) : { data: null };
 	},
 });
 

@@ -236,6 +236,7 @@ function verifyCopy(options: AccountOptions, data: string): Copy | null {
 	const read = v.safeParse(cacheSchema, payload);
 	if (!read.success) return null;
 	// several requests share the object
+	Object.freeze(read.output.session);
 	Object.freeze(read.output.session.session);
 	Object.freeze(read.output.session.user);
 	return Object.freeze(read.output);

@@ -169,6 +169,7 @@ describe("the signed copy", () => {
 		const first = read(cookies).cached;
 		expect(read(cookies).cached?.user).toBe(first?.user);
 		expect(() => Object.assign(first?.user ?? {}, { role: "admin" })).toThrow(TypeError);
+		expect(() => Object.assign(first ?? {}, { user: {} })).toThrow(TypeError);
 		expect(read(cookies, now + 61_000).cached).toBeNull();
 		expect(
 			read({ ...cookies, [names.token]: jar(write(signedIn("b")))[names.token] }).cached,

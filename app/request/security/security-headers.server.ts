@@ -93,19 +93,29 @@ function foreignPost(request: Request, { pathname }: URL, appUrl: string): Respo
 	}
 }
 
-const plainWithoutPage = new Headers({ ...always, "Content-Security-Policy": policyWithoutPage });
-const secureWithoutPage = new Headers(plainWithoutPage);
-secureWithoutPage.set("Strict-Transport-Security", strictTransport);
+const headersOfCalls = new Headers({
+	...always,
+	"Content-Security-Policy": policyWithoutPage,
+	"Cache-Control": "no-store",
+	// addresses of calls carry tokens
+	"Referrer-Policy": "no-referrer",
+	"Content-Type": "application/json",
+});
+const secureHeadersOfCalls = new Headers(headersOfCalls);
+secureHeadersOfCalls.set("Strict-Transport-Security", strictTransport);
 
-/** The headers of an answer without page, before it becomes a Response: a copy costs less than setting each. */
-export function headersWithoutPage(
-	own: Record<string, string>,
+/** The answer to a program's call. A Response copies its headers, which costs less than setting each. */
+export function answerCall(
+	json: string | null,
+	{ status, headers }: { status: number; headers: Record<string, string> },
 	{ isSecure, requestId }: { isSecure: boolean; requestId: string },
-): Headers {
-	const headers = new Headers(isSecure ? secureWithoutPage : plainWithoutPage);
-	headers.set("X-Request-Id", requestId);
-	for (const [name, value] of Object.entries(own)) headers.set(name, value);
-	return headers;
+): Response {
+	const common = isSecure ? secureHeadersOfCalls : headersOfCalls;
+	const answer = new Response(json, { status, headers: common });
+	if (json === null) answer.headers.delete("Content-Type");
+	answer.headers.set("X-Request-Id", requestId);
+	for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+	return answer;
 }
 
 export function withSecurityHeaders(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersWithoutPage, withSecurityHeaders } from "./security-headers.server.ts";
+import { answerCall, withSecurityHeaders } from "./security-headers.server.ts";
 
 const asked = { isSecure: true, method: "GET", requestId: "r-1" };
 const kept = () => new Response("page", { headers: { "Cache-Control": "public, max-age=60" } });
@@ -38,16 +38,30 @@ test("503 has Retry-After", () => {
 	expect(away.headers.get("retry-after")).toBe("30");
 });
 
+const call = (headers: Record<string, string>, change: Partial<typeof asked> = {}) =>
+	answerCall("{}", { status: 200, headers }, { ...asked, ...change }).headers;
+
 test("cookies of one answer of the account service do not reach the next one", () => {
-	const first = headersWithoutPage({ "X-Retry-After": "60" }, asked);
+	const first = call({ "X-Retry-After": "60" });
 	first.append("Set-Cookie", "session=of-another-visitor");
-	const second = headersWithoutPage({}, { ...asked, requestId: "r-2" });
+	const second = call({}, { requestId: "r-2" });
 	expect(first.get("x-request-id")).toBe("r-1");
 	expect(second.get("x-request-id")).toBe("r-2");
 	expect(second.get("set-cookie")).toBeNull();
 	expect(second.get("x-retry-after")).toBeNull();
 	expect(second.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
-	const plain = headersWithoutPage({}, { ...asked, isSecure: false });
+	const plain = call({}, { isSecure: false });
 	expect(plain.get("strict-transport-security")).toBeNull();
 	expect(plain.get("x-frame-options")).toBe("DENY");
+});
+
+test("an answer to a call is never kept, tells no other site its address, and is JSON where it has a body", () => {
+	expect(call({}).get("cache-control")).toBe("no-store");
+	expect(call({}).get("referrer-policy")).toBe("no-referrer");
+	expect(call({}).get("content-type")).toBe("application/json");
+	const redirect = answerCall(null, { status: 302, headers: { Location: "/dashboard" } }, asked);
+	expect(redirect.status).toBe(302);
+	expect(redirect.headers.get("location")).toBe("/dashboard");
+	expect(redirect.headers.get("cache-control")).toBe("no-store");
+	expect(redirect.headers.get("content-type")).toBeNull();
 });

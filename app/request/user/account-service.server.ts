@@ -3,10 +3,11 @@ import { answerAccountCall, basePath } from "#app/account/endpoints/dispatch.ser
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { deliverSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
-import { headersWithoutPage } from "#app/request/security/security-headers.server.ts";
+import { answerCall } from "#app/request/security/security-headers.server.ts";
 import { visitorLanguage } from "#app/request/visitor-language.server.ts";
 
 const known = new WeakMap<Environment, AccountOptions>();
@@ -18,17 +19,21 @@ function optionsOf(environment: Environment): AccountOptions {
 }
 
 export function accountServiceOf(context: Readonly<RouterContextProvider>): AccountService {
-	return accountServiceFor(context.get(requestContext));
+	const services = context.get(requestContext);
+	return accountServiceFor(services, () => services.language);
 }
 
-function accountServiceFor(services: RequestContext): AccountService {
-	const { db, environment, limits, language, visitorAddress } = services;
+/** @param language read only when a mail is written, because the session check, the most frequent call, writes none. */
+function accountServiceFor(services: RequestContext, language: () => Language): AccountService {
+	const { db, environment, limits, visitorAddress } = services;
 	return {
 		db,
 		options: optionsOf(environment),
 		limits: limits.account,
 		address: visitorAddress,
-		language,
+		get language() {
+			return language();
+		},
 		now: Date.now(),
 		mailQueued: false,
 	};
@@ -60,19 +65,15 @@ export async function answerAccount(
 	request: Request,
 	url: URL,
 ): Promise<Response> {
-	const service: AccountService = {
-		...accountServiceFor(services),
-		// only for mails: the session check sends none and need not read it
-		get language() {
-			return visitorLanguage(request.headers, this.options);
-		},
-	};
+	const service = accountServiceFor(services, () =>
+		visitorLanguage(request.headers, optionsOf(services.environment)),
+	);
 	const { status, body, headers, cookies } = await answerAccountCall(service, request, url);
 	deliverMailOf(services, service);
 	if (request.body) await discardBody(request);
 	const { requestId } = services;
 	const isSecure = url.protocol === "https:";
-	const all = headersWithoutPage(headers, { isSecure, requestId });
-	for (const cookie of cookies) all.append("Set-Cookie", cookie);
-	return new Response(body, { status, headers: all });
+	const answer = answerCall(body, { status, headers }, { isSecure, requestId });
+	for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+	return answer;
 }

@@ -77,6 +77,16 @@ describe("get-session", () => {
 		expect(second.headers.getSetCookie()).toEqual([]);
 	});
 
+	test("tells the new name as soon as the database is asked, and every later check by the new copy as well", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		for (const _check of [1, 2, 3]) expect((await sessionOf(visitor))?.user.name).toBe(user.name);
+		await island.db.update(users).set({ name: "Ida Renamed" }).where(eq(users.id, user.id));
+		await visitor.get("/api/auth/get-session?disableCookieCache=true");
+		island.databaseRoundTrips();
+		for (const _check of [1, 2]) expect((await sessionOf(visitor))?.user.name).toBe("Ida Renamed");
+		expect(island.databaseRoundTrips()).toBe(0);
+	});
+
 	test("asks the database when told not to trust the copy", async () => {
 		const { visitor } = await signedInVisitor(island);
 		await visitor.get("/api/auth/get-session");
