@@ -35,7 +35,8 @@ export function TotemShell({
 	const home = hotel ? `/totem/${hotel.id}/` : "/";
 	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
 	const pulse = useHeartbeat(hotel?.id ?? null, refresh);
-	const { isSettled } = useOfflineWorker(hotel?.id ?? null);
+	const { last, isOnline } = pulse;
+	const mayFetchAhead = useOfflineWorker(hotel?.id ?? null, isOnline);
 
 	const { chosen, language } = useTotemLanguage(hotel);
 	// after each render: the root may have set its own again
@@ -62,7 +63,6 @@ export function TotemShell({
 	const [stepBack, keepStepBack] = useState<(() => void) | null>(null);
 	const setStepBack = useCallback((step: (() => void) | null) => keepStepBack(() => step), []);
 
-	const { last, isOnline } = pulse;
 	const totem = useMemo<Totem>(
 		() => ({
 			hotel,
@@ -76,9 +76,9 @@ export function TotemShell({
 			send,
 			stepBack,
 			setStepBack,
-			isSettled,
+			mayFetchAhead,
 		}),
-		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack, isSettled],
+		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack, mayFetchAhead],
 	);
 	return (
 		<InLanguage language={language}>

@@ -42,7 +42,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
-	const { hotel, isSettled } = useTotem();
+	const { hotel, mayFetchAhead } = useTotem();
 	useCachedTrips(loaderData);
 	const language = useLanguage();
 	const texts = useTexts(totemTexts).home;
@@ -94,7 +94,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 					<Link
 						to={all}
 						replace
-						prefetch={isSettled ? "render" : "none"}
+						prefetch={mayFetchAhead ? "render" : "none"}
 						className={totemButton("main", "w-full landscape:hidden!")}
 					>
 						{texts.seeAllOf({ trips: trips.length })}

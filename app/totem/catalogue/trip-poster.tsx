@@ -23,7 +23,7 @@ export function TripPoster({
 	shape: string;
 }) {
 	const { currency } = useSiteConfig();
-	const { isSettled } = useTotem();
+	const { mayFetchAhead } = useTotem();
 	const { formatMoney } = useFormats();
 	const { excursion } = trip;
 	const [poster] = excursion.pictures;
@@ -45,7 +45,7 @@ export function TripPoster({
 					<Link
 						to={`/totem/${hotel.id}/${excursion.id}`}
 						replace
-						prefetch={isSettled ? "render" : "none"}
+						prefetch={mayFetchAhead ? "render" : "none"}
 						className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ocean"
 					>
 						{excursion.title}

@@ -27,8 +27,11 @@ export interface Totem {
 	touch(): void;
 	/** Clears the guest's data and returns to the start screen. */
 	startAgain(): void;
-	/** True when the first screen has finished loading, and what other screens need may be loaded. */
-	isSettled: boolean;
+	/**
+	 * True when the first screen has finished loading, and what other screens need may be loaded. False without a network:
+	 * a script that React Router can't load makes it load the page anew, which would leave a screen without its page.
+	 */
+	mayFetchAhead: boolean;
 	/** One step back inside a screen that has steps; null when the footer leads one screen up instead. */
 	stepBack: (() => void) | null;
 	setStepBack(step: (() => void) | null): void;

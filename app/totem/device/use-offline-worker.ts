@@ -8,18 +8,21 @@ const settledMilliseconds = 1500;
 /** Time without a new file after which the loaded files are named to the service worker. */
 const keepMilliseconds = 4000;
 
-export function useOfflineWorker(hotelId: string | null): { isSettled: boolean } {
+/** @returns whether what other screens need may be loaded: see `mayFetchAhead` of a totem. */
+export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boolean {
 	const [isSettled, setIsSettled] = useState(false);
+	const mayFetchAhead = isSettled && isOnline;
 	useEffect(() => {
-		// loaded early because they may be needed offline; links preload the screens that they lead to
-		const settling = setTimeout(() => {
-			setIsSettled(true);
-			if (import.meta.env.SSR) return;
-			void import("#app/totem/sale/later-steps.tsx").catch(() => {});
-			void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
-		}, settledMilliseconds);
+		const settling = setTimeout(() => setIsSettled(true), settledMilliseconds);
 		return () => clearTimeout(settling);
 	}, []);
+
+	useEffect(() => {
+		if (!mayFetchAhead || import.meta.env.SSR) return;
+		// loaded early because they may be needed offline; links preload the screens that they lead to
+		void import("#app/totem/sale/later-steps.tsx").catch(() => {});
+		void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
+	}, [mayFetchAhead]);
 
 	useEffect(() => {
 		if (!hotelId || !("serviceWorker" in navigator)) return;
@@ -52,7 +55,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 			observer.disconnect();
 		};
 	}, [hotelId]);
-	return { isSettled };
+	return mayFetchAhead;
 }
 
 /** Paths of scripts, styles and pictures. */

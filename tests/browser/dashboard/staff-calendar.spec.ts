@@ -14,6 +14,8 @@ test("staff choose a range by keys, see what happens, give it a guide and a van,
 	context,
 	island,
 }) => {
+	// one of the longest ways, with five screens to look at
+	test.slow();
 	await signIn(context, island, { role: "supervisor", name: "Marta" });
 	// Monday and the two days after it, so that a phone's week shows all of them
 	const monday = soon(7 + ((8 - weekdayOf(soon(7))) % 7));

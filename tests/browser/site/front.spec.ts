@@ -108,8 +108,9 @@ test("what a page needs when it is touched is fetched as soon as the browser is 
 	const scripts = scriptsOf(page);
 	await page.addInitScript(spareData, { saveData: false });
 	await page.goto("/excursion/contact");
+	// a busy machine is idle late
 	await expect
-		.poll(() => scripts.join(" "))
+		.poll(() => scripts.join(" "), { timeout: 60_000 })
 		.toMatch(/\/react-.*\/contact-island-|contact-island-.*\/react-/);
 	await expect(contactForm(page)).not.toHaveAttribute("data-awake");
 });
