@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { formKeyHash } from "#app/bookings/booking-ids.ts";
 import { noteBookings } from "../note-bookings.ts";
 import type { Tally } from "../tally.ts";
 import type { World } from "../world.ts";
@@ -67,15 +68,31 @@ async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
 	const erased = new Set(rows.flatMap(({ id, erased_at }) => (erased_at ? id : [])));
 	// staff may give these a new voucher, and with it another id; audit-staff-money.ts looks for the bookings
 	for (const { confirmId } of tally.notebook.bought) known.add(confirmId);
+	const gone = tally.told.filter(
+		({ confirmId, bookingId }) => !known.has(confirmId) && !erased.has(bookingId ?? 0),
+	);
 	return [
-		...tally.told
-			.filter(({ confirmId, bookingId }) => !known.has(confirmId) && !erased.has(bookingId ?? 0))
-			.map(({ confirmId }) => ({
+		...(await Promise.all(
+			gone.map(async (promise) => ({
 				invariant: "what a guest was told stands",
-				what: `${confirmId} was booked and is gone`,
+				what: `${promise.confirmId} was booked and is gone: ${await whatIsLeft(db, promise)}`,
 			})),
+		)),
 		...tally.broken.map((what) => ({ invariant: "people see nothing go wrong", what })),
 	];
+}
+
+/** An erasure or a new voucher changes the confirm id of a booking, a lost write leaves nothing. */
+async function whatIsLeft(
+	db: Books["db"],
+	{ key, bookingId }: Tally["told"][number],
+): Promise<string> {
+	const form = `${await formKeyHash(key)}.%`;
+	const [left] = await db.all<{ id: number; status: string; confirm_id: string }>(sql`
+		SELECT id, status, confirm_id FROM bookings WHERE id = ${bookingId ?? 0} OR idempotency_key LIKE ${form}`);
+	return left
+		? `booking ${left.id} (${left.status}) of its form is now ${left.confirm_id}`
+		: "no booking has the key of its form";
 }
 
 async function rememberedEvents({ db }: Books): Promise<Set<string>> {
