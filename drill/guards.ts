@@ -37,7 +37,7 @@ export const guards = {
 	"cancel-status": {
 		is: "only a live booking is cancelled",
 		takeOut: sql(
-			/\(bookings\.status = 'confirmed' OR (\(bookings\.status = 'pending' AND bookings\.hold_expires_at > \?\)\) AND bookings\.id IN \(SELECT value)/g,
+			/\(\+bookings\.status = 'confirmed' OR (\(bookings\.status = 'pending' AND bookings\.hold_expires_at > \?\)\) AND bookings\.id IN \(SELECT value)/g,
 			"(bookings.status <> '' OR $1",
 		),
 	},
@@ -73,7 +73,10 @@ export const guards = {
 	},
 	"refund-cap": {
 		is: "no more goes back than came, in the statement that pays back",
-		takeOut: sql(/payments\.refunded_cents \+ \? <= /g, "0 * ? <= "),
+		takeOut: sql(
+			/payments\.refunded_cents \+ payments\.elsewhere_cents \+ \?((\s|\\n|\\t)+<= )/g,
+			"0 * ?$1",
+		),
 	},
 	"balance-cap": {
 		is: "staff take no more than is owed, in the statement that takes it",
