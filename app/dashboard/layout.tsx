@@ -1,6 +1,7 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { tickOwner } from "#app/bookings/manifest/boarding.ts";
+import { useTickSender } from "#app/bookings/manifest/tick-queue.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
@@ -55,6 +56,8 @@ const loadTicksLine = () => import("#app/dashboard/departures/stored-ticks-line.
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
+	// at once: what is pressed before it knows its owner would be lost
+	useTickSender(loaderData.tickOwner);
 	const ticks = useLater(loadTicksLine);
 	return (
 		<StaffFrame user={loaderData.user} links={loaderData.links} maySell={loaderData.maySell}>

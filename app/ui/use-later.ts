@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 
 /**
  * A part of a screen that nobody waits for, so that the screen's first scripts need not carry it: null until its
- * script is here. Where the network is away, it is asked for again once that is back.
+ * script is here. Where the network is away, it is asked for again once that is back; a browser that does not repeat a
+ * failed import has the part with its next page.
  */
 export function useLater<Part>(load: () => Promise<Part>): Part | null {
 	const [part, setPart] = useState<{ is: Part } | null>(null);

@@ -1,11 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { forgetDayOfOthers } from "#app/bookings/boarding/day-store.ts";
-import {
-	useTickSender,
-	useWaitingTicks,
-	type WaitingTicks,
-} from "#app/bookings/manifest/tick-queue.ts";
+import { useWaitingTicks, type WaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 
@@ -18,7 +14,6 @@ export function StoredTicksLine({
 	/** The user who made the ticks; see `tickOwner`. */
 	owner: string;
 }) {
-	useTickSender(owner);
 	useEffect(() => {
 		// another user's lists of the boarding app, when nobody signed out
 		void forgetDayOfOthers(owner).catch(() => {});

@@ -95,6 +95,20 @@ test("a tick whose answer is lost is sent again and is one entry in the history"
 	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
 });
 
+test("a tick is sent although the line of waiting ticks never comes", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "supervisor" });
+	await page.route("**/assets/stored-ticks-line-*", (route) => route.abort("failed"));
+	const { thea } = await openManifest(page, island);
+	await readTickBox(page, "Thea Thumb").click();
+	await expect(async () => {
+		expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
+	}).toPass();
+});
+
 test("a tick that came too late, or for a booking that left the departure, is reported once", async ({
 	page,
 	island,
