@@ -19,6 +19,9 @@ export interface DrillOptions {
 	onRound?: ((line: string) => void) | undefined;
 }
 
+/** What a round depends on besides its number. */
+type RoundOptions = Pick<DrillOptions, "seed" | "sales" | "without">;
+
 export interface Lane {
 	tally: Tally;
 	world: World;
@@ -28,6 +31,7 @@ export interface Lane {
 
 export interface Report {
 	seed: number;
+	sales: number | undefined;
 	without: readonly GuardName[];
 	seconds: number;
 	lanes: Lane[];
@@ -52,10 +56,12 @@ export async function drill(options: DrillOptions): Promise<Report> {
 				for (let round = from + index; round < from + rounds; round += share) {
 					if (lanes.some(({ broken }) => broken)) break;
 					await Promise.race([playAndAudit(lane, round, options), world.failed]).catch((error) => {
-						const again = `npm run drill -- --seed ${seed} --from ${round} --rounds 1`;
-						throw new Error(`Round ${round} could not go on: ${error.message}\nAgain: ${again}`, {
-							cause: error,
-						});
+						throw new Error(
+							`Round ${round} could not go on: ${error.message}\n${again(options, round)}`,
+							{
+								cause: error,
+							},
+						);
 					});
 				}
 			} finally {
@@ -68,12 +74,24 @@ export async function drill(options: DrillOptions): Promise<Report> {
 		.sort((one, other) => one.round - other.round);
 	return {
 		seed,
+		sales: options.sales,
 		without,
 		seconds: (performance.now() - started) / 1000,
 		lanes,
 		broken,
 		guardsTaken: lanes.reduce((sum, { world }) => sum + world.guardsTaken(), 0),
 	};
+}
+
+/** The command that plays a round once more, with the same sales and without the same guards. */
+export function again({ seed, sales, without = [] }: RoundOptions, round: number): string {
+	const more = [
+		...(sales === undefined ? [] : [`--sales ${sales}`]),
+		...without.map((guard) => `--without ${guard}`),
+	];
+	return ["Again: npm run drill --", `--seed ${seed} --from ${round} --rounds 1`, ...more].join(
+		" ",
+	);
 }
 
 async function playAndAudit(lane: Lane, round: number, options: DrillOptions): Promise<void> {

@@ -36,7 +36,7 @@ export async function refundsComeBack({ world, random }: Visit, since: number): 
 		// one in every round, because what it proves must not depend on chance
 		if (index > 0 && !random.chance(0.3)) continue;
 		const { payment_intent: money, amount_refunded: cents } = charge;
-		cameBack.add(money);
+		cameBack.set(money, cents);
 		const refund = gateway.refundFails(charge, cents);
 		for (const type of failedRefund) {
 			const notice = eventDelivery.note(type, refund);

@@ -1,4 +1,4 @@
-import type { Lane, Report } from "./drill.ts";
+import { again, type Lane, type Report } from "./drill.ts";
 import type { GuardName } from "./guards.ts";
 import { attacks } from "./seat-attack.ts";
 import type { AttackTally } from "./tally.ts";
@@ -88,10 +88,7 @@ export function printReport(report: Report): void {
 	console.log(`\nBroken in round ${round}:`);
 	for (const { invariant, what } of breaks.slice(0, 8)) console.log(`  ${invariant}: ${what}`);
 	if (breaks.length > 8) console.log(`  and ${breaks.length - 8} more`);
-	const without = report.without.map((guard) => ` --without ${guard}`).join("");
-	console.log(
-		`\nAgain: npm run drill -- --seed ${report.seed} --from ${round} --rounds 1${without}`,
-	);
+	console.log(`\n${again(report, round)}`);
 }
 
 /** The most seats that an attack held in any world. */

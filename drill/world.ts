@@ -25,8 +25,8 @@ export interface World {
 	clock: Clock;
 	gateway: FakeStripe;
 	givenBackThere: Set<string>;
-	/** Ids of payments whose refund the guest's bank rejected. */
-	cameBack: Set<string>;
+	/** Cents of the last refund that the guest's bank rejected, by the gateway's id of the payment. */
+	cameBack: Map<string, number>;
 	eventDelivery: EventDelivery;
 	mail: MailProvider;
 	counts: WorldCounts;
@@ -177,7 +177,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		clock,
 		gateway,
 		givenBackThere: new Set(),
-		cameBack: new Set(),
+		cameBack: new Map(),
 		eventDelivery: new EventDelivery(gateway, (body, headers) =>
 			world.fetch("/api/payments/webhook", { method: "POST", body, headers }),
 		),

@@ -70,7 +70,10 @@ async function checkPromises(db: Books["db"]): Promise<Break[]> {
 	}));
 }
 
-/** A refund that the bank rejected stays due, is reported to staff, and is sent in the end. */
+/**
+ * A refund that the bank rejected stays due, is reported to staff, and is sent in the end. Only a part that the guest
+ * owes by then, of a larger party for example, is set against that and not sent again.
+ */
 export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break[]> {
 	const rows = await db.all<{
 		id: string;
@@ -78,17 +81,20 @@ export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break
 		reason: string | null;
 		refunded: number;
 		told: number;
+		overpaid: number;
 	}>(sql`
 		SELECT payment.id, payment.status, payment.refund_reason AS reason, payment.refunded_cents AS refunded,
 			EXISTS (SELECT 1 FROM attention_items AS item
-				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS told
-		FROM payments AS payment
-		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...cameBack])}))`);
+				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS told,
+			booking.status <> 'confirmed' OR booking.price_cents < (SELECT sum(amount_cents - refunded_cents) FROM payments
+				WHERE booking_id = booking.id AND status IN ('paid', 'refunded')) AS overpaid
+		FROM payments AS payment JOIN bookings AS booking ON booking.id = payment.booking_id
+		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...cameBack.keys()])}))`);
 	return rows
-		.filter(({ status, reason, refunded, told }) => {
+		.filter(({ status, reason, refunded, told, overpaid }) => {
 			// after a part has gone back, the rest is kept
 			const isBack = status === "refunded" || (status === "paid" && reason === null);
-			return !isBack || refunded === 0 || told === 0;
+			return !isBack || (refunded === 0 && overpaid) || told === 0;
 		})
 		.map(({ id, status, told }) => ({
 			invariant: "a refund that came back goes once more",

@@ -37,7 +37,7 @@ const moves: Record<string, Record<string, string>> = {
 
 /** The history of each booking must lead to its status, because both are written together. */
 export async function checkHistory({ db, givenBackThere, cameBack }: Books): Promise<Break[]> {
-	const twice = JSON.stringify([...givenBackThere, ...cameBack]);
+	const twice = JSON.stringify([...givenBackThere, ...cameBack.keys()]);
 	const rows = await db.all<BookingRow>(sql`
 		SELECT booking.id, booking.status, booking.hotel_id, booking.source, booking.confirmed_at, booking.cancelled_at,
 			(SELECT group_concat(type, '|') FROM

@@ -15,6 +15,7 @@ interface PaymentRow {
 	id: string;
 	booking_id: number;
 	gateway: string;
+	gateway_payment_id: string | null;
 	amount_cents: number;
 	refunded_cents: number;
 	refund_reason: string | null;
@@ -41,12 +42,15 @@ export function staffBookings({ notebook }: Tally): Set<number> {
 }
 
 /** Compares prices, payments and refunds of the bookings that staff sold or changed with the notebook. */
-export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promise<Break[]> {
+export async function checkStaffMoney(
+	{ db, cameBack }: Books,
+	{ notebook }: Tally,
+): Promise<Break[]> {
 	const bookings = await db.all<BookingRow>(
 		sql`SELECT id, status, price_cents, staff_notes AS mark, erased_at FROM bookings`,
 	);
 	const payments = await db.all<PaymentRow>(sql`
-		SELECT id, booking_id, gateway, amount_cents, refunded_cents, refund_reason, taken_by_id,
+		SELECT id, booking_id, gateway, gateway_payment_id, amount_cents, refunded_cents, refund_reason, taken_by_id,
 			status IN ('paid', 'refunded') AS is_here
 		FROM payments WHERE gateway <> 'hotel'`);
 	const byId = new Map(bookings.map((row) => [row.id, row]));
@@ -70,13 +74,17 @@ export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promi
 				what: `a sale that was ${sale.answer} is ${found.length} bookings`,
 			});
 		const [row] = found;
-		if (row) breaks.push(...checkBooking(row, own.get(row.id) ?? [], { notebook, sale }));
+		if (row) breaks.push(...checkBooking(row, own.get(row.id) ?? [], { notebook, cameBack, sale }));
 	}
 	for (const { bookingId, priceCents } of notebook.bought) {
 		const row = byId.get(bookingId);
 		if (row)
 			breaks.push(
-				...checkBooking(row, own.get(bookingId) ?? [], { notebook, boughtFor: priceCents }),
+				...checkBooking(row, own.get(bookingId) ?? [], {
+					notebook,
+					cameBack,
+					boughtFor: priceCents,
+				}),
 			);
 		else
 			breaks.push({
@@ -90,7 +98,17 @@ export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promi
 function checkBooking(
 	row: BookingRow,
 	payments: readonly PaymentRow[],
-	{ notebook, sale, boughtFor = 0 }: { notebook: Notebook; sale?: SaleNote; boughtFor?: number },
+	{
+		notebook,
+		cameBack,
+		sale,
+		boughtFor = 0,
+	}: {
+		notebook: Notebook;
+		cameBack: Books["cameBack"];
+		sale?: SaleNote;
+		boughtFor?: number;
+	},
 ): Break[] {
 	const notes = notebook.money.filter(({ bookingId }) => bookingId === row.id);
 	const told = `booking ${row.id} (${row.status})`;
@@ -118,12 +136,23 @@ function checkBooking(
 			invariant: "nobody pays more than the price",
 			what: `${told} costs ${row.price_cents} and keeps ${kept} cents`,
 		});
-	if (expected.kept !== kept)
+	const isSetAgainst =
+		kept <= row.price_cents &&
+		rejectedParts(payments, cameBack).some((cents) => kept === expected.kept + cents);
+	if (expected.kept !== kept && !isSetAgainst)
 		breaks.push({
 			invariant: "money kept follows from what staff took and gave back",
 			what: `${told} keeps ${kept} instead of ${expected.kept} cents`,
 		});
 	return breaks;
+}
+
+/**
+ * Cents that went back and were rejected by the guest's bank, payment by payment. While the guest owes as much, such a
+ * part pays what is owed and is not sent again.
+ */
+function rejectedParts(payments: readonly PaymentRow[], cameBack: Books["cameBack"]): number[] {
+	return payments.flatMap((each) => cameBack.get(each.gateway_payment_id ?? "") ?? []);
 }
 
 type Notes = Notebook["money"];

@@ -99,7 +99,8 @@ export function adoptGatewayRefund(
 		),
 		settled: settleEndedIncidents(
 			db,
-			incidentsEndedByRefund(payment.id),
+			// an old event that changes nothing ends no incident about money that has come back since
+			sql`${incidentsEndedByRefund(payment.id)} AND EXISTS (SELECT 1 FROM payments WHERE ${isNew})`,
 			{ code: "went back" },
 			now,
 		),
@@ -160,7 +161,8 @@ export function revertRefund(
 			UPDATE payments SET refunded_cents = max(0, refunded_cents - ${amountCents}), updated_at = ${now},
 				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
 				waived_cents = CASE WHEN ${partIsOwed} THEN waived_cents ELSE max(0, waived_cents - ${amountCents}) END,
-				-- the price fell with the part that went back, so this money is still owed to the guest
+				-- the price fell with the part that went back, so this money is still owed to the guest,
+				-- unless the guest owes as much by now, of a larger party for example: then it pays that
 				refund_cents = CASE WHEN ${partIsOwed} THEN refunded_cents ELSE refund_cents END,
 				refund_reason = CASE WHEN ${partIsOwed} THEN 'goodwill' ELSE refund_reason END,
 				refund_held = (refund_reason IS NOT NULL OR ${partIsOwed}), refund_round = refund_round + 1,

@@ -235,6 +235,35 @@ test("a part that the bank sends back days later is owed again, and staff send i
 	expect(charge.amount_refunded).toBe(2000);
 });
 
+test("a part that the bank sends back pays what the guest owes by then, and an old event does not end the incident", async () => {
+	const { id, charge } = await paid.pay(partyOf(2));
+	const { booking: before } = await paid.state(id);
+	const more = before.priceCents / 2;
+	const onTheDay = await formOf(id, { adults: "3", told: String(more), settle: "day" });
+	expect((await send(id, onTheDay)).status).toBe(303);
+	await giveBack(id, "20");
+	await settledAt(id, 2000);
+	const refunded = structuredClone(charge);
+	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
+	await paid.send("charge.refunded", refunded, { created: 1 });
+	const after = await paid.state(id);
+	expect(after.payment).toMatchObject({ status: "paid", refundedCents: 0, refundReason: null });
+	expect(after.items.filter(({ kind }) => kind === "refund failing")).toMatchObject([
+		{ status: "open" },
+	]);
+	// the price fell by the part, and the part pays: a third person costs 20.00 less on the day
+	const takeOnTheDay = (cents: number) =>
+		boss.submit(`/dashboard/bookings/${id}`, {
+			intent: "take-money",
+			key: key(),
+			gateway: "cash",
+			amount: String(cents / 100),
+		});
+	expect((await takeOnTheDay(more - 1999)).status).toBe(409);
+	expect((await takeOnTheDay(more - 2000)).status).toBe(303);
+	expect(charge.amount_refunded).toBe(0);
+});
+
 test("cash goes back from the hand that gives it, and a new voucher ends the old link", async () => {
 	const { id, confirmId } = await paid.book(partyOf(2));
 	const { booking } = await paid.state(id);
