@@ -62,11 +62,11 @@ export function ReconciliationReport({
 function Figures({ tally, currency }: { tally: Tally; currency: string }) {
 	const { figures: words } = reconciliationTexts;
 	const figures = [
-		{ label: words.came, value: formatMoney(tally.cents, currency) },
+		{ label: words.received, value: formatMoney(tally.cents, currency) },
 		{ label: words.wentBack, value: formatMoney(tally.refundedCents, currency) },
 		{ label: words.payments, value: String(tally.payments) },
-		{ label: words.mended, value: String(tally.mended) },
-		{ label: words.differ, value: String(tally.differences) },
+		{ label: words.corrected, value: String(tally.mended) },
+		{ label: words.differences, value: String(tally.differences) },
 	];
 	return (
 		<>

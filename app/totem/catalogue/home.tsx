@@ -49,7 +49,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	const next = trips.slice(0, 6);
-	const isThisDoor = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);
+	const isThisHotel = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>
@@ -76,7 +76,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 				className="grid content-start gap-y-4 landscape:min-h-0 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:gap-y-3 landscape:pt-[4.4rem] landscape:pb-2"
 			>
 				<h2 id="next-trips" className="text-[1.35rem]">
-					{isThisDoor ? texts.nextFromThisDoor : texts.next}
+					{isThisHotel ? texts.nextFromThisHotel : texts.next}
 				</h2>
 				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.1rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
 					{next.map((trip) => (

@@ -87,7 +87,7 @@ function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHot
 					/>
 				) : (
 					<>
-						<span className="sr-only">{texts.fromThisDoor} </span>
+						<span className="sr-only">{texts.fromThisHotel} </span>
 						{whenTime}
 					</>
 				)}

@@ -55,7 +55,7 @@ export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => v
 					</button>
 				) : status.isEnrolled === false ? null : state === "over" || state === "failed" ? (
 					<button type="button" onClick={offerAgain} className={totemButton("next")}>
-						{texts.newNumbers}
+						{texts.newFigures}
 					</button>
 				) : (
 					<button type="button" onClick={startAgain} className={totemButton("next")}>

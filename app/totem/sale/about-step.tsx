@@ -62,7 +62,7 @@ export function AboutStep({
 								}}
 							/>
 						) : (
-							texts.fromThisDoor
+							texts.fromThisHotel
 						)
 					}
 				>

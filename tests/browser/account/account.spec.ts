@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
 		await page.getByLabel("Email").fill(user.email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Sign in" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("not on the crew yet");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("have no role yet");
 		await expectAccessible(page);
 	});
 

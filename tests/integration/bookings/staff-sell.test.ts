@@ -237,7 +237,7 @@ test("cash goes from one signature to the other: once, whole, and never to onese
 	await sell({ ...pay, name: "Third" }, giver);
 	const receive = { intent: "receive", handover: id, counted: "250", note: "" };
 	expect((await giver.submit("/dashboard/cash", receive)).status).toBe(409);
-	expect(await page(boss)).toContain("€6 less than by the bookings");
+	expect(await page(boss)).toContain("€6 less than the bookings say");
 	const received = await Promise.all([
 		boss.submit("/dashboard/cash", receive),
 		boss.submit("/dashboard/cash", receive),

@@ -112,7 +112,7 @@ test("cash of a cancelled booking goes back by hand: staff are told, record it o
 	expect(mail?.textBody).toContain("We give back the €64 that you paid us on the spot");
 	expect(await moneyOf(id)).toMatchObject([{ status: "paid", refundReason: "cancelled" }]);
 	const queue = await (await boss.get("/dashboard/attention")).text();
-	expect(queue).toContain("€64 go back to the guest by hand");
+	expect(queue).toContain("Give €64 back to the guest by hand");
 	expect(queue).toContain(reference);
 	const give = { intent: "give-back", key: crypto.randomUUID() };
 	const presses = await Promise.all([boss.submit(at, give), boss.submit(at, give)]);

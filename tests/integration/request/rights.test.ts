@@ -348,7 +348,7 @@ test("what a role may not do is not offered", async () => {
 	expect(await text("manager", "/dashboard")).not.toContain('href="/dashboard/users"');
 	expect(await text("manager", "/dashboard")).toContain('href="/dashboard/attention"');
 	expect(await text("partner", "/dashboard")).not.toContain('href="/dashboard/attention"');
-	expect(await text("user", "/dashboard")).toContain("not on the crew yet");
+	expect(await text("user", "/dashboard")).toContain("have no role yet");
 });
 
 test("the refusals use the messages of the catalogue", async () => {

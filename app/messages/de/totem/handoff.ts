@@ -43,7 +43,7 @@ export const handoff: typeof english = {
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		phoneAfterAll: "Ich habe doch ein Handy",
 		anotherDay: "Anderen Tag wählen",
-		newNumbers: "Neue Ziffern",
+		newFigures: "Neue Ziffern",
 		noted: "Ich habe die Ziffern notiert",
 		sayAtDesk: "Nennen Sie diese Ziffern an der Rezeption",
 		sayToUs: "Nennen Sie uns diese Ziffern",

@@ -33,7 +33,7 @@ export const totem: typeof english = {
 	},
 	home: {
 		title: "Wohin geht es morgen?",
-		nextFromThisDoor: "Die nächsten Ausflüge ab dieser Tür",
+		nextFromThisHotel: "Die nächsten Ausflüge ab diesem Hotel",
 		next: "Die nächsten Ausflüge",
 		none: "Zurzeit sind keine Ausflüge im Verkauf. Bitte fragen Sie an der Rezeption.",
 		seeAll: "Alle Ausflüge ansehen",
@@ -50,7 +50,7 @@ export const totem: typeof english = {
 	},
 	trip: {
 		full: "In den nächsten Wochen ausgebucht",
-		fromThisDoor: "Ab dieser Tür",
+		fromThisHotel: "Ab diesem Hotel",
 		from: ({ place }) => `Ab <place>${place}</place>`,
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		dayAndTimeFrom: ({ when, place }) => `<when>${when}</when> ab <place>${place}</place>`,

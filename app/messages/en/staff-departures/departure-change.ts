@@ -3,7 +3,7 @@ import { plural } from "../../plural.ts";
 /** A whole departure is cancelled, or moves to another day. */
 export const departureChange = {
 	happens: "What happens",
-	/** Who is touched, and which money. */
+	/** Who is affected, and which money. */
 	touched: ({
 		bookings,
 		guests,
@@ -28,7 +28,7 @@ export const departureChange = {
 	},
 	sure: "I have read what happens",
 	notSure: "Tick that you have read what happens",
-	who: "Who is touched",
+	who: "Who is affected",
 	heldByBank: ({ sum }: { sum: string }) => `${sum} held by the bank`,
 	givenBackByBank: ({ sum }: { sum: string }) => `${sum} given back by the bank`,
 	atHotel: "at hotel",

@@ -44,8 +44,8 @@ export const planLines = {
 			}),
 		stay: ({ count }: Count) =>
 			plural("en", count, {
-				one: "booking stays and travel as planned",
-				other: "bookings stay and travel as planned",
+				one: "booking stays; its guests travel as planned",
+				other: "bookings stay; their guests travel as planned",
 			}),
 		stayDetail: "Nobody gets a mail. It then stands under “Needs attention”.",
 		nothingToDo: "All of them are closed already, and nobody is booked.",

@@ -32,8 +32,8 @@ export const cash = {
 			`<b>${sum}</b> from ${giver} to ${receiver}`,
 	},
 	difference: {
-		less: ({ sum }: { sum: string }) => `${sum} less than by the bookings`,
-		more: ({ sum }: { sum: string }) => `${sum} more than by the bookings`,
+		less: ({ sum }: { sum: string }) => `${sum} less than the bookings say`,
+		more: ({ sum }: { sum: string }) => `${sum} more than the bookings say`,
 	},
 	done: {
 		declared: "Signed: now the receiver counts and confirms",

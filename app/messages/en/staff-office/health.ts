@@ -158,7 +158,7 @@ export const health = {
 		"compare ledgers": "Compare ledgers",
 		"remind and thank guests": "Remind and thank guests",
 		"deliver mail": "Deliver mail",
-		"end personal data": "End personal data after its time",
+		"end personal data": "Erase personal data when its period is over",
 	},
 	elsewhere:
 		"How many requests fail, and which are slow, is counted in Cloudflare’s log and not here: a number of this page alone would be one server’s. The questions to ask are in docs/operations.md.",

@@ -10,7 +10,7 @@ export const messages = {
 	},
 	older: "Older messages",
 	byThemselves: {
-		title: "Leaves by itself",
+		title: "Sent automatically",
 		reminder: "Reminder",
 		reminderAt: ({ time }: { time: string }) =>
 			`At ${time} on the day before: place, time, what to bring, whom to call.`,

@@ -15,7 +15,7 @@ export const queueEntry = {
 		noGuide: ({ sold }: { sold: number }) => `Nobody guides ${guestsOf(sold)} yet`,
 		noVehicle: ({ sold }: { sold: number }) => `No vehicle takes ${guestsOf(sold)} yet`,
 		hotelPaysBack: ({ sum }: { sum: string }) => `The hotel has to pay ${sum} back to the guest`,
-		cashGoesBack: ({ sum }: { sum: string }) => `${sum} go back to the guest by hand`,
+		cashGoesBack: ({ sum }: { sum: string }) => `Give ${sum} back to the guest by hand`,
 		message: ({ name }: { name: string }) => `${name} waits for an answer`,
 	},
 	ways: {

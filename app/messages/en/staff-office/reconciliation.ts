@@ -9,11 +9,11 @@ export const reconciliation = {
 	compared: ({ moment }: { moment: string }) => `Compared ${moment}`,
 	notCompared: "Not compared yet",
 	figures: {
-		came: "Came",
+		received: "Received",
 		wentBack: "Went back",
 		payments: "Payments",
-		mended: "Mended",
-		differ: "Differ",
+		corrected: "Corrected",
+		differences: "Differences",
 	},
 	others: ({ count, sum }: { count: number; sum: string }) =>
 		plural("en", count, {

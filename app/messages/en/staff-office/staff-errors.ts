@@ -2,7 +2,7 @@
 export const staffErrors = {
 	backToOverview: "Back to the overview",
 	forbidden: {
-		title: "This door is not yours",
+		title: "You may not open this page",
 		words: ({ email }: { email: string }) =>
 			`Nothing was changed. If you need this for your work, ask whoever manages your team for another role, or write to <mail>${email}</mail>.`,
 	},
@@ -21,9 +21,9 @@ export const staffErrors = {
 		notShown: "The page could not be shown.",
 	},
 	noRights: {
-		title: "You are in, but not on the crew yet",
+		title: "You are signed in, but have no role yet",
 		words: ({ name, email }: { name: string; email: string }) =>
-			`Hello ${name}. You are signed in, and your account has no rights in the dashboard. Ask whoever manages your team to give you a role, or write to <mail>${email}</mail>.`,
+			`Hello ${name}. Your account has no rights in the dashboard. Ask whoever manages your team to give you a role, or write to <mail>${email}</mail>.`,
 		ownBooking:
 			"Looking for your booking? The link is in the mail that we sent you. Your name, email and password are under <account>your account</account>.",
 	},

@@ -31,30 +31,30 @@ export const handoff = {
 	desk: {
 		receptionTitle: "No phone? Reception finishes it for you.",
 		callTitle: "No phone? Call us from any phone.",
-		openTitle: "Your numbers are open",
+		openTitle: "Your figures are open",
 		goneTitle: "These seats were just taken",
-		overTitle: "These numbers have run out",
+		overTitle: "These figures have run out",
 		text: {
-			waiting: "Making your numbers …",
+			waiting: "Making your figures …",
 			opened: "The desk has your choice. This screen tells you when the seats are yours.",
 			booked: "One moment, please.",
 			gone: "Somebody else booked them first. Nothing was booked for you; other days have seats.",
 			over: "They work for 15 minutes. Nothing was booked with them.",
-			failed: "We can’t make numbers for you at the moment. Your choice is still here.",
+			failed: "We can’t make figures for you at the moment. Your choice is still here.",
 		},
 		dayAndTime: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
 		phoneAfterAll: "I have a phone after all",
 		anotherDay: "Choose another day",
-		newNumbers: "Make new numbers",
-		noted: "I have noted the numbers",
+		newFigures: "Make new figures",
+		noted: "I have noted the figures",
 		sayAtDesk: "Say this at the reception desk",
 		sayToUs: "Say this to us",
 		untilAtDesk: ({ time, seats }: { time: string; seats: number }) =>
-			`The numbers work until <b>${time}</b>. Nothing is held yet: the seats are yours as soon as reception books them. ${plural("en", seats, { one: "1 is", other: `${seats} are` })} free now.`,
+			`The figures work until <b>${time}</b>. Nothing is held yet: the seats are yours as soon as reception books them. ${plural("en", seats, { one: "1 is", other: `${seats} are` })} free now.`,
 		untilByCall: ({ time, seats }: { time: string; seats: number }) =>
-			`The numbers work until <b>${time}</b>. Nothing is held yet: the seats are yours as soon as we book them. ${plural("en", seats, { one: "1 is", other: `${seats} are` })} free now.`,
+			`The figures work until <b>${time}</b>. Nothing is held yet: the seats are yours as soon as we book them. ${plural("en", seats, { one: "1 is", other: `${seats} are` })} free now.`,
 		steps: {
-			tell: "<b>Tell reception the six numbers.</b> They stand on this screen and nowhere else.",
+			tell: "<b>Tell reception the six figures.</b> They stand on this screen and nowhere else.",
 			pay: "<b>Pay there,</b> or have it put on your room.",
 			voucher: ({ day, time }: { day: string; time: string }) =>
 				`<b>Take your printed voucher</b> and be ready on ${day} at ${time}.`,
@@ -62,10 +62,10 @@ export const handoff = {
 		call: ({ phone, hours }: { phone: string; hours: string }) =>
 			`Call us from any phone: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
 		callAndSay: ({ phone, hours }: { phone: string; hours: string }) =>
-			`Call us from any phone and say the numbers: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			`Call us from any phone and say the figures: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
 		nobodyCall: ({ phone, hours }: { phone: string; hours: string }) =>
 			`Nobody at the desk? Call us from any phone: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
 		nobodyCallAndSay: ({ phone, hours }: { phone: string; hours: string }) =>
-			`Nobody at the desk? Call us from any phone and say the numbers: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			`Nobody at the desk? Call us from any phone and say the figures: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
 	},
 };

@@ -68,7 +68,7 @@ export const totemSale = {
 		herePaid: ({ price }: { price: string }) =>
 			`Name and email on this screen, then pay ${price} on your phone.`,
 		noPhone: "I have no phone with me",
-		desk: "Reception finishes it for you, by six numbers that you say there.",
+		desk: "Reception finishes it for you, by six figures that you say there.",
 		call: "Call us from any phone: we finish it for you.",
 	},
 	typing: {

@@ -34,7 +34,7 @@ export const totem = {
 	},
 	home: {
 		title: "Where to tomorrow?",
-		nextFromThisDoor: "The next trips from this door",
+		nextFromThisHotel: "The next trips from this hotel",
 		next: "The next trips",
 		none: "No trips are on sale at the moment. Please ask at reception.",
 		seeAll: "See all trips",
@@ -49,7 +49,7 @@ export const totem = {
 	trip: {
 		full: "Full for the coming weeks",
 		/** Before a time. */
-		fromThisDoor: "From this door",
+		fromThisHotel: "From this hotel",
 		from: ({ place }: { place: string }) => `From <place>${place}</place>`,
 		dayAndTime: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
 		dayAndTimeFrom: ({ when, place }: { when: string; place: string }) =>

@@ -42,7 +42,7 @@ export const handoff: typeof english = {
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		phoneAfterAll: "Sí tengo un móvil",
 		anotherDay: "Elegir otro día",
-		newNumbers: "Crear cifras nuevas",
+		newFigures: "Crear cifras nuevas",
 		noted: "Ya he anotado las cifras",
 		sayAtDesk: "Diga esto en recepción",
 		sayToUs: "Díganos esto",

@@ -32,7 +32,7 @@ export const totem: typeof english = {
 	},
 	home: {
 		title: "¿Adónde vamos mañana?",
-		nextFromThisDoor: "Las próximas excursiones desde esta puerta",
+		nextFromThisHotel: "Las próximas excursiones desde este hotel",
 		next: "Las próximas excursiones",
 		none: "Ahora no hay excursiones a la venta. Pregunte en recepción.",
 		seeAll: "Ver todas las excursiones",
@@ -48,7 +48,7 @@ export const totem: typeof english = {
 	},
 	trip: {
 		full: "Completa en las próximas semanas",
-		fromThisDoor: "Desde esta puerta",
+		fromThisHotel: "Desde este hotel",
 		from: ({ place }) => `Desde <place>${place}</place>`,
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		dayAndTimeFrom: ({ when, place }) => `<when>${when}</when> desde <place>${place}</place>`,

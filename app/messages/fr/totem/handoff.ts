@@ -42,7 +42,7 @@ export const handoff: typeof english = {
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		phoneAfterAll: "J’ai un téléphone, finalement",
 		anotherDay: "Choisir un autre jour",
-		newNumbers: "Créer de nouveaux chiffres",
+		newFigures: "Créer de nouveaux chiffres",
 		noted: "J’ai noté les chiffres",
 		sayAtDesk: "Dites ceci à la réception",
 		sayToUs: "Dites-nous ceci",

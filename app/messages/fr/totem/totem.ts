@@ -32,7 +32,7 @@ export const totem: typeof english = {
 	},
 	home: {
 		title: "Où allons-nous demain ?",
-		nextFromThisDoor: "Les prochaines excursions au départ de cette porte",
+		nextFromThisHotel: "Les prochaines excursions au départ de cet hôtel",
 		next: "Les prochaines excursions",
 		none: "Aucune excursion n’est en vente pour le moment. Demandez à la réception.",
 		seeAll: "Voir toutes les excursions",
@@ -49,7 +49,7 @@ export const totem: typeof english = {
 	},
 	trip: {
 		full: "Complet pour les prochaines semaines",
-		fromThisDoor: "De cette porte",
+		fromThisHotel: "De cet hôtel",
 		from: ({ place }) => `De : <place>${place}</place>`,
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		dayAndTimeFrom: ({ when, place }) => `<when>${when}</when>, départ : <place>${place}</place>`,

@@ -42,7 +42,7 @@ export const handoff: typeof english = {
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		phoneAfterAll: "Ho un telefono, dopotutto",
 		anotherDay: "Scegliere un altro giorno",
-		newNumbers: "Creare nuove cifre",
+		newFigures: "Creare nuove cifre",
 		noted: "Ho annotato le cifre",
 		sayAtDesk: "Dica queste cifre alla reception",
 		sayToUs: "Ci dica queste cifre",

@@ -32,7 +32,7 @@ export const totem: typeof english = {
 	},
 	home: {
 		title: "Dove andiamo domani?",
-		nextFromThisDoor: "Le prossime escursioni da questa porta",
+		nextFromThisHotel: "Le prossime escursioni da questo hotel",
 		next: "Le prossime escursioni",
 		none: "Al momento non ci sono escursioni in vendita. Chieda alla reception.",
 		seeAll: "Vedere tutte le escursioni",
@@ -49,7 +49,7 @@ export const totem: typeof english = {
 	},
 	trip: {
 		full: "Al completo per le prossime settimane",
-		fromThisDoor: "Da questa porta",
+		fromThisHotel: "Da questo hotel",
 		from: ({ place }) => `Da <place>${place}</place>`,
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		dayAndTimeFrom: ({ when, place }) => `<when>${when}</when> da <place>${place}</place>`,
