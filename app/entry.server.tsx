@@ -35,8 +35,8 @@ export function handleError(
 ): void {
 	if (request.signal.aborted) return;
 	if (isUnreachable(error)) markDatabaseDown(context);
-	// the caller's own mistakes are no errors of ours (an unknown address, a method that it does not have), and
-	// the event of the request has their status
+	// An unknown address or method is the caller's mistake: the event of the request has its status, the log needs no
+	// error.
 	if (!isRouteErrorResponse(error) || error.status >= 500) logError("request", error);
 }
 

@@ -7,7 +7,7 @@ import type { HistoryLine } from "./history/history-lines.ts";
 
 type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
 
-/** In no language; SQL where only the statement knows a value. */
+/** A code with values, without words of a language; SQL where only the statement knows a value. */
 export type NewHistoryLine = WithSql<HistoryLine>;
 
 export interface NewBookingEvent {

@@ -200,14 +200,14 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	cancellationPolicy: CancellationPolicy;
-	/** Whoever pays back more than so many cents at once proves first to be who is signed in. */
+	/** Cents. Staff who pay back more at once must first confirm that they are the account's owner. */
 	refundConfirmAboveCents: number;
 	tripMails: TripMails;
 	/** How long guests are known here. */
 	retention: RetentionPeriods;
 	operator: Operator;
 	legal: LegalIdentity;
-	/** Whom somebody tells who has found a weakness: `mailto:` or `https:`. */
+	/** Where security weaknesses are reported: `mailto:` or `https:`. */
 	securityContact: string;
 	/** Off where every answer must be new, as in tests. */
 	isPageCacheEnabled: boolean;

@@ -56,7 +56,7 @@ const loadTicksLine = () => import("#app/dashboard/departures/stored-ticks-line.
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
-	// at once: what is pressed before it knows its owner would be lost
+	// Called before the line is loaded: a tick pressed without an owner would be lost.
 	useTickSender(loaderData.tickOwner);
 	const ticks = useLater(loadTicksLine);
 	return (

@@ -23,7 +23,7 @@ const daysAhead = 14;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireUser(context, request);
-	// a guide's one screen; as a document, because it has headers of its own
+	// Guides have only the boarding app; it has its own headers, so the browser loads it anew.
 	if (!mayUser(user, "bookings", "read") && mayUser(user, "boarding", "update"))
 		throw redirectDocument("/dashboard/today");
 	const { db, environment } = context.get(requestContext);

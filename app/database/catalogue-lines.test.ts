@@ -65,7 +65,7 @@ test.each(all)("%s: %s", (_, line, words) => {
 	expect(catalogueEventInWords({ detail: "", line })).toEqual({ detail: words });
 });
 
-test("a row without a code says what it always said, and one of another edition nothing wrong", () => {
+test("a row without a code says what it always said, and one of another version of the code nothing wrong", () => {
 	const said = (line: string | null) =>
 		catalogueEventInWords({ detail: "saved it · Title", line }).detail;
 	expect(said(null)).toBe("saved it · Title");

@@ -14,7 +14,7 @@ const otherParts = ["day_languages", "pickups", "pictures"] as const;
 /** A part of an excursion or point that a save has changed: a field by its API name, or its texts in a language. */
 export type ChangedPart = FieldId | (typeof otherParts)[number] | `texts.${Translation}`;
 
-/** Strings of another edition pass, and say nothing. */
+/** Unknown field names of another version of the code are accepted and not shown. */
 const changedPart = v.custom<ChangedPart>((value) => typeof value === "string");
 const parts = v.optional(v.array(changedPart), []);
 const day = { date: v.string() };

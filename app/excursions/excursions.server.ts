@@ -38,7 +38,7 @@ function statementsFor(db: Database): TripQueries {
 }
 
 /**
- * The same for a page that may be kept already.
+ * All excursions on sale, for a page that may be kept already.
  * @returns null when nothing of it has changed since the kept edition.
  */
 export async function listPublicExcursionsSince(
@@ -63,7 +63,7 @@ export function getPublicExcursion(
 }
 
 /**
- * The same for a page that may be kept already.
+ * One excursion on sale, for a page that may be kept already.
  * @returns null when nothing of it has changed since the kept edition.
  */
 export async function getPublicExcursionSince(

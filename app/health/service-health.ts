@@ -24,7 +24,7 @@ export interface ServiceReadings {
 	waitingMails: Waiting;
 	givenUpMails: { count: number; last: number | null };
 	refunds: Waiting & { held: number };
-	/** Payments whose page is over, without a final event. */
+	/** Payments whose payment page has expired and whose final event has not come. */
 	unanswered: Waiting;
 	/** When the gateway's last event came; null: never. */
 	lastEvent: number | null;
@@ -83,7 +83,7 @@ function ofLimits(value: number, look: number, bad: number): State {
 	return value > look ? "look" : "well";
 }
 
-/** Mail waits although nothing sends it. */
+/** The state of mail where no provider is set up. */
 function offUnless(isWaiting: boolean): State {
 	return isWaiting ? "look" : "off";
 }

@@ -14,7 +14,7 @@ export function onPageAnswer(islands: Islands): void {
 	awake = islands;
 }
 
-/** Counts what was shown and what is read anew: what was asked for before is older. */
+/** Number of the newest page shown or asked for; an answer with a lower number is dropped. */
 let shown = 0;
 
 /**

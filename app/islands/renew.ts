@@ -37,7 +37,7 @@ async function renewOnce(part: HTMLElement): Promise<boolean> {
 			headers: { accept: "text/html" },
 			signal: AbortSignal.timeout(longestWaitMilliseconds),
 		});
-		// our error page knows nothing of this part, and a gateway's page nothing of us
+		// Our error page and a hotel network's own page do not contain this part.
 		const isOurs = answer.headers.has("X-Request-Id");
 		if (!isOurs || (!answer.ok && answer.status !== 404)) return false;
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");

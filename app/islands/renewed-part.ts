@@ -14,7 +14,7 @@ export function renewedPart({
 	forgetSeconds?: number;
 	/** The page could not find out what it would say here: an open page keeps what it has, as without an answer. */
 	isUnknown?: boolean;
-	/** Milliseconds since the epoch: not before and not after. */
+	/** Milliseconds since the epoch between which the part is renewed. */
 	from?: number;
 	until?: number;
 }) {

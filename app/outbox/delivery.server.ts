@@ -174,7 +174,7 @@ async function writeSent(
 				status: "sent",
 				sentAt: now,
 				lastError: null,
-				// a provider that repeats an id must not stop the mail; then its return finds the first one
+				// If the provider repeats an id, this mail is stored without one; a return then belongs to the first mail.
 				providerId: sql`(SELECT ${providerId} WHERE NOT EXISTS (
 					SELECT 1 FROM outbox AS other WHERE other.provider_id = ${providerId}))`,
 				...bodies,

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { forgetMailsOfIncidents } from "#app/incidents/erased-incidents.server.ts";
 
-/** A provider that answers has taken a mail by then. */
+/** After an hour a provider that works has accepted the mail. */
 const soonMs = 60 * 60_000;
 
 /**

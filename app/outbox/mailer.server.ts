@@ -44,7 +44,7 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<strin
 			html: mail.htmlBody,
 		}),
 	});
-	// accepted: without a readable id only its return stays unknown
+	// Sent; without an id we can't match a later report that it came back.
 	if (answer.ok) return idOf(await answer.json().catch(() => null));
 	// the body may repeat the recipient's address, so only the status is logged
 	const said = `The mail provider answered ${answer.status}`;

@@ -97,7 +97,7 @@ export class PageMemory {
 
 	/** The page, outdated if one of its tags was purged since its rendering began. */
 	withPurges(page: KeptPage): KeptPage {
-		// a last resort already tells its age
+		// A page kept after a failed renewal carries its age already.
 		if (page.isOutdated || page.isLastResort || !this.#isPurged(page)) return page;
 		return outdated(page);
 	}

@@ -33,7 +33,7 @@ export function isKept(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND coalesce(${sql.raw(of)}.refund_reason, 'goodwill') = 'goodwill'`;
 }
 
-/** The same without money that a hotel has collected. */
+/** True for a payment whose money we have and keep, unless a hotel has collected it. */
 export function isKeptByUs(of = "payments"): SQL {
 	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway <> 'hotel'`;
 }

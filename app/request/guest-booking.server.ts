@@ -28,7 +28,7 @@ export async function findGuestBooking(
 	return { own, terms, now };
 }
 
-/** The same. @throws Response 404 for an unknown id, 503 while the database is down. */
+/** A guest's own booking and its terms. @throws Response 404 for an unknown id, 503 while the database is down. */
 export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
 	const found = await orUnavailable(
 		context.get(requestContext),

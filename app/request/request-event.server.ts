@@ -7,7 +7,7 @@ export function recordRequest(
 	request: Request,
 	answer: () => Promise<Response>,
 ): Promise<Response> {
-	// a method is a word that the caller may make up
+	// Attack: a caller invents a method name, which must not reach the log.
 	const method = methods.find((each) => each === request.method) ?? ("other" as const);
 	const facts = {
 		method,

@@ -11,7 +11,7 @@ export function serverTiming(): string {
 		total: 0,
 	};
 	const trips = `${calls} round trip${calls === 1 ? "" : "s"}`;
-	// what is not database time is loaders and rendering
+	// The rest of the time went to loaders and rendering.
 	const render = total - milliseconds;
 	return `cache;desc="made", database;dur=${milliseconds.toFixed(1)};desc="${trips}", render;dur=${render.toFixed(1)}`;
 }

@@ -24,7 +24,7 @@ type Shown =
 			uri: string;
 			/** In groups of four, to be typed. */
 			typed: string;
-			/** The same, the app's id and the recovery codes, which the browser sends back with the first code. */
+			/** URI, app's id and recovery codes, which the browser sends back with the first code. */
 			kept: string;
 	  }
 	| { step: "codes"; codes: string[]; file: string };

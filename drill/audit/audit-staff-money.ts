@@ -28,7 +28,7 @@ interface Expected {
 	price: number;
 	/** What we should have kept in all. */
 	kept: number;
-	/** What may be kept beyond the price: of a smaller party whose difference was left open. */
+	/** Cents that may be kept although the price is lower, because staff left the difference of a smaller party open. */
 	open: number;
 }
 

@@ -28,7 +28,7 @@ export const test = base.extend<
 	},
 	{ islands: Islands }
 >({
-	/** For files that check whole lists: other files add excursions to the shared island. */
+	/** A test that checks whole lists needs its own island, because other files add excursions to the shared one. */
 	ownIsland: [shared, { option: true }],
 	/** Variables of an own island. */
 	islandVariables: [{}, { option: true }],

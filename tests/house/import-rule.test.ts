@@ -75,7 +75,7 @@ const allowed: Record<string, string[]> = {
 	outbox: ["incidents", "outbound", "database", "ui"],
 	// incidents are about any domain, but import none
 	incidents: ["database", "ui"],
-	// how the service does: domains say what of theirs waits
+	// The health page asks each domain what waits there.
 	health: ["bookings", "payments", "outbox", "incidents", "outbound", "database", "ui"],
 	outbound: [],
 	// the database is an outside service too: its circuit breaker is there; what it keeps as codes is read with formats

@@ -117,11 +117,11 @@ async function signInByPassword({
 		const challenge = issueChallenge(service, user.id, dontRemember);
 		await runBatch(db, {
 			challenge: challenge.insert,
-			// attack: who has copied the cookie of the person before goes on with it
+			// Attack: a copied cookie of the browser's previous user stays valid.
 			present: endPresentSession(service, request),
 			passwordHash: renewal,
 		});
-		// the person before would be asked for the code
+		// Otherwise the code step would ask the previous user.
 		cookies.push(...endSessionCookies(options), challenge.cookie);
 		return { data: { twoFactorRedirect: true }, owner, hasLeftOutFactor: false };
 	}
@@ -144,7 +144,7 @@ async function signInByPassword({
 	return { data, owner, hasLeftOutFactor: factor !== "none" };
 }
 
-/** In the second case the code is asked for, and there is no session yet. */
+/** `twoFactorRedirect`: no session yet, a code is asked for first. */
 export type SignInAnswer =
 	| { redirect: boolean; token: string; url: string | undefined; user: WireUser }
 	| { twoFactorRedirect: true };

@@ -47,7 +47,7 @@ export function forgetDay(): Promise<void> {
 	return withStore((db) => write(db, wipe));
 }
 
-/** The same unless it is this user's day. */
+/** Deletes the kept day if it belongs to another user. */
 export function forgetDayOfOthers(owner: string): Promise<void> {
 	return withStore(async (db) => {
 		const kept = await readOne<KeptDay>(db, "day");

@@ -13,7 +13,7 @@ export interface PlannedDeparture {
 	guests: number;
 }
 
-/** One line of what the press will do. */
+/** One line of the preview: what will happen to how many. */
 export interface PlanLine {
 	count: string;
 	text: string;

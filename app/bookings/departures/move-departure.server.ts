@@ -34,7 +34,7 @@ export interface AffectedBooking {
 	date: string;
 	/** "04:30 · Hotel Los Dragos", as staff read it. */
 	pickup: string;
-	/** The same as the guest reads it. */
+	/** Time and place of the pickup, as the guest reads them. */
 	guestPickup: string;
 	seats: number;
 	currency: string;

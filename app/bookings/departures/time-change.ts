@@ -48,12 +48,12 @@ export function changeInWords({ pickup, start }: Pick<TouchedBooking, "pickup" |
 		.join(", ");
 }
 
-/** The same for the history. */
+/** The line of the booking's history about its new times. */
 export function newTimesLine({ pickup, start }: TouchedBooking) {
 	return { code: "new times" as const, pickup, start };
 }
 
-/** The same for a guest who has no address. */
+/** The line of the booking's history about new times that no mail told, because the guest has no email. */
 export function timesNotTold({ pickup, start }: TouchedBooking) {
 	return { code: "times not told" as const, pickup, start };
 }

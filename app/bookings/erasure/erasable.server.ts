@@ -56,7 +56,7 @@ function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 	};
 }
 
-/** SQL on `bookings`: its trip was, or will never be. */
+/** SQL on `bookings` that is true once the trip has taken place or can't take place any more. */
 function isOver({ now, today }: ErasureClock): SQL {
 	return sql`((${isSold()} AND bookings.date < ${today}) OR ${statusIs("bookings.status", cancelled)} OR ${hasExpired(now)})`;
 }

@@ -67,7 +67,7 @@ export function vanProgress(stops: readonly VanStop[], now: number): VanProgress
 		.filter(({ isDone, isOwn }) => isDone && !isOwn)
 		.sort((one, other) => (other.tickedAt ?? 0) - (one.tickedAt ?? 0))[0];
 	if (!last || last.tickedAt === null) return null;
-	// a van whose time has passed is at least so late
+	// If the pickup time has passed, the van is late by at least that much.
 	const lateMs = Math.max(last.tickedAt - last.pickupAt, now - own.pickupAt);
 	if (lateMs > latestMs) return null;
 	const lateMinutes = lateMs < waitMs ? 0 : Math.round(lateMs / waitMs) * 5;

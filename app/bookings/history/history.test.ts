@@ -225,7 +225,7 @@ test.each(all)("%s: %s", (_, line, words) => {
 	expect(entryInWords({ detail: "", line })).toBe(words);
 });
 
-test("a row without a code says what it always said, and one of another edition nothing wrong", () => {
+test("a row without a code says what it always said, and one of another version of the code nothing wrong", () => {
 	const said = (line: string | null) => entryInWords({ detail: "€64 by pay link", line });
 	expect(said(null)).toBe("€64 by pay link");
 	expect(said('{"code":"of tomorrow"}')).toBe("");

@@ -214,7 +214,7 @@ function factsIn(language: Language): Record<Fact, string> {
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, "\n").replaceAll("&quot;", '"');
 
-/** Italian says it in English. */
+/** The Italian mails use this English word. */
 const loanWord = "Privacy";
 const names = /^(Teide|([\d:]+, )?(Casa Bruma|Muelle 3)[^.;]*|Island.*)$/;
 

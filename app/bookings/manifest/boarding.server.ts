@@ -28,7 +28,7 @@ interface Found {
 	bookingId: number;
 	isRepeat: number;
 	isStored: number;
-	/** Every person of the tick is now in the state that it says. */
+	/** 1 if every person of the tick now has the state that it sets. */
 	isCurrent: number;
 	/** JSON of another phone's tick that says the same. */
 	twin: string | null;

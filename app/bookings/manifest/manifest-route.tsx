@@ -21,7 +21,7 @@ export function ManifestRoute({
 	departure: string;
 	mayUpdate: boolean;
 }) {
-	// before the first tick the route is a plan: its last stop is where the trip begins
+	// Before the first tick no stop is marked; the last entry is the start of the trip.
 	const states = isMoving(stops) ? stopStates(stops) : null;
 	const next = states ? stops[states.indexOf("now")] : undefined;
 	return (

@@ -15,7 +15,7 @@ export function StoredTicksLine({
 	owner: string;
 }) {
 	useEffect(() => {
-		// another user's lists of the boarding app, when nobody signed out
+		// Deletes the boarding lists of an earlier user of this phone who did not sign out.
 		void forgetDayOfOthers(owner).catch(() => {});
 	}, [owner]);
 	const { pathname } = useLocation();

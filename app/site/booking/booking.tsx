@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const pickupAt = instantOf(guest.date, guest.pickup.time, timeZone);
 	const { from, until } = vanWindow(pickupAt);
 	const isSoon = guest.status === "confirmed" && from <= now && now <= until;
-	// the voucher is worth more than the line about the van
+	// If the van can't be read, the guest still gets the voucher.
 	const van = isSoon
 		? await readVan(db, guest.confirmId, { now, timeZone }).catch(() => "no answer" as const)
 		: null;

@@ -20,10 +20,9 @@ export function readOwnForm(request: Request) {
 }
 
 /**
- * The booking, if the form names its email. Attack: a voucher that was forwarded or lies on a table opens its page, which
- * shows of email and phone at most "i…@mail.example"; so its link alone may neither read them in a file nor delete them.
- * Who guesses is counted by network, and by booking because networks are cheap. "gone": there is none of this link any
- * more.
+ * The booking, if the form names its email. Attack: somebody finds or is forwarded a voucher. Its page masks email and
+ * phone, so the link alone may neither download nor delete the data. Wrong emails are counted by network and, because
+ * networks are cheap, by booking. "gone": no booking has this link any more.
  */
 export async function ownedBooking(
 	context: Readonly<RouterContextProvider>,
