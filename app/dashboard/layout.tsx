@@ -5,7 +5,7 @@ import { useTickSender } from "#app/bookings/manifest/tick-queue.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { requireUser } from "#app/request/user/rights.server.ts";
 import "./staff.css";

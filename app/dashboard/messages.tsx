@@ -7,7 +7,7 @@ import { messagesTexts } from "#app/messages/catalogues/staff-office/messages.ts
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/messages";

@@ -11,7 +11,7 @@ import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/overview";

@@ -90,6 +90,7 @@ const allowed: Record<string, string[]> = {
 		"account",
 		"payments",
 		"bookings",
+		"partners",
 		"islands",
 		"ui",
 	],

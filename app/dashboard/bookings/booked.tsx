@@ -6,7 +6,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booked";

@@ -4,7 +4,7 @@ import { listBookingsBelow } from "#app/bookings/staff/staff-bookings.server.ts"
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/bookings-export";
 

@@ -9,7 +9,7 @@ import { localDateAt } from "#app/excursions/local-date.ts";
 import { bookingListTexts } from "#app/messages/catalogues/staff-office/booking-list.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/bookings";
 

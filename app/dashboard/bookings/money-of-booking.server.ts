@@ -6,7 +6,7 @@ import {
 	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
 /** Cents of a booking that could go back at most, however it was paid; one round trip. */

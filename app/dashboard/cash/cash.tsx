@@ -6,7 +6,7 @@ import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { type CashHandover, readCash } from "#app/payments/cash.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -14,7 +14,7 @@ import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { manifestTexts as texts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departure";
 import { tickGuest } from "./departure-boarding.server.ts";

@@ -6,7 +6,7 @@ import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { paperTexts as texts } from "#app/messages/catalogues/staff-departures/paper.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departures-print";

@@ -6,7 +6,7 @@ import { Glance } from "#app/dashboard/staff-head.tsx";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { departuresTexts as texts } from "#app/messages/catalogues/staff-departures/departures.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departures";

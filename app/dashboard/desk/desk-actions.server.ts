@@ -7,7 +7,6 @@ import type { OnSale, RefusedBooking } from "#app/bookings/form/booking-form-sta
 import { readDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { type DeskHandoff, handoffKey } from "#app/bookings/totem/phone-handoff.ts";
 import { bookingOfHandoff, openDeskHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
-import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
@@ -19,6 +18,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
+import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import { checkForm, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
 import { requireDesk } from "./require-desk.server.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { forbidden } from "#app/request/user/forbidden.server.ts";
+import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 
 /**

@@ -11,13 +11,13 @@ import { HotelSales, MonthCollected } from "#app/partners/hotel-sales.tsx";
 import { readHotel } from "#app/partners/hotels.server.ts";
 import { totemLines } from "#app/partners/totem-lines.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/hotel-edit";
 import { editHotel } from "./hotel-actions.server.ts";
-import { hotelScopeOf } from "./hotel-scope.server.ts";
 import { HotelTotems } from "./hotel-totems.tsx";
 
 const daysOfSales = 365;

@@ -4,13 +4,13 @@ import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-
 import { hotelListTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-list.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { RowLink } from "#app/ui/row-link.tsx";
 import type { Route } from "./+types/hotels";
-import { hotelScopeOf } from "./hotel-scope.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");

@@ -9,7 +9,7 @@ import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";

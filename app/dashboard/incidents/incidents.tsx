@@ -14,7 +14,7 @@ import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/incidents";

@@ -5,7 +5,7 @@ import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-q
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 

@@ -6,7 +6,7 @@ import { reconciliationTexts } from "#app/messages/catalogues/staff-office/recon
 import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
 import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { Route } from "./+types/reconciliation";
 
 const daysShown = 14;

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return legalFacts(context.get(requestContext).environment);
 }
 
-export { publicHeaders as headers } from "#app/site/public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-cache-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const site = siteConfigOf(matches);

@@ -1,5 +1,5 @@
 import type { HotelScope } from "#app/partners/hotels.server.ts";
-import { mayUser, type StaffUser } from "#app/request/user/rights.server.ts";
+import { mayUser, type StaffUser } from "./rights.server.ts";
 
 /** Partners see only their own hotels. The table of rights cannot express "own", so the query filters by this. */
 export function hotelScopeOf(user: StaffUser): HotelScope {
