@@ -141,11 +141,13 @@ export function hasRightsOf(
 }
 
 /** The known ones of a user's roles. */
-export function rolesOf({ role }: Pick<Actor, "role">): Role[] {
-	return role
-		.split(",")
-		.map((name) => name.trim())
-		.filter(isRole);
+export function rolesOf(user: Pick<Actor, "role">): Role[] {
+	return namesOfRoles(user).filter(isRole);
+}
+
+/** A user's roles as they are stored, known or not. */
+export function namesOfRoles({ role }: Pick<Actor, "role">): string[] {
+	return role.split(",").map((name) => name.trim());
 }
 
 function authorizeRole(granted: Rights, wanted: Record<string, readonly string[]>): Authorization {

@@ -23,16 +23,24 @@ export function firstName(name: string): string {
 	return name.trim().split(/\s+/)[0] ?? name;
 }
 
-/** "See you on Saturday, Ida."; a departure more than a week away is named by its date. */
+/** "Saturday"; a day more than a week away is named by its date. */
+export function dayFromNow(date: string, now: number, language: Language): string {
+	return formatsIn(language).formatDate(date, daysUntil(date, now) > 6 ? "long" : "weekday");
+}
+
+/** "See you on Saturday, Ida." */
 export function greeting(
 	booking: { date: string; name: string },
 	now: number,
 	language: Language,
 ): string {
 	const texts = partiesTexts[language];
-	const days = (Date.parse(`${booking.date}T00:00Z`) - now) / 86_400_000;
 	const name = firstName(booking.name);
-	if (days < -1) return texts.thankYou({ name });
-	const day = formatsIn(language).formatDate(booking.date, days > 6 ? "long" : "weekday");
-	return texts.seeYou({ day, name });
+	if (daysUntil(booking.date, now) < -1) return texts.thankYou({ name });
+	return texts.seeYou({ day: dayFromNow(booking.date, now, language), name });
+}
+
+/** In UTC, which is near enough to choose the words. */
+function daysUntil(date: string, now: number): number {
+	return (Date.parse(`${date}T00:00Z`) - now) / 86_400_000;
 }

@@ -10,6 +10,7 @@ import { bookingRules } from "./booking-status.ts";
 const sold = statusesWhere(bookingRules, ({ seats }) => seats === "taken");
 const held = statusesWhere(bookingRules, ({ seats }) => seats === "held");
 const confirmable = statusesWhere(bookingRules, ({ payment }) => payment === "confirms");
+const cancelled = statusesWhere(bookingRules, ({ payment }) => payment === "cancelled");
 const expired = statusesWhere(bookingRules, ({ mayRebook }) => mayRebook);
 
 /** Milliseconds since the epoch, or the placeholder of a prepared statement. */
@@ -18,6 +19,11 @@ type Now = number | Placeholder;
 /** True for a confirmed booking: its seats are taken for good. */
 export function isSold(of = "bookings"): SQL {
 	return statusIs(`${of}.status`, sold);
+}
+
+/** True for a cancelled booking. */
+export function isCancelled(of = "bookings"): SQL {
+	return statusIs(`${of}.status`, cancelled);
 }
 
 /** True for a live hold: its seats are taken, and it may still be paid. */

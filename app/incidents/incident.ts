@@ -21,6 +21,24 @@ const incidentKinds = [
 
 export type IncidentKind = (typeof incidentKinds)[number];
 
+/** Every rule that depends on an incident's kind alone; SQL is derived from it. */
+export const incidentRules = {
+	"paid late": { endsWithRefund: true },
+	"paid twice": { endsWithRefund: true },
+	"not owed": { endsWithRefund: true },
+	"cash not owed": { endsWithRefund: false },
+	"wrong amount": { endsWithRefund: true },
+	"paid after cancelling": { endsWithRefund: true },
+	"refund failing": { endsWithRefund: true },
+	"refunded at gateway": { endsWithRefund: false },
+	dispute: { endsWithRefund: false },
+	"unknown payment": { endsWithRefund: false },
+	"mail given up": { endsWithRefund: false },
+	"mail came back": { endsWithRefund: false },
+	"not told": { endsWithRefund: false },
+	difference: { endsWithRefund: false },
+} as const satisfies Record<IncidentKind, { endsWithRefund: boolean }>;
+
 /** Entries of the review queue that have no row of their own: they end when their cause does. */
 const derivedKinds = [
 	"oversold",
@@ -36,6 +54,10 @@ type DerivedKind = (typeof derivedKinds)[number];
 
 /** Everything that can stand in the review queue. */
 export const queueKinds = [...derivedKinds, ...incidentKinds] as const;
+export function isDerivedKind(kind: QueueKind): kind is DerivedKind {
+	return derivedKinds.some((each) => each === kind);
+}
+
 export type QueueKind = DerivedKind | IncidentKind;
 
 export const queueLabels: Record<QueueKind, string> = incidentTexts.kinds;
@@ -108,18 +130,8 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 	}
 }
 
-/** Kinds that end when the money is refunded. */
-const owedKinds: readonly IncidentKind[] = [
-	"paid late",
-	"paid twice",
-	"not owed",
-	"wrong amount",
-	"paid after cancelling",
-	"refund failing",
-];
-
 function isOwed({ kind, payment }: Incident): boolean {
-	return owedKinds.includes(kind) && payment?.isDue === true;
+	return incidentRules[kind].endsWithRefund && payment?.isDue === true;
 }
 
 function refundActionsFor({ payment }: Incident): IncidentAction[] {

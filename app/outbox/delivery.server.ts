@@ -7,6 +7,7 @@ import { type Fault, faultOf } from "#app/log/fault.ts";
 import { presentRequestId, writeEvent } from "#app/log/wide-event.server.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
+import { isWaiting } from "./mail-status.server.ts";
 import type { Mailer } from "./mailer.server.ts";
 import { endReturns } from "./returned-mail.server.ts";
 
@@ -134,11 +135,10 @@ function writeMailEvent(
 function failExpiredMail(db: Database, now: number) {
 	return db.run(sql`
 		UPDATE outbox SET status = 'failed', last_error = 'too late'
-		WHERE status IN ('pending', 'sending') AND next_attempt_at <= ${now} AND expires_at <= ${now}`);
+		WHERE ${isWaiting()} AND next_attempt_at <= ${now} AND expires_at <= ${now}`);
 }
 
 function claimDueMail(db: Database, now: number) {
-	// "status IN (…)" must be literal text: otherwise SQLite does not use the index outbox_due
 	return db
 		.update(outbox)
 		.set({
@@ -149,11 +149,11 @@ function claimDueMail(db: Database, now: number) {
 		.where(
 			sql`${outbox.id} IN (
 				SELECT due.id FROM outbox AS due
-				WHERE due.status IN ('pending', 'sending') AND due.next_attempt_at <= ${now}
+				WHERE ${isWaiting("due")} AND due.next_attempt_at <= ${now}
 				AND NOT EXISTS (
 					SELECT 1 FROM outbox AS earlier
 					WHERE earlier.booking_id = due.booking_id AND earlier.id < due.id
-					AND earlier.status IN ('pending', 'sending')
+					AND ${isWaiting("earlier")}
 				)
 				ORDER BY due.next_attempt_at LIMIT ${mailsARun}
 			)`,

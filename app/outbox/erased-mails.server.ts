@@ -1,7 +1,9 @@
 /** The statements that take people out of mails that were sent. */
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { forgetMailsOfIncidents } from "#app/incidents/erased-incidents.server.ts";
+import { isWaiting } from "./mail-status.server.ts";
 
 /** After an hour a provider that works has accepted the mail. */
 const soonMs = 60 * 60_000;
@@ -13,7 +15,7 @@ const soonMs = 60 * 60_000;
 export function isMailOnItsWay(bookingId: SQL, now: number): SQL {
 	return sql`EXISTS (SELECT 1 FROM outbox AS waiting WHERE waiting.booking_id = ${bookingId}
 		AND ((waiting.status = 'sending' AND waiting.next_attempt_at > ${now})
-			OR (waiting.status IN ('pending', 'sending') AND waiting.created_at > ${now - soonMs})))`;
+			OR (${isWaiting("waiting")} AND waiting.created_at > ${now - soonMs})))`;
 }
 
 /** A mail that staff still have to look at keeps its words. */
@@ -22,9 +24,8 @@ const isSettled = sql`NOT EXISTS (
 
 /** Assignments that keep a mail without words from being sent. @param lastError SQL of the reason that a sent or failed one keeps. */
 const giveUp = (lastError: SQL) => {
-	const isWaiting = sql`status IN ('pending', 'sending')`;
-	return sql`status = CASE WHEN ${isWaiting} THEN 'failed' ELSE status END,
-		last_error = CASE WHEN ${isWaiting} THEN 'too late' ELSE ${lastError} END`;
+	return sql`status = CASE WHEN ${isWaiting()} THEN 'failed' ELSE status END,
+		last_error = CASE WHEN ${isWaiting()} THEN 'too late' ELSE ${lastError} END`;
 };
 
 /**

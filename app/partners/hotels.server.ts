@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gte, SQL, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -93,13 +94,7 @@ export async function readHotel(
 					WHERE due.booking_id = bookings.id AND due.gateway = 'hotel' AND due.status = 'created'))`,
 			})
 			.from(bookings)
-			.where(
-				and(
-					eq(bookings.hotelId, id),
-					gte(bookings.date, `${fromMonth}-01`),
-					eq(bookings.status, "confirmed"),
-				),
-			)
+			.where(and(eq(bookings.hotelId, id), gte(bookings.date, `${fromMonth}-01`), isSold()))
 			.groupBy(month)
 			.orderBy(month),
 		totems: totemsOf(db, id),

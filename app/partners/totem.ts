@@ -36,6 +36,11 @@ export interface TotemStop extends WrittenTexts<"title" | "place"> {
 	texts: Partial<Record<Language, { title?: string; place?: string }>>;
 }
 
+/** "main door" of "main door, Playa Larga": where to wait, as guests who stand near it need to know; or "". */
+export function spotOf(stop: { place: string } | null | undefined): string {
+	return stop?.place.split(",")[0] ?? "";
+}
+
 export type TotemState = "waiting" | "live" | "silent" | "revoked" | "lapsed";
 
 /** A totem as staff see it, without its secret. */

@@ -2,32 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEventsFrom } from "#app/bookings/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
-import type { HotelMoneyStep } from "#app/bookings/staff/hotel-money.ts";
+import { type HotelMoneyStep, hotelMoneyRules } from "#app/bookings/staff/hotel-money.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { statusIs } from "#app/database/status-list.server.ts";
 
-/** For each step: the statuses it expects, and what it writes. */
-const steps = {
-	collect: {
-		from: "created",
-		to: "paid",
-		booking: "confirmed",
-		set: (now: number) => sql`paid_at = ${now}`,
-	},
-	uncollect: {
-		from: "paid",
-		to: "created",
-		booking: "confirmed",
-		set: () => sql`paid_at = NULL`,
-	},
-	"paid-back": {
-		from: "paid",
-		to: "refunded",
-		booking: "cancelled",
-		set: (now: number) => sql`refunded_at = ${now}, refunded_cents = amount_cents`,
-	},
-} as const satisfies Record<HotelMoneyStep, unknown>;
+/** What each step writes beside the status. */
+const assignments: Record<HotelMoneyStep, (now: number) => SQL> = {
+	collect: (now) => sql`paid_at = ${now}`,
+	uncollect: () => sql`paid_at = NULL`,
+	"paid-back": (now) => sql`refunded_at = ${now}, refunded_cents = amount_cents`,
+};
 
 const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
 
@@ -42,10 +28,10 @@ export async function stepHotelMoney(
 	bookingId: number,
 	{ step: name, act: { actor, now } }: { step: HotelMoneyStep; act: { actor: Actor; now: number } },
 ): Promise<boolean> {
-	const step = steps[name];
+	const step = hotelMoneyRules[name];
 	const { stands } = await runBatch(db, {
 		payment: db.run(sql`
-			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${step.set(now)}
+			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
 			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
 				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
 					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
@@ -86,9 +72,7 @@ export async function collectMonth(
 	month: HotelMonth,
 	act: MonthAct,
 ): Promise<number> {
-	const open = sql`payments.status = 'created'`;
-	const change = sql`status = 'paid', paid_at = ${act.now}, updated_at = ${act.now}`;
-	return stepMonth(db, month, act, { state: open, change, name: "collect" });
+	return stepMonth(db, month, act, { name: "collect", which: sql`TRUE` });
 }
 
 /** Undoes exactly what `collectMonth` did at that instant. */
@@ -98,21 +82,22 @@ export async function uncollectMonth(
 	collectedAt: number,
 	act: MonthAct,
 ): Promise<number> {
-	const thatStep = sql`payments.status = 'paid' AND payments.paid_at = ${collectedAt}`;
-	const change = sql`status = 'created', paid_at = NULL, updated_at = ${act.now}`;
-	return stepMonth(db, month, act, { state: thatStep, change, name: "uncollect" });
+	const which = sql`payments.paid_at = ${collectedAt}`;
+	return stepMonth(db, month, act, { name: "uncollect", which });
 }
 
 async function stepMonth(
 	db: Database,
 	{ hotelId, month }: HotelMonth,
 	{ author, now }: MonthAct,
-	{ state, change, name }: { state: SQL; change: SQL; name: "collect" | "uncollect" },
+	{ name, which }: { name: "collect" | "uncollect"; which: SQL },
 ): Promise<number> {
+	const step = hotelMoneyRules[name];
 	const money = sql`
 		FROM bookings JOIN payments ON payments.booking_id = bookings.id
 		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
-			AND bookings.status = 'confirmed' AND payments.gateway = 'hotel' AND ${state}`;
+			AND ${statusIs("bookings.status", [step.booking])} AND payments.gateway = 'hotel'
+			AND ${statusIs("payments.status", [step.from])} AND ${which}`;
 	const { payments: stepped } = await runBatch(db, {
 		hotelEvent: recordEventIf(
 			db,
@@ -141,7 +126,9 @@ async function stepMonth(
 			money,
 			sql`bookings.id`,
 		),
-		payments: db.run(sql`UPDATE payments SET ${change} WHERE id IN (SELECT payments.id ${money})`),
+		payments: db.run(sql`
+			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
+			WHERE id IN (SELECT payments.id ${money})`),
 	});
 	return stepped.rowsAffected;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tablesOfBooking } from "./download.server.ts";
 import { guestOfToday, rowOfGuest } from "./guests-own.ts";
 
 const guest = guestOfToday({ name: "Ida Berg", email: "ida@mail.example", phone: null });
@@ -35,4 +36,10 @@ test("mails to another address are left out, and links in the guest's own", () =
 	expect(rowOfGuest("outbox", { ...mail, recipient: "somebody@else.example" }, guest)).toBeNull();
 	const nobody = guestOfToday({ name: "Ida Berg", email: null, phone: null });
 	expect(rowOfGuest("outbox", mail, nobody)).toBeNull();
+});
+
+test("each table of a booking's file says whose words it keeps; another one is refused", () => {
+	for (const table of tablesOfBooking)
+		expect(() => rowOfGuest(table, { recipient: "ida@mail.example" }, guest)).not.toThrow();
+	expect(() => rowOfGuest("complaints", {}, guest)).toThrow("complaints");
 });

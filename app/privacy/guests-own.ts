@@ -38,8 +38,15 @@ export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | 
 				: null;
 		case "told_guests":
 			return { ...row, text: withoutLinks(row.text) };
-		default:
+		// what the guest said, did, owes and paid
+		case "bookings":
+		case "boarding_ticks":
+		case "boardings":
+		case "payments":
+		case "disputes":
 			return row;
+		default:
+			throw new Error(`Nobody has said whose words the table ${table} keeps.`);
 	}
 }
 

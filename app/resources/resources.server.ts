@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
@@ -69,7 +70,7 @@ function departuresWhere(db: Database, condition: SQL) {
 		SELECT trip.id AS excursionId, trip.title, mine.date, ${startOn("trip", sql`mine.date`)} AS startTime,
 			trip.duration_minutes AS durationMinutes,
 			(SELECT coalesce(sum(seats), 0) FROM bookings WHERE bookings.excursion_id = mine.excursion_id
-				AND bookings.date = mine.date AND bookings.status = 'confirmed') AS guests,
+				AND bookings.date = mine.date AND ${isSold()}) AS guests,
 			(SELECT coalesce(group_concat(name, ', '), '') FROM (
 				SELECT mate.name FROM departure_assignments AS other JOIN resources AS mate ON mate.id = other.resource_id
 				WHERE other.excursion_id = mine.excursion_id AND other.date = mine.date

@@ -1,6 +1,6 @@
 import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/hydration.ts";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 
 /** Recovery codes, which are shown once. */
 export function RecoveryCodeSheet({
@@ -15,7 +15,7 @@ export function RecoveryCodeSheet({
 	file: string;
 	back: string;
 }) {
-	const isAwake = useHydrated();
+	const isAwake = useIsHydrated();
 	return (
 		<>
 			<p className="print:hidden">{texts.lead}</p>

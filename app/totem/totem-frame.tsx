@@ -6,7 +6,7 @@ import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import type { TotemHotel } from "#app/partners/totem.ts";
+import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
 import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
@@ -41,7 +41,7 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 /** "Hotel Los Dragos, pickup: main door" */
 function HotelAndPickup({ hotel: { name, stop } }: { hotel: TotemHotel }) {
 	const texts = useTexts(totemTexts);
-	const [spot] = stop?.place.split(",") ?? [];
+	const spot = spotOf(stop);
 	return spot ? texts.hotelAndPickup({ hotel: name, spot }) : name;
 }
 

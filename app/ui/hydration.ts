@@ -16,11 +16,6 @@ export function useIsServerRendered(): boolean {
 	return came;
 }
 
-/** False in the server's HTML: what needs a script is shown once scripts run. */
-export function useHydrated(): boolean {
-	return useSyncExternalStore(never, yes, no);
-}
-
 /**
  * What the visitor did to the server's HTML before hydration. Read while React hydrates, because an
  * effect runs too late. Undefined on the server and without server HTML.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { roleNames } from "#app/account/access.ts";
+import { roleNames, rolesOf } from "#app/account/access.ts";
 import {
 	type NewPasswordFacts,
 	NewPasswordField,
@@ -93,7 +93,7 @@ export function UserActions(props: UserActionsProps) {
 								type="checkbox"
 								name="role"
 								value={name}
-								defaultChecked={user.role.split(",").includes(name)}
+								defaultChecked={rolesOf(user).includes(name)}
 								className="size-6 accent-ocean"
 							/>
 							{rolesTexts[name]}

@@ -1,11 +1,9 @@
-import { isRole } from "#app/account/access.ts";
+import { isRole, namesOfRoles } from "#app/account/access.ts";
 import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
 
 /** "user,supervisor" → "user, supervisor", as staff read it. */
 export function rolesInWords(role: string): string {
-	return role
-		.split(",")
-		.map((name) => name.trim())
+	return namesOfRoles({ role })
 		.map((name) => (isRole(name) ? rolesTexts[name] : name))
 		.join(", ");
 }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { readNumbers } from "#app/bookings/manifest/boarding.server.ts";
 import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-scope.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -102,7 +103,7 @@ export async function readBoardingDay(
 					ORDER BY spoken.position)) AS languages
 			FROM (
 				SELECT DISTINCT bookings.excursion_id, bookings.date FROM bookings
-				WHERE ${isShown} AND bookings.status = 'confirmed'
+				WHERE ${isShown} AND ${isSold()}
 			) AS trip
 			JOIN excursions ON excursions.id = trip.excursion_id
 			LEFT JOIN departure_overrides AS day

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { pressTick, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
 import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
 import { formatClock } from "#app/ui/format/format.ts";
@@ -190,8 +191,7 @@ async function judge(text: string, day: BoardingDay, time: BoardingTime): Promis
 	const answer = await askForVoucher(asked);
 	if (answer === "no network") return { ...none, outcome: "unknown", isOffline: true };
 	if (!answer) return { ...none, outcome: "unknown" };
-	const isOff = answer.status === "cancelled" || answer.status === "expired";
-	return { ...none, outcome: isOff ? "cancelled" : "wrong day", voucher: answer };
+	return { ...none, outcome: isLive(answer.status) ? "wrong day" : "cancelled", voucher: answer };
 }
 
 function boardFound(

@@ -137,7 +137,7 @@ describe("the refund", () => {
 });
 
 describe("until when a guest may do something alone", () => {
-	const trip = { startsAt: 0, cutoffHours: 10 };
+	const trip = { startsAt: 0, cutoff: -10 * hour };
 
 	test("the date may change while everything is refunded, pickup and cancellation until the trip's cut-off", () => {
 		expect(guestLimits(usual, trip)).toEqual({
@@ -148,7 +148,7 @@ describe("until when a guest may do something alone", () => {
 	});
 
 	test("a guest who would get a refund may cancel after the trip's cut-off", () => {
-		expect(guestLimits(usual, { startsAt: 0, cutoffHours: 72 }).cancelUntil).toBe(-24 * hour);
+		expect(guestLimits(usual, { startsAt: 0, cutoff: -72 * hour }).cancelUntil).toBe(-24 * hour);
 	});
 
 	test("without any refund everything ends at the cut-off", () => {
@@ -163,7 +163,7 @@ describe("until when a guest may do something alone", () => {
 				const now = start + offset;
 				if (
 					policy.length === 0 ||
-					now > guestLimits(policy, { startsAt: start, cutoffHours: 10 }).moveUntil
+					now > guestLimits(policy, { startsAt: start, cutoff: start - 10 * hour }).moveUntil
 				)
 					return;
 				const before = refundAt(policy, start, 10_000, now).cents;

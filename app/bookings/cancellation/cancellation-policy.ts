@@ -65,10 +65,9 @@ export interface GuestLimits {
  */
 export function guestLimits(
 	policy: CancellationPolicy,
-	trip: { startsAt: number; cutoffHours: number },
+	{ startsAt, cutoff }: { startsAt: number; cutoff: number },
 ): GuestLimits {
-	const cutoff = trip.startsAt - trip.cutoffHours * hour;
-	const limits = policy.map(({ hours }) => trip.startsAt - hours * hour);
+	const limits = policy.map(({ hours }) => startsAt - hours * hour);
 	return {
 		cancelUntil: Math.max(cutoff, ...limits),
 		moveUntil: limits[0] ?? cutoff,

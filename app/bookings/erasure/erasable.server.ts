@@ -1,9 +1,8 @@
 /** When a guest's personal data may leave a booking: docs/decisions/0295-how-long-guests-are-known.md. */
 import { type SQL, sql } from "drizzle-orm";
-import { bookingRules } from "#app/bookings/booking-status.ts";
-import { hasExpired, isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
+import { hasExpired, isCancelled, isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
+import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
 import { isMailOnItsWay } from "#app/outbox/erased-mails.server.ts";
 import { disputeRules } from "#app/payments/disputes/dispute-status.ts";
 import {
@@ -22,7 +21,6 @@ export interface ErasureClock {
 }
 
 const endedDisputes = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
-const cancelled = statusesWhere(bookingRules, ({ payment }) => payment === "cancelled");
 
 const ofItsPayments = (table: string) =>
 	sql.raw(`EXISTS (SELECT 1 FROM ${table} JOIN payments ON `);
@@ -31,7 +29,7 @@ const ofItsPayments = (table: string) =>
  * SQL on `bookings` and `payments`: a hotel has the money of a cancelled booking, and staff have not written down yet
  * that the guest has it back. The policy may leave the guest nothing: then the history says so.
  */
-const isDueFromHotel = sql`payments.gateway = 'hotel' AND ${isKept()} AND ${statusIs("bookings.status", cancelled)}
+const isDueFromHotel = sql`payments.gateway = 'hotel' AND ${isKept()} AND ${isCancelled()}
 	AND NOT EXISTS (SELECT 1 FROM booking_events AS said WHERE said.booking_id = bookings.id
 		AND said.line ->> '$.code' = 'cancelled by guest' AND said.line ->> '$.backCents' = 0)`;
 
@@ -58,7 +56,7 @@ function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 
 /** SQL on `bookings` that is true once the trip has taken place or can't take place any more. */
 function isOver({ now, today }: ErasureClock): SQL {
-	return sql`((${isSold()} AND bookings.date < ${today}) OR ${statusIs("bookings.status", cancelled)} OR ${hasExpired(now)})`;
+	return sql`((${isSold()} AND bookings.date < ${today}) OR ${isCancelled()} OR ${hasExpired(now)})`;
 }
 
 /**

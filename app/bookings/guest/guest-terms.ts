@@ -8,6 +8,7 @@ import {
 } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { type RefundPromise, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
+import { cutoffInstant } from "#app/excursions/calendar/departure.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
@@ -67,7 +68,9 @@ export function guestTerms(
 ): GuestTerms {
 	const { money, priceCents, hasOtherStops } = booking;
 	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
-	const limits = guestLimits(policy, { startsAt, cutoffHours });
+	const start = { startTime: booking.startTime, cutoffHours };
+	const cutoff = cutoffInstant(start, booking.date, timeZone);
+	const limits = guestLimits(policy, { startsAt, cutoff });
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];

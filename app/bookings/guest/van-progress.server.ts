@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { type VanProgress, vanProgress } from "./van-progress.ts";
@@ -32,8 +33,8 @@ export async function readVan(
 		FROM bookings AS own
 		JOIN bookings ON bookings.excursion_id = own.excursion_id AND bookings.date = own.date
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
-		WHERE own.confirm_id = ${confirmId} AND own.status = 'confirmed'
-			AND bookings.status = 'confirmed'
+		WHERE own.confirm_id = ${confirmId} AND ${isSold("own")}
+			AND ${isSold()}
 		GROUP BY bookings.pickup_time, bookings.pickup_point_id`);
 	if (rows.some((row) => row.isOver)) return null;
 	const stops = rows.map(({ date, time, isOwn, isDone, tickedAt }) => ({

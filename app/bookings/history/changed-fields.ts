@@ -71,7 +71,12 @@ function wordsOf(change: ChangedField): { before: string; after: string } {
 			return both(change, ({ cents, currency }) => formatMoney(cents, currency));
 		case "language":
 			return both(change, (code) => (code ? languageName(code) : ""));
-		default:
+		case "name":
+		case "email":
+		case "phone":
+		case "pickup":
+		case "guideNotes":
+		case "staffNotes":
 			return both(change, (text) => text ?? "");
 	}
 }

@@ -9,8 +9,8 @@ import { leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
+import { cutoffInstant } from "#app/excursions/calendar/departure.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { instantOf } from "#app/excursions/local-date.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
@@ -23,9 +23,8 @@ const ownParty = {
 };
 
 const minute = 60_000;
-/** Longer than all time-outs of one call to the gateway. */
-const answerMilliseconds = minute;
-const hour = 60 * minute;
+/** Longer than all tries of one call to the gateway (`gatewayTries`). */
+export const answerMilliseconds = minute;
 
 export interface HoldClock {
 	/** Milliseconds since the epoch. */
@@ -71,7 +70,7 @@ export function isBeforeCutoff(
 	cutoffHours: number,
 	{ now, timeZone }: HoldClock,
 ): boolean {
-	return now < instantOf(booking.date, booking.startTime, timeZone) - cutoffHours * hour;
+	return now < cutoffInstant({ startTime: booking.startTime, cutoffHours }, booking.date, timeZone);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import type { NewHistoryLine } from "#app/bookings/booking-events.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
@@ -64,7 +65,7 @@ export async function recordTicks(
 			SELECT ${field("id")}, bookings.id, coalesce(${field("people")}, ${wholeParty}),
 				${field("state")}, ${field("pressedAt")}, ${now}, ${actor.id}, ${actor.name}
 			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
-			WHERE bookings.status = 'confirmed' AND bookings.excursion_id = ${field("excursionId")}
+			WHERE ${isSold()} AND bookings.excursion_id = ${field("excursionId")}
 				AND bookings.date = ${field("date")} AND ${isInScope}
 				-- a party may have become smaller since the press: those who are left count
 				AND (${field("people")} IS NULL OR EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person

@@ -14,6 +14,7 @@ import {
 	toUnpaidHolds,
 	unpaidHoldsStatement,
 } from "#app/bookings/holds/unpaid-holds.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { moneyState } from "#app/bookings/staff/staff-booking.ts";
 import { readPayments } from "#app/bookings/staff/staff-bookings.server.ts";
@@ -154,7 +155,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
 			point.place AS place, point.lat, point.lng, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
-		WHERE ${which} AND bookings.status = 'confirmed' AND ${inScope(scope)}
+		WHERE ${which} AND ${isSold()} AND ${inScope(scope)}
 		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
 }
 

@@ -1,4 +1,9 @@
-import { type Incident, incidentSentence, type QueueKind } from "#app/incidents/incident.ts";
+import {
+	type Incident,
+	incidentSentence,
+	isDerivedKind,
+	type QueueKind,
+} from "#app/incidents/incident.ts";
 import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 
@@ -33,6 +38,7 @@ export interface QueueEntry {
 export function queueSentence(entry: QueueEntry): string {
 	const { kind, incident, title, sold, offered, extra } = entry;
 	const { sentences } = queueEntryTexts;
+	if (!isDerivedKind(kind)) return incident ? incidentSentence(incident) : "";
 	switch (kind) {
 		case "oversold":
 			return sold - offered === extra
@@ -50,8 +56,6 @@ export function queueSentence(entry: QueueEntry): string {
 			return sentences.cashGoesBack({ sum: moneyOf(entry) });
 		case "message":
 			return sentences.message({ name: title });
-		default:
-			return incident ? incidentSentence(incident) : "";
 	}
 }
 
@@ -60,6 +64,7 @@ const moneyOf = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCen
 /** What staff do about it; null for what has its actions beside it. */
 export function queueWay({ kind }: QueueEntry): string | null {
 	const { ways } = queueEntryTexts;
+	if (!isDerivedKind(kind)) return null;
 	switch (kind) {
 		case "oversold":
 		case "closed but sold":
@@ -71,7 +76,7 @@ export function queueWay({ kind }: QueueEntry): string | null {
 			return ways.hotelPaysBack;
 		case "cash goes back":
 			return ways.cashGoesBack;
-		default:
+		case "message":
 			return null;
 	}
 }

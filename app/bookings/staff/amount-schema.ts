@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
+
+const pattern = /^\d{1,6}([.,]\d{1,2})?$/;
+
+/** Cents of an amount as staff type it, while they type it; null for what is no amount. */
+export function typedCents(text: string): number | null {
+	const trimmed = text.trim();
+	return pattern.test(trimmed) ? inCents(trimmed) : null;
+}
 
 /** An amount of money as staff type it, "80", "80.50" or "80,50"; the output is in cents. */
 export function amountOfMoney(missing: string, leastCents = 1) {
@@ -8,10 +15,13 @@ export function amountOfMoney(missing: string, leastCents = 1) {
 		v.optional(v.string(), ""),
 		v.trim(),
 		v.nonEmpty(missing),
-		v.regex(/^\d{1,6}([.,]\d{1,2})?$/, bookingInputErrorsTexts.amount),
-		v.transform((text) => Number(text.replace(",", "."))),
-		v.check(isWholeCents, bookingInputErrorsTexts.amount),
-		v.transform((amount) => Math.round(amount * 100)),
+		v.regex(pattern, bookingInputErrorsTexts.amount),
+		v.transform(inCents),
 		v.minValue(leastCents, missing),
 	);
+}
+
+/** @param text at most two digits behind its comma or point, so nothing of it is lost. */
+function inCents(text: string): number {
+	return Math.round(Number(text.replace(",", ".")) * 100);
 }

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { backCents, cameCents } from "#app/payments/payment-status.ts";
+import { backCents, cameCents, paymentRules } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -11,6 +11,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { typedCents } from "./amount-schema.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 
 type Payment = BookingRecord["payments"][number];
@@ -38,14 +39,11 @@ export function PayBackForm({
 	const [amount, setAmount] = useState(failed?.typed.amount ?? "");
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
-	const came = record.payments.filter(({ status }) => status === "paid" || status === "refunded");
+	const came = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
 	const paid = came.reduce((sum, each) => sum + cameCents(each), 0);
 	const back = came.reduce((sum, each) => sum + backCents(each), 0);
-	const typed = /^\d{1,6}([.,]\d{1,2})?$/.test(amount.trim())
-		? Math.round(Number(amount.trim().replace(",", ".")) * 100)
-		: 0;
 	const most = Math.max(0, ...able.map(givableCents));
-	const now = Math.min(typed, most);
+	const now = Math.min(typedCents(amount) ?? 0, most);
 	if (paid === 0) return null;
 	return (
 		<Sheet id="pay-back" title={texts.title}>

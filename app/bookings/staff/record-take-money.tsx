@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { isDueMoney } from "#app/payments/payment-status.ts";
@@ -40,7 +41,7 @@ export function TakeMoney({
 				</Button>
 			</Form>
 		);
-	if (balanceCents <= 0 || (status !== "confirmed" && status !== "pending")) return null;
+	if (balanceCents <= 0 || !isLive(status)) return null;
 	const own = failed?.intent === "take-money" ? failed : null;
 	const error = own?.errors[""]?.[0];
 	return (

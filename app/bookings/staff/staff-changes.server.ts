@@ -14,6 +14,7 @@ import {
 	voucherMail,
 } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -190,6 +191,6 @@ async function resendOnce(
 }
 
 function isUnchanged({ id, pickupPointId, guest: { date, pickup } }: GuestBookingDetails): SQL {
-	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND status = 'confirmed'
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${isSold()}
 		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
@@ -45,7 +46,7 @@ export function reportPaymentAnomalies(
 				outcome: { code: "confirmed" },
 			},
 			sql`FROM bookings WHERE bookings.id = ${payment.bookingId}
-				AND bookings.status = 'confirmed' AND bookings.confirmed_at = ${now}
+				AND ${isSold()} AND bookings.confirmed_at = ${now}
 				AND bookings.hold_expires_at <= ${now}
 				AND EXISTS (SELECT 1 FROM payments WHERE ${thisMoney})`,
 		),

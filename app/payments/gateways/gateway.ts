@@ -1,5 +1,10 @@
 import type { Language } from "#app/messages/languages.ts";
 
+/** After so long without an answer, one try of a call to the gateway is given up. */
+export const gatewayTimeoutMilliseconds = 6000;
+/** At most so many tries of one call, because a guest waits in front of the screen. */
+export const gatewayTries = 2;
+
 /** Takes card payments on a hosted page. Two implementations: Stripe Checkout and the sandbox. */
 export interface Gateway {
 	name: "stripe" | "sandbox";

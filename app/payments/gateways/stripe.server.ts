@@ -5,20 +5,19 @@ import {
 	type Gateway,
 	type GatewayMoney,
 	GatewayRefusal,
+	gatewayTimeoutMilliseconds,
+	gatewayTries,
 	ledgerPageSize,
 } from "./gateway.ts";
 import { readSignedEvent } from "./signed-event.server.ts";
 import { stripeLocale } from "./stripe-locale.ts";
 
-/** The client tries at most twice, because a guest waits in front of the screen. */
-const timeoutMilliseconds = 6000;
-
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
 	const stripe = new Stripe(keys.secretKey, {
 		httpClient: Stripe.createFetchHttpClient(),
-		timeout: timeoutMilliseconds,
-		maxNetworkRetries: 1,
+		timeout: gatewayTimeoutMilliseconds,
+		maxNetworkRetries: gatewayTries - 1,
 		telemetry: false,
 	});
 	return {

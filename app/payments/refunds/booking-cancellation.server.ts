@@ -9,6 +9,7 @@ import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitio
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
+import { isCancelled } from "#app/bookings/seats-taken.server.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -112,7 +113,7 @@ export function wasCancelledAt(bookingId: number, now: number): SQL {
 }
 
 function isCancelledAt(now: number): SQL {
-	return sql`bookings.status = 'cancelled' AND bookings.cancelled_at = ${now}`;
+	return sql`${isCancelled()} AND bookings.cancelled_at = ${now}`;
 }
 
 export type CancelOutcome =
@@ -221,7 +222,7 @@ export async function markMoneyForRefund(
 						db
 							.select({ id: bookings.id })
 							.from(bookings)
-							.where(and(eq(bookings.id, bookingId), eq(bookings.status, "cancelled"))),
+							.where(and(eq(bookings.id, bookingId), isCancelled())),
 					),
 				),
 			),

@@ -14,6 +14,7 @@ import {
 } from "#app/bookings/guest/guest-terms.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -76,7 +77,7 @@ async function cancelOnce(
 		sender,
 	);
 	// neither moved, paid nor refunded since it was read, because that would change the refund
-	const unchanged = sql`bookings.status = 'confirmed' AND bookings.date = ${guest.date}
+	const unchanged = sql`${isSold()} AND bookings.date = ${guest.date}
 		AND bookings.updated_at = ${own.updatedAt} AND ${paymentsAsJson} = ${own.paymentsSeen}`;
 	const { cancel } = await runBatch(db, {
 		cancel: cancelStatements(db, [id], cancellation, unchanged),

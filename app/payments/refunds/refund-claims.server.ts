@@ -5,13 +5,13 @@ import { payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { isRefundDue } from "#app/payments/payment-money.server.ts";
 
-/** A refund request lasts less: the gateway's client gives up after 6 s and does not repeat it. */
-const longestRequestMilliseconds = 15_000;
+/** A refund request lasts less: it is tried once, until `gatewayTimeoutMilliseconds`. */
+export const longestRequestMilliseconds = 15_000;
 /**
  * How long a claim holds: the ledger is read, the request is sent, the ledger is read again. Shorter than the minute
  * between two runs, so that the next run takes over from a worker that died.
  */
-const claimMilliseconds = 50_000;
+export const claimMilliseconds = 50_000;
 
 /** A payment whose refund this run alone may send, as it was when it was claimed. */
 export interface RefundClaim {

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
+import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
+import { incidentRules } from "#app/incidents/incident.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import {
@@ -18,10 +21,11 @@ type PaymentRow = typeof payments.$inferSelect;
 type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
 type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
 
+const endedByRefund = statusesWhere(incidentRules, ({ endsWithRefund }) => endsWithRefund);
+
 /** The open incidents that end when a payment has been refunded in full. */
 export function incidentsEndedByRefund(paymentId: string) {
-	return sql`payment_id = ${paymentId} AND kind IN
-		('paid late', 'paid twice', 'not owed', 'wrong amount', 'paid after cancelling', 'refund failing')
+	return sql`payment_id = ${paymentId} AND ${statusIs("kind", endedByRefund)}
 		AND EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId}
 			AND (status = 'refunded' OR (status = 'paid' AND refund_reason IS NULL)))`;
 }
@@ -92,7 +96,7 @@ export function adoptGatewayRefund(
 				currency: payment.currency,
 				now,
 			},
-			sql`FROM bookings WHERE bookings.id = ${payment.bookingId} AND bookings.status = 'confirmed'
+			sql`FROM bookings WHERE bookings.id = ${payment.bookingId} AND ${isSold()}
 				AND EXISTS (SELECT 1 FROM payments WHERE ${isNew} AND status = 'refunded' AND refund_reason IS NULL)
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = ${payment.bookingId}
 					AND ${isKept()})`,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { authorize } from "#app/account/access.ts";
+import { authorize, rolesOf } from "#app/account/access.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { forbidden } from "./forbidden.server.ts";
 import { requireRight, type StaffUser } from "./rights.server.ts";
@@ -11,13 +11,16 @@ import { requireRight, type StaffUser } from "./rights.server.ts";
  */
 export function bookingScopeOf(user: StaffUser): BookingScope {
 	if (user.isListedAdmin) return { kind: "all" };
-	const otherRoles = user.role
-		.split(",")
-		.map((role) => role.trim())
+	const otherRoles = rolesOf(user)
 		.filter((role) => role !== "partner")
 		.join(",");
 	const readsAll = authorize({ id: user.id, role: otherRoles }, { bookings: ["read"] }).success;
 	return readsAll ? { kind: "all" } : { kind: "own hotels", userId: user.id };
+}
+
+/** True for a partner whom no other role lets read the bookings of all hotels. */
+export function isOnlyPartner(user: StaffUser): boolean {
+	return rolesOf(user).includes("partner") && bookingScopeOf(user).kind === "own hotels";
 }
 
 /** For data about all bookings: refuses users who may only read those of their own hotel. */

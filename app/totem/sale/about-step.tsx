@@ -6,7 +6,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { TotemHotel } from "#app/partners/totem.ts";
+import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
@@ -33,7 +33,7 @@ export function AboutStep({
 	const { title, subtitle, effort, ages, durationMinutes } = excursion;
 	const { time, elsewhere } = meetingPointOf(excursion, hotel);
 	const clock = formatTime(time);
-	const [spot] = hotel.stop?.place.split(",") ?? [];
+	const spot = spotOf(hotel.stop);
 	return (
 		<>
 			<div className="shrink-0">

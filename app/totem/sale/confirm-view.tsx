@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
-import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { dayFromNow, peopleInWords } from "#app/bookings/booking-words.ts";
 import { StopWords } from "#app/bookings/guest/stop-words.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
@@ -10,7 +10,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { totemConfirmTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { TotemHotel } from "#app/partners/totem.ts";
+import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
@@ -65,16 +65,13 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 	);
 }
 
-const nearDays = 6;
-
-/** "Paid. See you on Saturday."; a day more than a week away is named by its date. */
+/** "Paid. See you on Saturday." */
 function headingOf(booking: GuestBooking, now: number, language: Language): string {
 	const texts = totemConfirmTexts[language];
 	const { status, date, isPaid } = booking;
 	if (status === "pending") return texts.held({ seats: seatsOf(booking) });
 	if (!isLive(status)) return texts.notHeld;
-	const days = (Date.parse(`${date}T00:00Z`) - now) / 86_400_000;
-	const day = formatsIn(language).formatDate(date, days > nearDays ? "long" : "weekday");
+	const day = dayFromNow(date, now, language);
 	return isPaid ? texts.paid({ day }) : texts.booked({ day });
 }
 
@@ -128,7 +125,7 @@ function whereToStand(
 ): string {
 	const texts = totemConfirmTexts[language];
 	const day = formatsIn(language).formatDate(date, "long");
-	const [spot] = pickup.place.split(",");
+	const spot = spotOf(pickup);
 	if (isAt(hotel, pickup)) return spot ? texts.beHereAt({ spot, day }) : texts.beHere({ day });
 	return texts.beAt({ place: [pickup.title, pickup.place].filter(Boolean).join(", "), day });
 }

@@ -3,6 +3,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
+import { spotOf } from "#app/partners/totem.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";
@@ -12,7 +13,7 @@ export function PickupChoice({ choice }: { choice: Choice }) {
 	const texts = useTexts(totemSaleTexts);
 	const { formatTime } = useFormats();
 	const { pickup, isAtHotel, stops } = choice;
-	const [spot] = pickup?.place.split(",") ?? [];
+	const spot = spotOf(pickup);
 	const isSpot = isAtHotel && spot;
 	return (
 		<>

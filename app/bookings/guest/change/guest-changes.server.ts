@@ -3,11 +3,12 @@ import { stopsElsewhere } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
+import { bookingHorizonDays, cutoffInstant } from "#app/excursions/calendar/departure.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
-import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
@@ -41,8 +42,6 @@ export type GuestChangeOutcome =
 	| { outcome: "too late" }
 	/** The guest has not seen the present refund of the new day yet. */
 	| { outcome: "look first" };
-
-const hour = 3_600_000;
 
 /**
  * Moves a confirmed booking to another date or stop for its guest, within the limits of the policy;
@@ -94,7 +93,7 @@ export async function changeByGuest(
 				target: { date, stop },
 				mail: changedVoucherMail(after, { id, email: own.email }, mailKey, sender),
 				move: { seenAt, now },
-				condition: sql`bookings.status = 'confirmed' AND (bookings.date = ${date} OR excursion.is_active = 1)`,
+				condition: sql`${isSold()} AND (bookings.date = ${date} OR excursion.is_active = 1)`,
 			},
 		),
 	);
@@ -108,7 +107,7 @@ function isInTime(
 	{ date, stop, clock: { now, timeZone } }: { date: string; stop: Stop; clock: PolicyClock },
 ): boolean {
 	if (date === guest.date) return terms.mayChangePickup;
-	const closes = instantOf(date, stop.startTime, timeZone) - cutoffHours * hour;
+	const closes = cutoffInstant({ startTime: stop.startTime, cutoffHours }, date, timeZone);
 	const lastDay = addDays(localDateAt(now, timeZone), bookingHorizonDays);
 	return terms.mayMove && now < closes && date <= lastDay;
 }

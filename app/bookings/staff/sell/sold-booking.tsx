@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { PayLinkCard } from "#app/bookings/staff/pay-link-card.tsx";
@@ -98,7 +99,7 @@ function stepsOf(record: BookingRecord, timeZone: string): SaleStep[] {
 		sentAt
 			? steps.mailedAt({ email: email ?? "", clock: formatClock(sentAt, timeZone) })
 			: steps.mailedSoon({ email: email ?? "" });
-	if (status === "expired" || status === "cancelled")
+	if (!isLive(status))
 		return [
 			{
 				state: "off",
