@@ -22,6 +22,10 @@ const causes: [CauseLine, string][] = [
 		"Nobody could write to the guest: the day has changed, Sat 5 June → Sun 6 June.",
 	],
 	[
+		{ code: "cancellation not told", date: "2027-06-05" },
+		"Nobody could write to the guest: the departure of Sat 5 June is cancelled.",
+	],
+	[
 		{
 			code: "times not told",
 			pickup: { before: "04:30", after: "04:45" },

@@ -24,6 +24,9 @@ export const causeLines = {
 	"day not told": storedLine({ from: v.string(), to: v.string() }, ({ from, to }) =>
 		notTold.day({ from: formatDate(from, "short"), to: formatDate(to, "short") }),
 	),
+	"cancellation not told": storedLine({ date: v.string() }, ({ date }) =>
+		notTold.cancelled({ day: formatDate(date, "short") }),
+	),
 	"times not told": storedLine({ pickup: times, start: times }, ({ pickup, start }) =>
 		notTold.times({
 			change: [

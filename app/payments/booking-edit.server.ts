@@ -33,7 +33,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
+import { givableCents, handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { mayGoBack, partialRefundStatements } from "./refunds/partial-refund.server.ts";
 import { staffPaymentStatements } from "./staff-payment.server.ts";
@@ -241,14 +241,7 @@ function planOf(
 
 /** The payment that can give so much back; the gateway's first, because nobody has to carry it. */
 function payerOf({ payments }: BookingRecord, amountCents: number): Plan["back"] {
-	const able = payments.filter(
-		(each) =>
-			each.status === "paid" &&
-			each.refundReason === null &&
-			each.gateway !== "hotel" &&
-			!each.disputeState &&
-			each.amountCents - each.refundedCents - each.elsewhereCents >= amountCents,
-	);
+	const able = payments.filter((each) => givableCents(each) >= amountCents);
 	const found = able.find(({ gateway }) => !handGateways.has(gateway)) ?? able[0];
 	return found
 		? { paymentId: found.id, amountCents, byHand: handGateways.has(found.gateway) }

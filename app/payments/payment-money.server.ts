@@ -5,7 +5,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
-import { handGateways, paymentRules } from "./payment-status.ts";
+import {
+	handGateways,
+	type PaymentGateway,
+	paymentRules,
+	staffGateways,
+} from "./payment-status.ts";
 
 /** The money of these payments may still arrive. */
 export const openPaymentStatuses = statusesWhere(paymentRules, ({ money }) => money === "may come");
@@ -40,12 +45,17 @@ export function isKeptByUs(of = "payments"): SQL {
 
 /** The same without money that a hotel or a member of staff took, which the gateway cannot refund. */
 export function isKeptByGateway(of = "payments"): SQL {
-	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway NOT IN (${gatewaysWithoutRefund})`;
+	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway NOT IN (${listed(handGateways)})`;
 }
 
-const gatewaysWithoutRefund = sql.raw(
-	[...handGateways].map((gateway) => `'${gateway}'`).join(", "),
-);
+/** True for money that a member of staff took in cash or at the card terminal. */
+export function isTakenByStaff(of = "payments"): SQL {
+	return sql`${sql.raw(of)}.gateway IN (${listed(staffGateways)})`;
+}
+
+function listed(gateways: ReadonlySet<PaymentGateway>): SQL {
+	return sql.raw([...gateways].map((gateway) => `'${gateway}'`).join(", "));
+}
 
 /** SQL of the cents that came; TypeScript: `cameCents`. */
 export function cameCents(of = "payments"): SQL {
@@ -61,15 +71,35 @@ export function cameCents(of = "payments"): SQL {
 export function balanceCents(of = "bookings"): SQL {
 	return sql`(${sql.raw(of)}.price_cents - (SELECT coalesce(sum(
 			CASE WHEN ${isOpenPayment("owed")} THEN owed.amount_cents
-				ELSE owed.waived_cents + max(0, ${cameCents("owed")} - owed.elsewhere_cents
-					- CASE WHEN ${isRefundDue("owed")} THEN coalesce(owed.refund_cents, ${cameCents("owed")})
-						ELSE owed.refunded_cents END) END), 0)
+				ELSE owed.waived_cents + ${keptCents("owed")} END), 0)
 		FROM payments AS owed
 		WHERE owed.booking_id = ${sql.raw(of)}.id AND (${hasMoneyCome("owed")} OR (${isOpenPayment("owed")} AND owed.gateway = 'hotel'))))`;
 }
 
-/** SQL of the cents of a kept payment that are neither refunded nor on their way back. */
-export const keptCents = sql`(payments.amount_cents - payments.elsewhere_cents - coalesce(payments.refund_cents, payments.refunded_cents))`;
+/** SQL of the cents of a payment that went back, or that have to. TypeScript: `backCents`. */
+function backCents(of: string): SQL {
+	return sql`(${sql.raw(of)}.elsewhere_cents + CASE WHEN ${isRefundDue(of)} THEN ${askedCents(of)}
+		ELSE ${sql.raw(of)}.refunded_cents END)`;
+}
+
+/** SQL of the cents that shall go back in all of a payment whose refund is due. */
+function askedCents(of: string): SQL {
+	return sql`coalesce(${sql.raw(of)}.refund_cents, ${cameCents(of)})`;
+}
+
+/** SQL of the cents of a payment that came and neither went back nor have to. TypeScript: `keptCents`. */
+export function keptCents(of = "payments"): SQL {
+	return sql`(CASE WHEN ${hasMoneyCome(of)} THEN max(0, ${cameCents(of)} - ${backCents(of)}) ELSE 0 END)`;
+}
+
+/** SQL of the cents of a payment that still have to go back. TypeScript: `dueCents`. */
+export function dueCents(of = "payments"): SQL {
+	return sql`(CASE WHEN ${isRefundDue(of)} THEN max(0, ${askedCents(of)} - ${sql.raw(of)}.refunded_cents) ELSE 0 END)`;
+}
+
+/** SQL of the cents of a row of `payments` that staff may give back now. TypeScript: `givableCents`. */
+export const givableCents = sql`(CASE WHEN payments.gateway <> 'hotel' AND NOT ${isDisputed} AND NOT (${isRefundDue()})
+	THEN ${keptCents()} ELSE 0 END)`;
 
 /** True for a payment whose money we have and must refund, all or a part of it. */
 export function isRefundDue(of = "payments"): SQL {
@@ -78,7 +108,7 @@ export function isRefundDue(of = "payments"): SQL {
 
 /** The same where the gateway has to send it: neither a hotel nor a member of staff took it, and no bank holds it. */
 export function isDueFromGateway(): SQL {
-	return sql`${isRefundDue()} AND payments.gateway NOT IN (${gatewaysWithoutRefund}) AND NOT ${isDisputed}`;
+	return sql`${isRefundDue()} AND payments.gateway NOT IN (${listed(handGateways)}) AND NOT ${isDisputed}`;
 }
 
 /** Every payment of a booking as JSON, for use inside a statement. */

@@ -1,3 +1,4 @@
+import type { DisputeState } from "#app/bookings/dispute.ts";
 import type { payments } from "#app/database/schema.server.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -33,8 +34,11 @@ export function isKeptMoney({ status, refundReason }: Money): boolean {
 /** The smallest amount in cents that a gateway takes (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const leastOnlineCents = 50;
 
+/** Ways of paying whose money a member of staff took, and gives back by hand. */
+export const staffGateways: ReadonlySet<PaymentGateway> = new Set(["cash", "terminal"]);
+
 /** Ways of paying whose money no gateway can send back: a person gives it back. */
-export const handGateways: ReadonlySet<PaymentGateway> = new Set(["hotel", "cash", "terminal"]);
+export const handGateways: ReadonlySet<PaymentGateway> = new Set(["hotel", ...staffGateways]);
 
 export type PaidSum = Money &
 	Pick<
@@ -63,6 +67,27 @@ export function backCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): nu
 	return byGateway + elsewhereCents;
 }
 
+/** Cents of a payment that came and neither went back nor have to: so much may still go back. SQL: `keptCents`. */
+export function keptCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): number {
+	if (paymentRules[payment.status].money === "may come") return 0;
+	return Math.max(0, cameCents(payment) - backCents(payment));
+}
+
+/** Cents of a payment that still have to go back. SQL: `dueCents`. */
+export function dueCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): number {
+	if (!isDueMoney(payment)) return 0;
+	return Math.max(0, (payment.refundCents ?? cameCents(payment)) - payment.refundedCents);
+}
+
+/**
+ * Cents of a payment that staff may give back now: a hotel gives back its own, and nothing else goes while a refund
+ * is under way or the guest's bank decides. SQL: `givableCents`.
+ */
+export function givableCents(payment: PaidSum & { disputeState: DisputeState }): number {
+	if (payment.gateway === "hotel" || payment.disputeState || isDueMoney(payment)) return 0;
+	return keptCents(payment);
+}
+
 /** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
 export function balanceOf(priceCents: number, payments: readonly PaidSum[]): number {
 	return payments.reduce((balance, payment) => balance - settledCents(payment), priceCents);
@@ -73,7 +98,7 @@ function settledCents(payment: PaidSum): number {
 	// a hotel that still has to collect answers for its guest
 	if (paymentRules[payment.status].money === "may come")
 		return gateway === "hotel" ? amountCents : 0;
-	return Math.max(0, cameCents(payment) - backCents(payment)) + waivedCents;
+	return keptCents(payment) + waivedCents;
 }
 
 /** True for money that we have and must refund, all or a part of it; in SQL `isRefundDue`. */

@@ -10,8 +10,14 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
+import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { balanceCents, isRefundDue } from "#app/payments/payment-money.server.ts";
+import {
+	balanceCents,
+	dueCents,
+	isRefundDue,
+	isTakenByStaff,
+} from "#app/payments/payment-money.server.ts";
 import { type MoneyTaken, staffPaymentId, staffPaymentStatements } from "./staff-payment.server.ts";
 
 export type TakeMoneyOutcome =
@@ -117,17 +123,16 @@ export async function giveMoneyBack(
 	bookingId: number,
 	{ act: { actor, key, now } }: { act: StaffAct },
 ): Promise<boolean> {
-	const isOwn = sql`booking_id = ${bookingId} AND gateway IN ('cash', 'terminal')
+	const isOwn = sql`booking_id = ${bookingId} AND ${isTakenByStaff()}
 		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${inScope(scope)})`;
 	const due = sql`${isOwn} AND ${isRefundDue()}`;
-	const dueCents = sql`(coalesce(payments.refund_cents, payments.amount_cents) - payments.refunded_cents)`;
 	const dedupeKey = `given-back:${bookingId}:${key}`;
 	const { done } = await runBatch(db, {
 		cash: db.run(sql`
 			INSERT INTO cash_movements (payment_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
-			SELECT payments.id, -${dueCents}, payments.currency, 'back:' || payments.id || ':' || ${key},
+			SELECT payments.id, -${dueCents()}, payments.currency, 'back:' || payments.id || ':' || ${key},
 				${actor.id}, ${actor.name}, ${now}
-			FROM payments WHERE ${due} AND gateway = 'cash' AND ${dueCents} > 0
+			FROM payments WHERE ${due} AND gateway = 'cash' AND ${dueCents()} > 0
 			ON CONFLICT (dedupe_key) DO NOTHING`),
 		event: recordEvent(
 			db,
@@ -142,9 +147,16 @@ export async function giveMoneyBack(
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${due})`,
 		),
 		payments: db.run(sql`
-			UPDATE payments SET status = 'refunded', refunded_cents = coalesce(refund_cents, amount_cents),
+			UPDATE payments SET status = 'refunded', refunded_cents = refunded_cents + ${dueCents()},
 				refunded_at = ${now}, updated_at = ${now}
 			WHERE ${due}`),
+		incidents: settleEndedIncidents(
+			db,
+			sql`kind = 'refund failing' AND payment_id IN (SELECT payments.id FROM payments
+				WHERE ${isOwn} AND payments.status = 'refunded')`,
+			{ code: "went back" },
+			now,
+		),
 		done: db
 			.select({ id: bookingEvents.id })
 			.from(bookingEvents)

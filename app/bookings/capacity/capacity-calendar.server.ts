@@ -4,7 +4,11 @@ import {
 	bookedSeats,
 	vehicleOf,
 } from "#app/bookings/departures/departure-seats.server.ts";
-import { affectedStatement, sumOfPaid } from "#app/bookings/departures/move-departure.server.ts";
+import {
+	affectedStatement,
+	sumByHand,
+	sumOfPaid,
+} from "#app/bookings/departures/move-departure.server.ts";
 import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
@@ -175,9 +179,9 @@ function amongThese(keys: string): SQL {
  */
 export function stateOf(keys: string, now: number): SQL {
 	return sql`json_array(
-		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed)) FROM (
+		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed, by_hand)) FROM (
 			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed}`)} AS paid,
-				${sumOfPaid(isDisputed)} AS disputed
+				${sumOfPaid(isDisputed)} AS disputed, ${sumByHand()} AS by_hand
 			FROM bookings WHERE ${amongThese(keys)} AND ${takesSeats(now)} ORDER BY id)),
 		(SELECT json_group_array(json_array(excursion_id, date, is_closed, capacity, start_time)) FROM (
 			SELECT excursion_id, date, is_closed, capacity, start_time FROM departure_overrides

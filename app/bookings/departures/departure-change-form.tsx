@@ -77,13 +77,19 @@ export function DepartureChangeForm({
 	);
 }
 
-function moneyOf({ paidCents, disputedCents, disputeState, isAtHotel, currency }: AffectedBooking) {
-	if (paidCents > 0) return formatMoney(paidCents, currency);
-	if (disputeState) {
-		const sum = formatMoney(disputedCents, currency);
-		return disputeState === "holds" ? texts.heldByBank({ sum }) : texts.givenBackByBank({ sum });
-	}
-	return isAtHotel ? texts.atHotel : texts.notPaid;
+/** "€64, €20 by hand": all ways in which a booking was paid. */
+function moneyOf(booking: AffectedBooking): string {
+	const { paidCents, byHandCents, disputedCents, disputeState, isAtHotel, currency } = booking;
+	const sum = formatMoney(disputedCents, currency);
+	const atBank =
+		disputeState === "holds" ? texts.heldByBank({ sum }) : texts.givenBackByBank({ sum });
+	const parts = [
+		...(paidCents > 0 ? [formatMoney(paidCents, currency)] : []),
+		...(byHandCents > 0 ? [texts.byHand({ sum: formatMoney(byHandCents, currency) })] : []),
+		...(disputeState ? [atBank] : []),
+		...(isAtHotel ? [texts.atHotel] : []),
+	];
+	return parts.join(", ") || texts.notPaid;
 }
 
 function Consequences({
@@ -95,6 +101,7 @@ function Consequences({
 }) {
 	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
 	const paid = affected.reduce((sum, booking) => sum + booking.paidCents, 0);
+	const byHand = affected.reduce((sum, booking) => sum + booking.byHandCents, 0);
 	const disputed = affected.reduce((sum, booking) => sum + booking.disputedCents, 0);
 	const currency = affected[0]?.currency;
 	return (
@@ -114,6 +121,7 @@ function Consequences({
 					bookings: affected.length,
 					guests: seats,
 					paid: currency ? formatMoney(paid, currency) : null,
+					byHand: currency && byHand > 0 ? formatMoney(byHand, currency) : null,
 					disputed: currency && disputed > 0 ? formatMoney(disputed, currency) : null,
 				})}
 			</p>

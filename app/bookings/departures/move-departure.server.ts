@@ -14,7 +14,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { isKept, isKeptByGateway, keptCents } from "#app/payments/payment-money.server.ts";
+import {
+	isKept,
+	isKeptByGateway,
+	isTakenByStaff,
+	keptCents,
+} from "#app/payments/payment-money.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 import type { DepartureLine } from "./departure-lines.ts";
@@ -51,8 +56,16 @@ export interface AffectedBooking {
 
 /** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
 export function sumOfPaid(condition: SQL): SQL {
-	return sql`coalesce((SELECT sum(${keptCents}) FROM payments WHERE booking_id = bookings.id
-		AND ${isKeptByGateway()} AND ${condition}), 0)`;
+	return sumOfKept(sql`${isKeptByGateway()} AND ${condition}`);
+}
+
+/** The same of what staff took in cash or at the card terminal. */
+export function sumByHand(): SQL {
+	return sumOfKept(sql`${isKept()} AND ${isTakenByStaff()}`);
+}
+
+function sumOfKept(which: SQL): SQL {
+	return sql`coalesce((SELECT sum(${keptCents()}) FROM payments WHERE booking_id = bookings.id AND ${which}), 0)`;
 }
 
 /** All bookings that a change of the whole departure affects; one round trip. */
@@ -75,8 +88,7 @@ export function affectedStatement(db: Database, departures: SQL, now: number) {
 			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
 				AND ${isKeptByGateway()}) AS disputeState,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
-			coalesce((SELECT sum(amount_cents - refunded_cents - elsewhere_cents) FROM payments WHERE booking_id = bookings.id
-				AND ${isKept()} AND gateway IN ('cash', 'terminal')), 0) AS byHandCents
+			${sumByHand()} AS byHandCents
 		FROM bookings
 		WHERE ${departures} AND ${takesSeats(now)}
 		ORDER BY bookings.id`);

@@ -1,16 +1,12 @@
 /** When a guest's personal data may leave a booking: docs/decisions/0295-how-long-guests-are-known.md. */
 import { type SQL, sql } from "drizzle-orm";
+import { isDueFromHotel } from "#app/bookings/queue/due-from-hotel.server.ts";
 import { hasExpired, isCancelled, isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
 import { isMailOnItsWay } from "#app/outbox/erased-mails.server.ts";
 import { disputeRules } from "#app/payments/disputes/dispute-status.ts";
-import {
-	balanceCents,
-	isKept,
-	isOpenPayment,
-	isRefundDue,
-} from "#app/payments/payment-money.server.ts";
+import { balanceCents, isOpenPayment, isRefundDue } from "#app/payments/payment-money.server.ts";
 import { type ErasureBlocker, erasureBlockers } from "./erased-booking.ts";
 
 export interface ErasureClock {
@@ -24,14 +20,6 @@ const endedDisputes = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
 
 const ofItsPayments = (table: string) =>
 	sql.raw(`EXISTS (SELECT 1 FROM ${table} JOIN payments ON `);
-
-/**
- * SQL on `bookings` and `payments`: a hotel has the money of a cancelled booking, and staff have not written down yet
- * that the guest has it back. The policy may leave the guest nothing: then the history says so.
- */
-const isDueFromHotel = sql`payments.gateway = 'hotel' AND ${isKept()} AND ${isCancelled()}
-	AND NOT EXISTS (SELECT 1 FROM booking_events AS said WHERE said.booking_id = bookings.id
-		AND said.line ->> '$.code' = 'cancelled by guest' AND said.line ->> '$.backCents' = 0)`;
 
 /** SQL on `bookings` of each reason to wait. */
 function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {

@@ -34,9 +34,10 @@ import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import {
 	backCents,
 	balanceOf,
-	cameCents,
+	dueCents,
 	isDueMoney,
 	isKeptMoney,
+	keptCents,
 	leastOnlineCents,
 	paymentRules,
 } from "#app/payments/payment-status.ts";
@@ -296,7 +297,7 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 	const disputed = disputedOf(came);
 	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
 	return {
-		keptCents: sum(came.map(cameCents)) - wentBackCents - lostCents,
+		keptCents: sum(came.map(keptCents)) - lostCents,
 		backCents: wentBackCents,
 		isBack: going.length === 0 && gone.length > 0,
 		isAtHotel: online.length < rows.length,
@@ -307,10 +308,12 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 
 /** Only of the payment that the booking depends on; payments made by mistake are left out. */
 function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
-	for (const { disputeState: says, refundReason, ...payment } of came) {
+	for (const payment of came) {
+		const { disputeState: says, refundReason } = payment;
 		const isItsOwn =
 			refundReason === null || refundReason === "cancelled" || refundReason === "goodwill";
-		const cents = payment.amountCents - payment.refundedCents - payment.elsewhereCents;
+		// what has to go back is still with us
+		const cents = keptCents(payment) + dueCents(payment);
 		if (says && isItsOwn && cents > 0) return { says, cents };
 	}
 	return null;

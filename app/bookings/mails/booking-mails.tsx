@@ -142,9 +142,9 @@ interface CancelledMoney {
 	backCents: number;
 	/** Cents that staff took and give back. */
 	handCents?: number;
-	/** Cents paid through the gateway and kept by staff's decision, whatever the policy says. */
+	/** Cents that we have and keep by staff's decision, whatever the policy says. */
 	keptCents?: number;
-	/** The hotel collected the money. */
+	/** The hotel collected money. */
 	isAtHotel: boolean;
 	/** Paid through the gateway and disputed at the guest's bank. */
 	disputed?: (DisputedMoney & { isOwed: boolean }) | null;
@@ -152,25 +152,35 @@ interface CancelledMoney {
 
 /** What happens to the money of a booking that staff cancelled, as a sentence to its guest. */
 export function moneySentence(booking: CancelledMoney, language: Language): string {
-	const { disputed, backCents, handCents = 0, keptCents } = booking;
-	const money = (cents: number) => formatsIn(language).formatMoney(cents, booking.currency);
-	if (disputed)
-		return disputeSentence(
-			disputed.says,
-			{ all: money(disputed.cents), back: disputed.isOwed ? "all" : "nothing" },
-			language,
-		);
+	const { atHotel } = voucherTexts[language].moneyOfCancelledByStaff;
+	const sentences = [
+		...sentencesOfOurMoney(booking, language),
+		...(booking.isAtHotel ? [atHotel] : []),
+	];
+	return sentences.join(" ") || voucherTexts[language].moneyAfterwards.nothingCharged;
+}
+
+function sentencesOfOurMoney(
+	{ currency, disputed, backCents, handCents = 0, keptCents = 0 }: CancelledMoney,
+	language: Language,
+): string[] {
 	const texts = voucherTexts[language].moneyOfCancelledByStaff;
-	if (handCents > 0) {
-		const cash = money(handCents);
-		return backCents > 0
-			? texts.byHandAndCard({ cash, card: money(backCents) })
-			: texts.byHand({ cash });
-	}
-	if (backCents > 0) return texts.all({ all: money(backCents) });
-	if (booking.isAtHotel) return texts.atHotel;
-	if (keptCents) return texts.kept({ all: money(keptCents) });
-	return voucherTexts[language].moneyAfterwards.nothingCharged;
+	const money = (cents: number) => formatsIn(language).formatMoney(cents, currency);
+	const bank = disputed
+		? [
+				disputeSentence(
+					disputed.says,
+					{ all: money(disputed.cents), back: disputed.isOwed ? "all" : "nothing" },
+					language,
+				),
+			]
+		: [];
+	const [cash, card] = [money(handCents), money(backCents)];
+	if (handCents > 0)
+		return [...bank, backCents > 0 ? texts.byHandAndCard({ cash, card }) : texts.byHand({ cash })];
+	if (backCents > 0) return [...bank, texts.all({ all: card })];
+	// money that is kept besides disputed money is no answer to what the guest asked the bank
+	return keptCents > 0 && !disputed ? [texts.kept({ all: money(keptCents) })] : bank;
 }
 
 type Changed = Pick<

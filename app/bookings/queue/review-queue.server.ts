@@ -17,7 +17,8 @@ import {
 	settledStatement,
 	toIncident,
 } from "#app/incidents/incidents.server.ts";
-import { isRefundDue } from "#app/payments/payment-money.server.ts";
+import { dueCents, isRefundDue, isTakenByStaff } from "#app/payments/payment-money.server.ts";
+import { dueFromHotelCents, isDueFromHotel } from "./due-from-hotel.server.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 
 interface Clock {
@@ -122,7 +123,7 @@ function partsOf({ now, timeZone }: Clock) {
 		items: sql`
 			SELECT item.kind, coalesce(
 					CASE WHEN item.due_at IS NOT NULL THEN ${localText(sql`item.due_at`)} END,
-					CASE WHEN item.kind IN ('mail given up', 'mail came back', 'not told') AND ${isSold("about")}
+					CASE WHEN (item.kind = 'not told' OR (item.kind IN ('mail given up', 'mail came back') AND ${isSold("about")}))
 						AND about.date || 'T' || about.pickup_time > ${localNow}
 						THEN about.date || 'T' || about.pickup_time END,
 					${localText(sql`item.created_at + ${answerTime}`)}) AS due,
@@ -140,10 +141,10 @@ function partsOf({ now, timeZone }: Clock) {
 			SELECT CASE payments.gateway WHEN 'hotel' THEN 'hotel pays back' ELSE 'cash goes back' END,
 				${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id, NULL, NULL,
 				bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, 0, 0, 0,
-				coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents),
+				CASE payments.gateway WHEN 'hotel' THEN ${dueFromHotelCents} ELSE ${dueCents()} END,
 				payments.currency
 			FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE ${isRefundDue()} AND payments.gateway IN ('hotel', 'cash', 'terminal')`,
+			WHERE (${isTakenByStaff()} AND ${isRefundDue()}) OR (${isDueFromHotel})`,
 		messages: sql`
 			SELECT 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
 				NULL, id, NULL, '', '', name, '', 0, 0, 0, 0, ''

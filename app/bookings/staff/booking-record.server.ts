@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
-import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
+import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { entryInWords } from "#app/bookings/history/history-lines.ts";
 import { pickupForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -16,7 +16,13 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
-import { balanceOf, handGateways, isKeptMoney } from "#app/payments/payment-status.ts";
+import {
+	balanceOf,
+	handGateways,
+	isKeptMoney,
+	keptCents,
+	staffGateways,
+} from "#app/payments/payment-status.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
@@ -110,37 +116,37 @@ function toEntry({ line, ...entry }: typeof bookingEvents.$inferSelect) {
 
 /** Cents that a refund through the gateway would send; disputed money cannot be refunded. */
 export function refundableCents(record: Pick<BookingRecord, "payments">): number {
-	return keptCents(record, null);
+	return keptOf(record, (each) => isByGateway(each) && each.disputeState === null);
 }
 
 /** Cents that staff took in cash or at the card terminal, and that a person gives back. */
-export function takenByStaffCents({ payments }: Pick<BookingRecord, "payments">): number {
-	return payments
-		.filter((each) => isKeptMoney(each) && each.takenById !== null)
-		.reduce((sum, each) => sum + each.amountCents - each.refundedCents - each.elsewhereCents, 0);
+export function takenByStaffCents(record: Pick<BookingRecord, "payments">): number {
+	return keptOf(record, ({ gateway }) => staffGateways.has(gateway));
 }
 
 /** Money under dispute at the guest's bank, and the dispute's state; null when there is none. */
 export function disputedMoney(record: Pick<BookingRecord, "payments">): DisputedMoney | null {
-	const says = record.payments
-		.filter(isKept)
-		.find(({ disputeState }) => disputeState)?.disputeState;
-	return says ? { says, cents: keptCents(record, says) } : null;
+	const says = record.payments.find(
+		(each) => isKeptMoney(each) && isByGateway(each) && each.disputeState,
+	)?.disputeState;
+	if (!says) return null;
+	return {
+		says,
+		cents: keptOf(record, (each) => isByGateway(each) && each.disputeState === says),
+	};
 }
 
-function keptCents({ payments }: Pick<BookingRecord, "payments">, says: DisputeState): number {
-	return (
-		payments
-			.filter((each) => isKept(each) && each.disputeState === says)
-			// a part may have been refunded in the gateway's dashboard
-			.reduce(
-				(sum, each) =>
-					sum + each.amountCents - (each.refundCents ?? each.refundedCents) - each.elsewhereCents,
-				0,
-			)
-	);
+type Payment = BookingRecord["payments"][number];
+
+function isByGateway({ gateway }: Payment): boolean {
+	return !handGateways.has(gateway);
 }
 
-function isKept(payment: BookingRecord["payments"][number]): boolean {
-	return isKeptMoney(payment) && !handGateways.has(payment.gateway);
+function keptOf(
+	{ payments }: Pick<BookingRecord, "payments">,
+	which: (payment: Payment) => boolean,
+): number {
+	return payments
+		.filter((each) => isKeptMoney(each) && which(each))
+		.reduce((sum, each) => sum + keptCents(each), 0);
 }

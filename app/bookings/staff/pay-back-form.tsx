@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { backCents, cameCents, paymentRules } from "#app/payments/payment-status.ts";
+import { backCents, cameCents, givableCents, paymentRules } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -13,15 +13,6 @@ import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { typedCents } from "./amount-schema.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
-
-type Payment = BookingRecord["payments"][number];
-
-/** Cents that may still go back of a payment; 0 while a refund of it is on its way, or its bank decides. */
-function givableCents(payment: Payment): number {
-	const { status, refundReason, disputeState, gateway } = payment;
-	if (status !== "paid" || refundReason !== null || disputeState || gateway === "hotel") return 0;
-	return cameCents(payment) - backCents(payment);
-}
 
 const texts = recordMoneyTexts.payBack;
 

@@ -16,7 +16,7 @@ const { payBack } = bookingWordsTexts;
 
 interface ActionContext {
 	record: BookingRecord;
-	/** Cents that a refund through the gateway would send. */
+	/** Cents that may go back: a refund through the gateway sends them, or a person gives them. */
 	refundable: number;
 	/** Money under dispute at the guest's bank. */
 	disputed: DisputedMoney | null;

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { isDueMoney } from "#app/payments/payment-status.ts";
+import { dueCents, staffGateways } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -25,8 +25,10 @@ export function TakeMoney({
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const { balanceCents, currency, status } = record;
-	const dueByHand = record.payments.some((each) => isDueMoney(each) && each.takenById !== null);
-	if (dueByHand)
+	const dueByHand = record.payments
+		.filter(({ gateway }) => staffGateways.has(gateway))
+		.reduce((sum, each) => sum + dueCents(each), 0);
+	if (dueByHand > 0)
 		return (
 			<Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
 				<input type="hidden" name="intent" value="give-back" />
@@ -37,7 +39,7 @@ export function TakeMoney({
 					</div>
 				) : null}
 				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-					{texts.hasMoneyBack}
+					{texts.hasMoneyBack({ money: formatMoney(dueByHand, currency) })}
 				</Button>
 			</Form>
 		);

@@ -3,6 +3,7 @@ import {
 	disputedMoney,
 	getBookingRecord,
 	refundableCents,
+	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
 import { BookingActions } from "#app/bookings/staff/record-actions.tsx";
 import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return {
 		record,
 		isOver: record.date < localDateAt(now, environment.timeZone),
-		refundable: refundableCents(record),
+		refundable: refundableCents(record) + takenByStaffCents(record),
 		disputed: disputedMoney(record),
 		mayUpdate: mayUser(user, "bookings", "update"),
 		mayRefund: mayUser(user, "bookings", "refund"),

@@ -58,6 +58,7 @@ export default function DepartureCancel({ loaderData, actionData }: Route.Compon
 			consequences={[
 				departureChangeTexts.closed,
 				texts.everybody,
+				...(affected.some(({ email }) => !email) ? [texts.noAddress] : []),
 				texts.money,
 				...(affected.some(({ disputeState }) => disputeState) ? [texts.disputed] : []),
 			]}

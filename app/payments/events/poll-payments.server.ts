@@ -9,7 +9,7 @@ import {
 	type Gateway,
 	GatewayRefusal,
 } from "#app/payments/gateways/gateway.ts";
-import { isOpenPayment, isRefundDue } from "#app/payments/payment-money.server.ts";
+import { isDueFromGateway, isOpenPayment } from "#app/payments/payment-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";
 import { pollPayment } from "./settlement.server.ts";
 
@@ -86,7 +86,10 @@ async function pollWithoutThrowing(
 	}
 }
 
-/** Reports refunds that are overdue; one statement, which reads only the refunds due. */
+/**
+ * Reports refunds that are overdue; one statement, which reads only the refunds due. What a person gives back, or a
+ * bank holds, is no fault of the gateway and stands in the queue by itself.
+ */
 export async function reportOverduePayments(db: Database, now: number): Promise<void> {
 	await raiseIncident(
 		db,
@@ -103,7 +106,7 @@ export async function reportOverduePayments(db: Database, now: number): Promise<
 			now,
 		},
 		// an incident that was reported before keeps its more exact text
-		sql`FROM payments WHERE ${isRefundDue()}
+		sql`FROM payments WHERE ${isDueFromGateway()}
 			AND payments.updated_at < ${now - longDueMilliseconds}
 			AND NOT EXISTS (SELECT 1 FROM attention_items AS told WHERE told.dedupe_key = 'refund:' || payments.id)`,
 	);

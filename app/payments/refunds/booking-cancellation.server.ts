@@ -21,7 +21,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { isKeptByGateway, isKeptByUs, keptCents } from "#app/payments/payment-money.server.ts";
+import { isKeptByUs, keptCents } from "#app/payments/payment-money.server.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 import { newRound } from "./refund-claims.server.ts";
 
@@ -63,8 +63,8 @@ export function cancelStatements(
 	// to refund, including what went back before.
 	const share =
 		refundCents === undefined
-			? keptCents
-			: sql`min(${keptCents}, ${refundCents} - coalesce(sum(${keptCents}) OVER (
+			? keptCents()
+			: sql`min(${keptCents()}, ${refundCents} - coalesce(sum(${keptCents()}) OVER (
 				PARTITION BY booking_id ORDER BY paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
 	const isPart = sql`${refundCents === undefined ? sql`false` : sql`true`}`;
 	const by = actor ? { actor } : {};
@@ -152,7 +152,7 @@ export async function cancelBooking(
 			currency: record.currency,
 			backCents: refund ? refundableCents(record) : 0,
 			handCents: refund ? takenByStaffCents(record) : 0,
-			keptCents: refundableCents(record),
+			keptCents: refundableCents(record) + takenByStaffCents(record),
 			isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
 			disputed: disputed ? { ...disputed, isOwed: refund } : null,
 		},
@@ -185,18 +185,23 @@ export async function markMoneyForRefund(
 ): Promise<RefundOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
-	const { texts, formats, urlOf } = guestLanguage(record, sender);
+	const { language, texts, formats, urlOf } = guestLanguage(record, sender);
+	const cardCents = refundableCents(record);
+	const handCents = takenByStaffCents(record);
 	const back = {
 		title: record.inGuestWords.title,
 		date: formats.formatDate(record.date, "long"),
-		amount: formats.formatMoney(refundableCents(record), record.currency),
+		amount: formats.formatMoney(cardCents + handCents, record.currency),
 		reference: record.reference,
 	};
+	const money = { currency: record.currency, backCents: cardCents, handCents, isAtHotel: false };
 	const mail = plainMail(
 		{
 			subject: texts.moneyBack.subject(back),
 			heading: texts.moneyBack.heading,
-			paragraphs: [texts.moneyBack.payingBack(back)],
+			paragraphs: [
+				handCents > 0 ? moneySentence(money, language) : texts.moneyBack.payingBack(back),
+			],
 			link: {
 				label: texts.moneyBack.otherDays,
 				url: urlOf(excursionPath(record.excursionId)),
@@ -209,14 +214,15 @@ export async function markMoneyForRefund(
 			.update(payments)
 			.set({
 				refundReason: "cancelled",
-				refundCents: sql`CASE WHEN elsewhere_cents > 0 THEN amount_cents - elsewhere_cents END`,
+				refundCents: sql`CASE WHEN elsewhere_cents > 0
+					THEN coalesce(refund_cents, refunded_cents) + ${keptCents()} END`,
 				...newRound(now),
 				updatedAt: now,
 			})
 			.where(
 				and(
 					eq(payments.bookingId, bookingId),
-					sql`${isKeptByGateway()} AND amount_cents > elsewhere_cents AND NOT ${isDisputed}`,
+					sql`${isKeptByUs()} AND ${keptCents()} > 0 AND NOT ${isDisputed}`,
 					inArray(
 						payments.bookingId,
 						db
@@ -228,7 +234,7 @@ export async function markMoneyForRefund(
 			),
 		event: recordEvent(db, bookingId, {
 			type: "refund due",
-			line: { code: "amount", cents: refundableCents(record), currency: record.currency },
+			line: { code: "amount", cents: cardCents + handCents, currency: record.currency },
 			actor,
 			now,
 		}),

@@ -4,8 +4,10 @@ import {
 	type AffectedBooking,
 	type DepartureChange,
 	listAffected,
+	sumByHand,
 	sumOfPaid,
 } from "#app/bookings/departures/move-departure.server.ts";
+import { notTold } from "#app/bookings/departures/not-told.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
@@ -13,7 +15,11 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
-import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
+import {
+	cancellationNotice,
+	cancelStatements,
+	wasCancelledAt,
+} from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
 /** Another date of the same excursion with free seats. */
@@ -73,7 +79,15 @@ export function cancelDepartureStatements(
 	const ids = affected.map(({ id }) => id);
 	const mails = affected.map((booking) => {
 		const mail = departureMail(booking, change, alternatives, sender);
-		return cancellationNotice(db, booking.id, mail, change);
+		return {
+			...cancellationNotice(db, booking.id, mail, change),
+			call: notTold(
+				db,
+				booking,
+				{ act: `cancelled:${now}`, line: { code: "cancellation not told", date }, now },
+				wasCancelledAt(booking.id, now),
+			),
+		};
 	});
 	return {
 		override: closeDeparture(db, excursionId, date, reason),
@@ -98,9 +112,11 @@ export function cancelDepartureStatements(
 
 /** True while payments and disputes are as they were read, because the mail names the refund. */
 function hasUnchangedPayments(affected: readonly AffectedBooking[]) {
-	const read = JSON.stringify(affected.map(({ id, paidCents }) => [id, paidCents]));
-	return sql`${sumOfPaid(sql`NOT ${isDisputed}`)}
-		= (SELECT value ->> 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id)`;
+	const read = JSON.stringify(
+		affected.map(({ id, paidCents, byHandCents }) => [id, paidCents, byHandCents]),
+	);
+	return sql`EXISTS (SELECT 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id
+		AND value ->> 1 = ${sumOfPaid(sql`NOT ${isDisputed}`)} AND value ->> 2 = ${sumByHand()})`;
 }
 
 function departureMail(
@@ -132,6 +148,7 @@ function departureMail(
 					{
 						currency: booking.currency,
 						backCents: booking.paidCents,
+						handCents: booking.byHandCents,
 						isAtHotel: booking.isAtHotel === 1,
 						disputed: booking.disputeState
 							? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }

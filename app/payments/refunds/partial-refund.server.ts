@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
-import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
@@ -12,7 +11,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
+import { balanceCents, givableCents, keptCents } from "#app/payments/payment-money.server.ts";
 import { handGateways } from "#app/payments/payment-status.ts";
 
 export interface PartialRefund {
@@ -98,10 +97,8 @@ export function mayGoBack(
 	{ paymentId, amountCents }: Pick<PartialRefund, "paymentId" | "amountCents">,
 ): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments JOIN bookings AS paid_for ON paid_for.id = payments.booking_id
-		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId} AND ${isSold("paid_for")} AND ${isKept()}
-			AND payments.refund_reason IS NULL AND payments.gateway <> 'hotel' AND NOT ${isDisputed}
-			AND payments.refunded_cents + payments.elsewhere_cents + ${amountCents}
-				<= min(payments.amount_cents, coalesce(payments.received_cents, payments.amount_cents)))`;
+		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId} AND ${isSold("paid_for")}
+			AND ${amountCents} <= ${givableCents})`;
 }
 
 /** The event comes first: a repeated form finds its key, and nothing after it takes effect. */
@@ -126,7 +123,7 @@ export function partialRefundStatements(
 	},
 ) {
 	const { paymentId, amountCents, reason, isSmallerParty = false } = refund;
-	const isBackByHand = sql`refunded_cents + elsewhere_cents + ${amountCents} >= amount_cents`;
+	const isBackByHand = sql`${keptCents()} <= ${amountCents}`;
 	return {
 		event: recordEvent(
 			db,

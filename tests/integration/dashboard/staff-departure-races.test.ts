@@ -280,3 +280,24 @@ test("a booking that moves each time its voucher is about to leave says so, and 
 	expect(await answer.text()).toContain("Somebody is changing this booking");
 	expect(await mailsOf(id)).toEqual([]);
 });
+
+test("cash that staff take in the moment of a cancellation is named in the one mail, and is to be given back", async () => {
+	const excursion = await addExcursion(island.db);
+	const guest = await addBooking(island, excursion, { name: "Cash Guest" });
+	const priceCents = guest.priceCents + 2000;
+	await island.db.update(bookings).set({ priceCents }).where(eq(bookings.id, guest.id));
+	const { visitor: nora } = await signedInVisitor(island, { name: "Nora", role: "supervisor" });
+	rightBefore(cancelling, async () => {
+		const take = { intent: "take-money", key: crypto.randomUUID(), gateway: "cash", amount: "20" };
+		expect((await nora.submit(`/dashboard/bookings/${guest.id}`, take)).status).toBe(303);
+	});
+	expect((await boss.submit(`${at(excursion.id)}/cancel`, sure)).status).toBe(303);
+	const mails = await mailsOf(guest.id);
+	expect(mails).toHaveLength(1);
+	expect(mails[0]?.textBody).toContain("We give back the €20 that you paid us on the spot");
+	const own = await island.db.select().from(payments).where(eq(payments.bookingId, guest.id));
+	expect(own.find(({ gateway }) => gateway === "cash")).toMatchObject({
+		status: "paid",
+		refundReason: "cancelled",
+	});
+});

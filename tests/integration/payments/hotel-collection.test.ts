@@ -28,6 +28,10 @@ const moneyOf = async (id: number) => {
 	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
 	return payment;
 };
+const referenceOf = async (id: number) => {
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	return row?.reference ?? "none";
+};
 const storyOf = async (id: number) =>
 	(await entriesOf(island.db, id))
 		.filter(({ actorName }) => actorName === "Marta Boss")
@@ -92,11 +96,15 @@ test("a cancelled booking is collected no more; what was collected before the ho
 	await boss.submit(`/dashboard/bookings/${collected}`, { intent: "hotel-money", step: "collect" });
 	await boss.submit(`/dashboard/bookings/${collected}`, cancel);
 	expect(await text(`/dashboard/bookings/${collected}`)).toContain("Hotel pays back");
+	const asked = await text("/dashboard/attention");
+	expect(asked).toContain(await referenceOf(collected));
+	expect(asked).not.toContain(await referenceOf(open));
 	await boss.submit(`/dashboard/bookings/${collected}`, {
 		intent: "hotel-money",
 		step: "paid-back",
 	});
 	expect(await moneyOf(collected)).toMatchObject({ status: "refunded", refundedCents: 6400 });
+	expect(await text("/dashboard/attention")).not.toContain(await referenceOf(collected));
 });
 
 test("a hotel's month is collected in one step that names every booking, and is taken back whole", async () => {

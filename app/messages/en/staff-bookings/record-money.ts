@@ -57,7 +57,7 @@ export const recordMoney = {
 		confirm: "Yes, the guest has the money",
 	},
 	take: {
-		hasMoneyBack: "The guest has the money back",
+		hasMoneyBack: ({ money }: { money: string }) => `The guest has the ${money} back`,
 		stillToPay: ({ money }: { money: string }) => `Still to pay: <b>${money}</b>`,
 		amount: "Amount really taken",
 		inCash: "Taken in cash",

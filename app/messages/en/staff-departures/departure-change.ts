@@ -8,18 +8,22 @@ export const departureChange = {
 		bookings,
 		guests,
 		paid,
+		byHand,
 		disputed,
 	}: {
 		bookings: number;
 		guests: number;
 		/** Null when nobody is booked. */
 		paid: string | null;
+		/** Null when nobody paid in cash or at the card terminal. */
+		byHand: string | null;
 		disputed: string | null;
 	}) =>
 		[
 			`${bookings} ${plural("en", bookings, { one: "booking", other: "bookings" })}`,
 			`${guests} ${plural("en", guests, { one: "guest", other: "guests" })}`,
 			...(paid === null ? [] : [`${paid} paid by card`]),
+			...(byHand === null ? [] : [`${byHand} paid in cash or by terminal`]),
 			...(disputed === null ? [] : [`besides ${disputed} that guests asked back at their bank`]),
 		].join(", "),
 	reason: {
@@ -29,6 +33,7 @@ export const departureChange = {
 	sure: "I have read what happens",
 	notSure: "Tick that you have read what happens",
 	who: "Who is affected",
+	byHand: ({ sum }: { sum: string }) => `${sum} in cash or by terminal`,
 	heldByBank: ({ sum }: { sum: string }) => `${sum} held by the bank`,
 	givenBackByBank: ({ sum }: { sum: string }) => `${sum} given back by the bank`,
 	atHotel: "at hotel",
@@ -40,11 +45,12 @@ export const departureChange = {
 		heading: ({ day }: { day: string }) => `Cancel ${day}`,
 		everybody:
 			"Everybody below is cancelled and gets a mail with your reason and three other days.",
+		noAddress: "Guests without an email stand in “Needs attention”, to be called.",
 		money:
-			"What was paid by card goes back to the guests at once. What a hotel took, the hotel pays back.",
+			"What was paid by card goes back to the guests at once. What staff took in cash or by terminal, you give back by hand. What a hotel took, the hotel pays back.",
 		disputed:
 			"What a guest’s bank holds is not sent: it goes back once the bank leaves it to us, and the mail says so.",
-		done: "The departure is cancelled, every guest has a mail",
+		done: "The departure is cancelled, every guest with an email has a mail",
 	},
 	move: {
 		pageTitle: "Move a departure · Staff",

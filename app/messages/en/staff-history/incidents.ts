@@ -4,6 +4,8 @@ export const incidents = {
 	notTold: {
 		day: ({ from, to }: { from: string; to: string }) =>
 			`Nobody could write to the guest: the day has changed, ${from} → ${to}.`,
+		cancelled: ({ day }: { day: string }) =>
+			`Nobody could write to the guest: the departure of ${day} is cancelled.`,
 		times: ({ change }: { change: string }) =>
 			`Nobody could write to the guest: the times have changed, ${change}.`,
 		pickup: ({ before, after }: { before: string; after: string }) => `pickup ${before} → ${after}`,

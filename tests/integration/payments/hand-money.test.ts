@@ -1,0 +1,167 @@
+import { and, desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+	attentionItems,
+	bookings,
+	cashMovements,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { drawnForm, formOn } from "#tests/drawn-form.ts";
+import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+const hour = 3_600_000;
+
+let island: Island;
+let stripe: FakeStripe;
+let boss: Visitor;
+beforeAll(async () => {
+	({ island, stripe } = await startPaidIsland());
+	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+});
+afterAll(() => island.stop());
+
+const page = async (path: string) =>
+	(await (await boss.get(path)).text()).replaceAll("<!-- -->", "");
+const at = (id: number) => `/dashboard/bookings/${id}`;
+const moneyOf = (id: number) =>
+	island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.createdAt);
+const lastMail = async (id: number) => {
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, id))
+		.orderBy(desc(outbox.id));
+	return mail?.textBody ?? "";
+};
+const purseOf = async (id: number) => {
+	const moved = await island.db
+		.select({ cents: cashMovements.amountCents })
+		.from(cashMovements)
+		.innerJoin(payments, eq(payments.id, cashMovements.paymentId))
+		.where(eq(payments.bookingId, id))
+		.orderBy(cashMovements.id);
+	return moved.map(({ cents }) => cents);
+};
+/** Sends a form of the booking's page as it is drawn. */
+async function press(id: number, intent: string, changes: Record<string, string> = {}) {
+	const answer = await boss.submit(at(id), { ...formOn(await page(at(id)), intent), ...changes });
+	expect(answer.status, await answer.clone().text()).toBe(303);
+}
+
+/** €64 by card when `paid`, and what is still owed of the price in cash. */
+async function addPaidByHand({ paid = false, priceCents = 6400, name = "Ida Berg" } = {}) {
+	const excursion = await addExcursion(island.db);
+	const { id } = await addBooking(island, excursion, { name }, { paid });
+	await island.db.update(bookings).set({ priceCents }).where(eq(bookings.id, id));
+	await press(id, "take-money", { gateway: "cash" });
+	return { id, excursion };
+}
+
+test("a walk-up's cash goes back when staff cancel with the box that the page draws, and leaves the purse", async () => {
+	const { id } = await addPaidByHand();
+	const shown = await page(at(id));
+	expect(shown).toContain("Pay €64 back");
+	expect(formOn(shown, "cancel")).toMatchObject({ refund: "on" });
+	await press(id, "cancel", { reason: "Storm" });
+	expect(await lastMail(id)).toContain("We give back the €64 that you paid us on the spot");
+	expect(await moneyOf(id)).toMatchObject([{ status: "paid", refundReason: "cancelled" }]);
+	expect(await page(at(id))).toContain("The guest has the €64 back");
+	await press(id, "give-back");
+	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
+	expect(await purseOf(id)).toEqual([6400, -6400]);
+});
+
+test("cash that staff keep is named in the mail, and may still go back afterwards", async () => {
+	const { id } = await addPaidByHand();
+	const { refund: _, ...kept } = formOn(await page(at(id)), "cancel");
+	expect((await boss.submit(at(id), kept)).status).toBe(303);
+	const mail = await lastMail(id);
+	expect(mail).toContain("Nothing of the €64 that you paid comes back");
+	expect(mail).not.toContain("Nothing was charged");
+	expect(await moneyOf(id)).toMatchObject([{ status: "paid", refundReason: null }]);
+	expect(await page(at(id))).toContain("€64 were kept when this booking was cancelled");
+	await press(id, "refund");
+	expect(await lastMail(id)).toContain("We give back the €64 that you paid us on the spot");
+	await press(id, "give-back");
+	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
+	expect(await purseOf(id)).toEqual([6400, -6400]);
+	expect(drawnForm(await page(at(id)), "refund")).toBeNull();
+});
+
+test("card and cash together: the box names both, the card's part goes by itself, the cash by hand", async () => {
+	const { id } = await addPaidByHand({ paid: true, priceCents: 8400 });
+	expect(await page(at(id))).toContain("Pay €84 back");
+	await press(id, "cancel");
+	expect(await lastMail(id)).toContain(
+		"We give back the €20 that you paid us on the spot: come to our desk, or answer this mail, and €64 to your card",
+	);
+	await vi.waitFor(
+		async () =>
+			expect(await moneyOf(id)).toMatchObject([
+				{ gateway: "stripe", status: "refunded", refundedCents: 6400 },
+				{ gateway: "cash", status: "paid", refundReason: "cancelled" },
+			]),
+		30_000,
+	);
+	expect(stripe.refunds.filter((each) => each.payment_intent === `pi_test_${id}`)).toHaveLength(1);
+	expect(await page(at(id))).toContain("The guest has the €20 back");
+	await press(id, "give-back");
+	expect(await purseOf(id)).toEqual([2000, -2000]);
+});
+
+test("a cancelled departure tells who paid in cash what comes back, and asks to call who has no email", async () => {
+	const { id, excursion } = await addPaidByHand({ name: "Cash Guest" });
+	const mixed = await addBooking(island, excursion, { name: "Mixed Guest" });
+	await island.db.update(bookings).set({ priceCents: 8400 }).where(eq(bookings.id, mixed.id));
+	await press(mixed.id, "take-money", { gateway: "cash" });
+	const silent = await addBooking(island, excursion, { name: "Silent Guest" });
+	await island.db.update(bookings).set({ email: null }).where(eq(bookings.id, silent.id));
+	const path = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
+	const shown = await page(path);
+	expect(shown).toContain("€128 paid by card, €84 paid in cash or by terminal");
+	expect(shown).toContain("1 guest, €64 in cash or by terminal");
+	expect(shown).toContain("1 guest, €64, €20 in cash or by terminal");
+	expect(shown).not.toContain("not paid");
+	expect(shown).toContain("Guests without an email stand in");
+	expect((await boss.submit(path, { reason: "Storm.", sure: "on" })).status).toBe(303);
+	expect(await lastMail(id)).toContain("We give back the €64 that you paid us on the spot");
+	expect(await lastMail(mixed.id)).toContain("and €64 to your card");
+	expect(await moneyOf(id)).toMatchObject([{ refundReason: "cancelled" }]);
+	const told = await island.db
+		.select({ bookingId: attentionItems.bookingId })
+		.from(attentionItems)
+		.where(and(eq(attentionItems.kind, "not told"), eq(attentionItems.status, "open")));
+	expect(told).toEqual([{ bookingId: silent.id }]);
+	const queue = await page("/dashboard/attention");
+	expect(queue).toContain("Nobody could write to the guest: the departure of");
+});
+
+test("cash that waits for its guest is no failing refund, and an incident that said so ends when it is given", async () => {
+	const { id } = await addPaidByHand();
+	await press(id, "cancel");
+	await island.scheduled(new Date(Date.now() + 3 * hour));
+	const itemsOf = () =>
+		island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id));
+	expect(await itemsOf()).toEqual([]);
+	const [payment] = await moneyOf(id);
+	const now = Date.now();
+	await island.db.insert(attentionItems).values({
+		dedupeKey: `refund:${payment?.id}`,
+		kind: "refund failing",
+		bookingId: id,
+		paymentId: payment?.id ?? "",
+		amountCents: 6400,
+		currency: "EUR",
+		createdAt: now,
+		updatedAt: now,
+	});
+	await press(id, "give-back");
+	expect(await itemsOf()).toMatchObject([{ kind: "refund failing", status: "settled" }]);
+});
