@@ -33,6 +33,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { givableCents, handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { mayGoBack, partialRefundStatements } from "./refunds/partial-refund.server.ts";
@@ -41,6 +42,8 @@ import { staffPaymentStatements } from "./staff-payment.server.ts";
 export type EditOutcome =
 	| { outcome: "done"; excursionId: string; hasMail: boolean }
 	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
+	/** Money passes through the hands of somebody who acts as another person. */
+	| { outcome: "own account only" }
 	/** Staff have not seen this difference yet, or have not said how it is settled. */
 	| { outcome: "settle first"; differenceCents: number }
 	/** The form cannot be saved as it is; the words say why. */
@@ -101,6 +104,7 @@ export async function editBooking(
 	} as const;
 	const isEdited = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
 	const taken = edit.settle === "cash" || edit.settle === "terminal" ? edit.settle : null;
+	if ((taken || back?.byHand) && !mayMoveCash(actor)) return { outcome: "own account only" };
 	const owedCents = before.balanceCents + price.priceCents - before.priceCents;
 	const hasMail = before.status === "confirmed" && edit.email !== null && concernsGuest(changes);
 	const stored = { ...before, ...edit, pickup: after.pickup, confirmId };

@@ -40,7 +40,7 @@ export interface Declaration {
 
 /**
  * The giver's signature: the purse is emptied into a hand-over that waits for its receiver.
- * @returns false when the purse holds another sum by now, or an earlier hand-over still waits.
+ * @returns false when the purse holds another sum by now, an earlier hand-over still waits, or this one was taken back.
  */
 export async function declareCash(
 	db: Database,
@@ -63,7 +63,8 @@ export async function declareCash(
 		known: db
 			.select({ id: cashHandovers.id })
 			.from(cashHandovers)
-			.where(eq(cashHandovers.dedupeKey, dedupeKey)),
+			// a form that the browser's "back" brings again after "Take it back" has declared nothing
+			.where(and(eq(cashHandovers.dedupeKey, dedupeKey), ne(cashHandovers.status, "withdrawn"))),
 	});
 	return known.length > 0;
 }

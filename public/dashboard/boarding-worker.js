@@ -7,7 +7,41 @@ const page = "/dashboard/today";
 const patienceMilliseconds = 4000;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) =>
+	event.waitUntil(Promise.all([self.clients.claim(), forgetOldGuests()])),
+);
+
+/** Where the app is installed, some browsers wake the worker although nobody opens the app. */
+self.addEventListener("periodicsync", (event) => event.waitUntil(forgetOldGuests()));
+
+const keepDayMilliseconds = 48 * 60 * 60 * 1000;
+
+/** Deletes guests and their key after their time; the rule is `mayKeep` of app/bookings/boarding/boarding-clock.ts. */
+function forgetOldGuests() {
+	return new Promise((resolve) => {
+		const opening = indexedDB.open("island-boarding", 1);
+		// nothing was ever kept here, and no empty database is left behind
+		opening.onupgradeneeded = () => opening.transaction.abort();
+		opening.onerror = () => resolve();
+		opening.onsuccess = () => {
+			const database = opening.result;
+			const change = database.transaction("sealed", "readwrite");
+			const store = change.objectStore("sealed");
+			const kept = store.get("day");
+			kept.onsuccess = () => {
+				if (!kept.result) return;
+				const rest = kept.result.expiresAt - Date.now();
+				if (rest > 0 && rest <= keepDayMilliseconds) return;
+				store.delete("day");
+				store.delete("key");
+			};
+			change.oncomplete = change.onabort = () => {
+				database.close();
+				resolve();
+			};
+		};
+	});
+}
 
 /** The page names its files; the page of the same build is fetched with them. */
 self.addEventListener("message", (event) => {
@@ -52,15 +86,19 @@ async function keptFirst(request) {
 	return answer;
 }
 
-/** A new build's page comes with its files; without a network the kept page opens. */
+/**
+ * A new build's page comes with its files; without a network the kept page opens, and also where the server or a gateway
+ * before it answers with an error of its own.
+ */
 async function networkFirst(request) {
-	try {
-		return await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) });
-	} catch (error) {
-		const kept = await (await caches.open(cacheName)).match(page);
-		if (kept) return kept;
-		throw error;
-	}
+	const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) }).catch(
+		(error) => error,
+	);
+	if (answer instanceof Response && answer.status < 500) return answer;
+	const kept = await (await caches.open(cacheName)).match(page);
+	if (kept) return kept;
+	if (answer instanceof Response) return answer;
+	throw answer;
 }
 
 /** Never the login page in the place of the app. */

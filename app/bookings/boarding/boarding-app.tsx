@@ -15,6 +15,7 @@ import { WaitingCash } from "./cash/cash-due.tsx";
 import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
 import { forgetDay } from "./day-store.ts";
 import { DepartureCards } from "./departure-cards.tsx";
+import { wakeSound } from "./scan-feel.ts";
 import { ScanView } from "./scan-view.tsx";
 import { type LoadedDay, useBoardingDay, useTickedDay } from "./use-boarding-day.ts";
 
@@ -37,6 +38,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 		scrollTo(0, 0);
 	};
 	const show = (next: BoardingView) => {
+		if (next === "scan") wakeSound();
 		setView(next);
 		scrollTo(0, 0);
 	};

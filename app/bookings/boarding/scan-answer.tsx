@@ -7,6 +7,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
+import { CashDue } from "./cash/cash-due.tsx";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
 import type { Scanned } from "./scan-view.tsx";
@@ -69,6 +70,13 @@ export function ScanAnswer({
 			{found && (outcome === "valid" || outcome === "partly") && people.length > 1 ? (
 				<PersonSquares guest={found.guest} press={press} />
 			) : null}
+			{found && scanned.outcome === "unpaid" ? (
+				<CashDue
+					guest={found.guest}
+					departure={departureKey(found.departure)}
+					timeZone={timeZone}
+				/>
+			) : null}
 			<div className="grid gap-2.5">
 				<button
 					type="button"
@@ -94,14 +102,6 @@ export function ScanAnswer({
 						{texts.valid.takeBack}
 					</button>
 				) : null}
-				{found && outcome === "unpaid" && found.guest.dueCents !== null ? (
-					<a
-						href={`/dashboard/bookings/${found.guest.id}`}
-						className={`${plain} grid place-items-center text-current`}
-					>
-						{texts.unpaid.take}
-					</a>
-				) : null}
 				{found && (outcome === "used" || outcome === "unpaid") ? (
 					<button
 						type="button"
@@ -118,9 +118,16 @@ export function ScanAnswer({
 
 const plain = "min-h-12 rounded-full px-5 font-[650] underline";
 
-/** A valid voucher of which people were taken back is a part of a party. */
-function shownOutcome(outcome: ScanOutcome, { aboard, seats }: BoardingGuest): ScanOutcome {
-	if (outcome !== "valid" && outcome !== "partly") return outcome;
+/**
+ * A valid voucher of which people were taken back is a part of a party. So is one that was paid just now: nobody is
+ * aboard yet, and whoever took the money says who is.
+ */
+function shownOutcome(
+	outcome: ScanOutcome,
+	{ aboard, seats, isOwed, status }: BoardingGuest,
+): ScanOutcome {
+	const isPaidNow = outcome === "unpaid" && !isOwed && status === "confirmed";
+	if (outcome !== "valid" && outcome !== "partly" && !isPaidNow) return outcome;
 	return aboard.length >= seats ? "valid" : "partly";
 }
 
@@ -153,7 +160,7 @@ function wordsOf(
 			};
 		case "partly":
 			return {
-				title: guest ? texts.partly.title(aboard) : "",
+				title: guest && aboard.aboard > 0 ? texts.partly.title(aboard) : texts.partly.nobodyYet,
 				lead: guest?.name ?? "",
 				info: texts.partly.help,
 			};

@@ -37,26 +37,56 @@ const feels: Record<ScanOutcome, Feel> = {
 };
 
 let audio: AudioContext | null = null;
+/** Counts the answers, so that a tone which had to wait never sounds for an earlier guest. */
+let answers = 0;
+
+/**
+ * Called in the press that opens the scanner: an iPhone lets a page sound only if its audio was made or resumed in a
+ * press, and a scan is none.
+ */
+export function wakeSound(): void {
+	void soundOf()
+		?.resume()
+		.catch(() => {});
+}
+
+function soundOf(): AudioContext | null {
+	try {
+		audio ??= new AudioContext();
+	} catch {
+		// a browser without sound
+	}
+	return audio;
+}
 
 /** A phone may be silenced or unable to buzz, so both only repeat what the words say. */
 export function feelAnswer(outcome: ScanOutcome): void {
 	const { buzz, tones } = feels[outcome];
 	navigator.vibrate?.(buzz);
-	try {
-		audio ??= new AudioContext();
-		let start = audio.currentTime;
-		for (const [hertz, length] of tones) {
-			const tone = audio.createOscillator();
-			const volume = audio.createGain();
-			tone.frequency.value = hertz;
-			volume.gain.value = 0.2;
-			tone.connect(volume).connect(audio.destination);
-			tone.start(start);
-			start += length / 1000;
-			tone.stop(start);
-			start += 0.06;
-		}
-	} catch {
-		// a browser without sound
+	const sound = soundOf();
+	if (!sound) return;
+	answers += 1;
+	const own = answers;
+	// a call or the camera may have put it to sleep since the press
+	void sound
+		.resume()
+		.then(() => {
+			if (own === answers) play(sound, tones);
+		})
+		.catch(() => {});
+}
+
+function play(sound: AudioContext, tones: Feel["tones"]): void {
+	let start = sound.currentTime;
+	for (const [hertz, length] of tones) {
+		const tone = sound.createOscillator();
+		const volume = sound.createGain();
+		tone.frequency.value = hertz;
+		volume.gain.value = 0.2;
+		tone.connect(volume).connect(sound.destination);
+		tone.start(start);
+		start += length / 1000;
+		tone.stop(start);
+		start += 0.06;
 	}
 }

@@ -15,7 +15,7 @@ import { problemWords } from "./camera-problem.ts";
 import { askForVoucher } from "./other-voucher.ts";
 import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
 import { ScanAnswer } from "./scan-answer.tsx";
-import { feelAnswer } from "./scan-feel.ts";
+import { feelAnswer, wakeSound } from "./scan-feel.ts";
 import { useScanner } from "./use-scanner.ts";
 
 /** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
@@ -82,7 +82,10 @@ export function ScanView({
 				isOn={isCameraOn}
 				isSmall={scanned !== null}
 				camera={camera}
-				turnOn={() => setIsCameraOn(true)}
+				turnOn={() => {
+					wakeSound();
+					setIsCameraOn(true);
+				}}
 			/>
 			<div role="status">
 				{scanned ? (

@@ -57,17 +57,15 @@ export function departureKey({ excursionId, date }: { excursionId: string; date:
 	return `${excursionId}_${date}`;
 }
 
-/** Most departures that one change takes. */
-const mostChosen = 62;
+/** Most departures that one change takes, because all of it is one batch: a month of four excursions. */
+export const mostChosen = 124;
 
-/** The departures named by form values; anything else is left out. */
+/** The departures named by form values, however many; anything else is left out. */
 export function departuresOf(keys: readonly string[]): { excursionId: string; date: string }[] {
-	return [...new Set(keys)]
-		.flatMap((key) => {
-			const [excursionId = "", date = ""] = key.split("_");
-			return /^[\w-]{1,40}$/.test(excursionId) && isLocalDate(date) ? [{ excursionId, date }] : [];
-		})
-		.slice(0, mostChosen);
+	return [...new Set(keys)].flatMap((key) => {
+		const [excursionId = "", date = ""] = key.split("_");
+		return /^[\w-]{1,40}$/.test(excursionId) && isLocalDate(date) ? [{ excursionId, date }] : [];
+	});
 }
 
 function mondayOf(date: string): string {

@@ -3,7 +3,7 @@ import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
 import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
-import { type CapacityCalendar, departureKey } from "./capacity-calendar.ts";
+import { type CapacityCalendar, departureKey, mostChosen } from "./capacity-calendar.ts";
 import type { PlanAct, PlanChoice } from "./plan-choice.ts";
 import { closing } from "./plan-close.ts";
 import { resizing } from "./plan-seats.ts";
@@ -59,13 +59,18 @@ export function planDepartures(
 		targets,
 		now: { date: calendar.today, time: calendar.time },
 	});
+	// never a part of them: whoever closes a month must not leave days of it on sale without knowing
+	const refusal =
+		departures.length > mostChosen
+			? planTexts.tooMany({ chosen: departures.length, most: mostChosen })
+			: problem;
 	return {
 		...choice,
 		departures,
 		title: titleOf(departures),
-		lines,
-		press: problem === null ? press : null,
-		problem,
+		lines: departures.length > mostChosen ? [] : lines,
+		press: refusal === null ? press : null,
+		problem: refusal,
 		asksReason: choice.act === "close" && choice.fate !== "stay" && going.length > 0,
 		targets,
 	};

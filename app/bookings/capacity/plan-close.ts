@@ -60,7 +60,7 @@ export function closing({ departures, going, choice, targets }: Situation): Cons
 				...told,
 			],
 			press: write,
-			problem: moveProblem(departures, targets, target),
+			problem: moveProblem(departures, targets, { chosen: choice.target, target }),
 		};
 	}
 	return { lines: [leave, ...told, ...moneyLines(going)], press: write, problem: null };
@@ -69,12 +69,13 @@ export function closing({ departures, going, choice, targets }: Situation): Cons
 function moveProblem(
 	departures: readonly PlannedDeparture[],
 	targets: readonly unknown[],
-	target: unknown,
+	{ chosen, target }: { chosen: string | null; target: unknown },
 ): string | null {
 	if (new Set(departures.map(({ cell }) => cell.excursionId)).size > 1)
 		return move.severalExcursions;
 	if (targets.length === 0) return move.noDay;
-	return target ? null : move.chooseDay;
+	if (target) return null;
+	return chosen === null ? move.chooseDay : move.noRoom;
 }
 
 /** Where the guests' money goes. */

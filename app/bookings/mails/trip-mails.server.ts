@@ -98,8 +98,7 @@ async function remind(
 		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
 			AND bookings.pickup_time > day.value ->> 'after'
 			AND bookings.confirmed_at < day.value ->> 'dueAt'
-			AND NOT EXISTS (SELECT 1 FROM booking_events AS news WHERE news.booking_id = bookings.id
-				AND news.type = 'changed' AND news.created_at >= day.value ->> 'dueAt')
+			AND NOT ${hasReadNews(sql`day.value ->> 'dueAt'`)}
 			AND NOT EXISTS (SELECT 1 FROM outbox
 				WHERE outbox.dedupe_key = 'trip-reminder:' || bookings.id || ':' || bookings.date)
 		ORDER BY bookings.date, bookings.pickup_time, bookings.id LIMIT ${mailsARun}`);
@@ -120,6 +119,16 @@ async function remind(
 		return { read: row, mail };
 	});
 	await queueAll(db, mails, now);
+}
+
+/**
+ * True when a change since `dueAt` was mailed to the guest, who therefore has the newest facts. A change and its mail are
+ * one batch, so they bear the same instant; a note for the guide is a change without a mail.
+ */
+function hasReadNews(dueAt: SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM booking_events AS news
+		JOIN outbox AS told ON told.booking_id = news.booking_id AND told.created_at = news.created_at
+		WHERE news.booking_id = bookings.id AND news.type = 'changed' AND news.created_at >= ${dueAt})`;
 }
 
 function voucherOf(row: ReminderRow): VoucherFacts {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { type CashAnswer, sentCashSchema } from "#app/bookings/boarding/cash/board-cash.ts";
 import { tickOwner, timeOfPress } from "#app/bookings/manifest/boarding.ts";
 import { clearBoardCash, takeBoardCash } from "#app/payments/board-cash.server.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/cash";
 
 /**
  * Receives the cash that a phone has stored, of any departures, and answers each by its id. 400: not cash; 403: made by
- * another user than the signed-in one, or not allowed; without a session it redirects to the login page.
+ * another user than the signed-in one, by who acts as somebody else, or not allowed; without a session it redirects to the login page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
@@ -22,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ ok: false }, { status: 403 });
 	const now = Date.now();
 	const act = { actor: actorOf(context, user), now };
+	if (!mayMoveCash(act.actor)) return data({ ok: false }, { status: 403 });
 	const { db, environment } = services;
 	const circumstances = { act, sender: mailSender(services), timeZone: environment.timeZone };
 	const answers: Record<string, CashAnswer> = {};

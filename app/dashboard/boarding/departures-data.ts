@@ -1,7 +1,9 @@
 import { readBoardingDay } from "#app/bookings/boarding/boarding-day.server.ts";
 import type { BoardingDay } from "#app/bookings/boarding/boarding-day.ts";
 import { tickOwner } from "#app/bookings/manifest/boarding.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departures-data";
@@ -15,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		owner: tickOwner(user.id, user.impersonatedBy),
 		userName: user.name,
 		readAt,
-		mayTakeCash: mayUser(user, "bookings", "update"),
+		mayTakeCash: mayUser(user, "bookings", "update") && mayMoveCash(actorOf(context, user)),
 		departures: await readBoardingDay(db, scope, {
 			now: readAt,
 			timeZone: environment.timeZone,

@@ -1,5 +1,17 @@
 import { fetchCodeReader } from "#app/bookings/boarding/code-reader.ts";
 
+declare global {
+	interface ServiceWorkerRegistration {
+		/** Of Chromium: wakes the worker of an installed app now and then. */
+		readonly periodicSync?: {
+			register(tag: string, options: { minInterval: number }): Promise<void>;
+		};
+	}
+}
+
+/** Milliseconds; browsers wake the worker less often than asked. */
+const wakeEveryMs = 12 * 60 * 60 * 1000;
+
 /** Delay after which the page has loaded what it needs. */
 const settledMs = 4000;
 
@@ -10,7 +22,11 @@ export function keepPageOffline(): (() => void) | undefined {
 	void navigator.serviceWorker
 		.register("/dashboard/boarding-worker.js", { scope: "/dashboard/today" })
 		.then(() => navigator.serviceWorker.ready)
-		.then(({ active }) => {
+		.then(({ active, periodicSync }) => {
+			// refused unless the app is installed; then guests go when the app is opened next
+			void periodicSync
+				?.register("forget-old-guests", { minInterval: wakeEveryMs })
+				.catch(() => {});
 			const keep = () => active?.postMessage({ keep: loadedFiles() });
 			keep();
 			timer = setTimeout(() => {

@@ -6,9 +6,11 @@ import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingStepsTexts } from "#app/messages/catalogues/staff-office/booking-steps.ts";
+import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { givePayLink, type PayLinkOutcome } from "#app/payments/pay-link.server.ts";
 import {
 	cancelBooking,
@@ -88,6 +90,13 @@ export async function runBookingAction(
 	if (checked.errors)
 		return data({ intent, errors: checked.errors, typed: checked.typed }, { status: 400 });
 	const { values } = checked;
+	const actor = actorOf(context, user);
+	const isByHand = values.intent === "take-money" || values.intent === "give-back";
+	if (isByHand && !mayMoveCash(actor))
+		return data(
+			{ intent, errors: { "": [cashTexts.errors.ownMoney] }, typed: checked.typed },
+			{ status: 403 },
+		);
 	// refunds need a right of their own
 	if (
 		values.intent === "refund" ||
@@ -101,7 +110,7 @@ export async function runBookingAction(
 	}
 	const services = context.get(requestContext);
 	const action = { services, user, bookingId, now: Date.now() };
-	const { done, error } = await act(action, values, actorOf(context, user));
+	const { done, error } = await act(action, values, actor);
 	if (error !== undefined)
 		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status: 409 });
 	deliverSoon(services);

@@ -8,6 +8,7 @@ import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { editBooking, reissueVoucher } from "#app/payments/booking-edit.server.ts";
@@ -57,7 +58,8 @@ interface Editing {
 
 type Answer =
 	| { done: string; error?: undefined; differenceCents?: undefined }
-	| { done?: undefined; error: string; differenceCents?: number };
+	/** @property status of the answer; 409 unless something else is said. */
+	| { done?: undefined; error: string; differenceCents?: number; status?: 403 };
 
 /** Runs a form of the page that corrects a booking. @throws a redirect on success. */
 export async function editFromForm({ request, context, params }: Route.ActionArgs) {
@@ -94,10 +96,10 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 						reason: values.refundReason,
 					});
 	if (answer.error !== undefined) {
-		const { error, differenceCents } = answer;
+		const { error, differenceCents, status = 409 } = answer;
 		return data(
 			{ intent, errors: { "": [error] }, typed: checked.typed, differenceCents },
-			{ status: 409 },
+			{ status },
 		);
 	}
 	deliverSoon(services);
@@ -142,6 +144,8 @@ async function edit(
 			};
 		case "refused":
 			return { error: answer.words };
+		case "own account only":
+			return ownAccountOnly;
 		case "settle first": {
 			const { differenceCents } = answer;
 			const sum = formatMoney(Math.abs(differenceCents), environment.currency);
@@ -155,6 +159,8 @@ async function edit(
 		}
 	}
 }
+
+const ownAccountOnly = { error: cashTexts.errors.ownMoney, status: 403 } as const;
 
 async function reissue(
 	{ services, user, bookingId, act }: Editing,
@@ -188,6 +194,7 @@ async function payBack(
 	});
 	if (answer.outcome === "unknown") throw notFound();
 	if (answer.outcome === "erased") return { error: eraseBookingTexts.staysErased };
+	if (answer.outcome === "own account only") return ownAccountOnly;
 	if (answer.outcome !== "done")
 		return {
 			error: bookingEditTexts.errors.nothingBack,

@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { checkSale, saleSchema } from "#app/bookings/staff/sell/sale.ts";
+import { checkSale, payRules, saleSchema } from "#app/bookings/staff/sell/sale.ts";
 import { sellSeats } from "#app/bookings/staff/sell/sell-seats.server.ts";
 import { logError } from "#app/log/log.ts";
+import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -31,13 +33,16 @@ export async function runNewBooking({
 	const fits = checkSale(values, (cents) => formatMoney(cents, currency));
 	if (fits.errors) return refused(400, fits.errors, typed);
 	const { sale } = fits;
+	const actor = actorOf(context, user);
+	if (payRules[sale.pay].takes && !mayMoveCash(actor))
+		return refused(403, { "": [cashTexts.errors.ownMoney] }, typed);
 	if (sale.priceCents !== sale.price) requireRight(context, request, "bookings", "price");
 	try {
 		const sold = await sellSeats(services.db, sale, {
 			now: Date.now(),
 			timeZone,
 			currency,
-			actor: actorOf(context, user),
+			actor,
 			mayOverbook: mayUser(user, "bookings", "overbook"),
 			sender: mailSender(services),
 		});

@@ -7,6 +7,7 @@ import { moneyOfGuests } from "#app/bookings/departures/move-departure.server.ts
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { calendarTexts } from "#app/messages/catalogues/staff-departures/calendar.ts";
+import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { applyDeparturePlan } from "#app/payments/refunds/apply-departure-plan.server.ts";
@@ -65,6 +66,7 @@ function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" |
 const { refused } = calendarTexts;
 const changed: FormErrors = { "": [refused.changed] };
 const clash: FormErrors = { "": [refused.clash] };
+const noRoom: FormErrors = { "": [planLinesTexts.move.noRoom] };
 
 export async function planAction(args: Route.ActionArgs) {
 	const user = requirePlanner(args);
@@ -93,6 +95,7 @@ export async function planAction(args: Route.ActionArgs) {
 	});
 	if (done === "changed meanwhile") return refuse(changed, 409);
 	if (done === "clash") return refuse(clash, 409);
+	if (done === "no room") return refuse(noRoom, 409);
 	deliverSoon(services);
 	if (plan.fate === "refund") refundSoon(services);
 	return finish(args, plan, calendarTexts.done({ plan: plan.title }));

@@ -4,6 +4,7 @@ import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { declareCash, receiveCash, withdrawCash } from "#app/payments/cash.server.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -45,10 +46,9 @@ export async function runCashAction({
 	const checked = checkForm(intentSchema, await readFormData(request));
 	const { typed } = checked;
 	if (checked.errors) return refused(400, checked.errors, typed);
-	// attack: who acts as somebody else could sign for both sides
-	if (user.impersonatedBy) return refused(403, { "": [cashTexts.errors.ownAccount] }, typed);
 	const { values } = checked;
 	const act = { actor: actorOf(context, user), now: Date.now() };
+	if (!mayMoveCash(act.actor)) return refused(403, { "": [cashTexts.errors.ownAccount] }, typed);
 	switch (values.intent) {
 		case "declare": {
 			const { expected: expectedCents, counted: declaredCents, note, key } = values;

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
@@ -33,6 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
 	runCashAction({ request, context });
+
+/** A refused signature shows what the purses hold now, with a new key. */
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
 	return [

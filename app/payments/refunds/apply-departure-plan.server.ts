@@ -50,12 +50,13 @@ export interface PlanToApply {
  * Does all that a plan says, in one batch: to every departure, booking and payment, or to none.
  * @returns "changed meanwhile" when somebody booked, paid or changed a departure since the plan was made: a new plan
  * has to be shown. "clash" when somebody who goes along is elsewhere at a new start, or a vehicle that is shared then
- * has fewer seats than are taken. Nothing is changed then.
+ * has fewer seats than are taken. "no room" when the day to which guests move cannot take all of them any more; it is
+ * no part of the state. Nothing is changed then.
  */
 export async function applyDeparturePlan(
 	db: Database,
 	apply: PlanToApply,
-): Promise<"done" | "changed meanwhile" | "clash"> {
+): Promise<"done" | "changed meanwhile" | "clash" | "no room"> {
 	const { plan, state } = apply;
 	const { now } = apply.clock;
 	const cells = plan.departures.map(({ cell }) => cell);
@@ -74,7 +75,8 @@ export async function applyDeparturePlan(
 			const [read] = await db.all<{ isSame: number }>(
 				sql`SELECT ${stateOf(keys, now)} = ${state} AS isSame`,
 			);
-			return read?.isSame ? "clash" : "changed meanwhile";
+			if (!read?.isSame) return "changed meanwhile";
+			return plan.act === "close" ? "no room" : "clash";
 		}
 		if (isClash(error)) return "clash";
 		throw error;

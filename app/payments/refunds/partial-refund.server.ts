@@ -11,6 +11,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { balanceCents, givableCents, keptCents } from "#app/payments/payment-money.server.ts";
 import { handGateways } from "#app/payments/payment-status.ts";
 
@@ -27,7 +28,7 @@ export interface PartialRefund {
 export type PartialRefundOutcome =
 	| { outcome: "done"; byHand: boolean }
 	/** Erased: the reason would be new words about the guest. */
-	| { outcome: "unknown" | "not possible" | "erased" };
+	| { outcome: "unknown" | "not possible" | "erased" | "own account only" };
 
 /**
  * Pays a part of a confirmed booking's money back: through the gateway that took it, or by the hand of the member
@@ -47,6 +48,7 @@ export async function payPartBack(
 	if (!record || !payment) return { outcome: "unknown" };
 	if (record.erasedAt !== null) return { outcome: "erased" };
 	const byHand = handGateways.has(payment.gateway);
+	if (byHand && !mayMoveCash(actor)) return { outcome: "own account only" };
 	const { texts, formats, urlOf } = guestLanguage(record, sender);
 	const back = {
 		title: record.inGuestWords.title,

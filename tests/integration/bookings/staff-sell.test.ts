@@ -258,3 +258,32 @@ test("cash goes from one signature to the other: once, whole, and never to onese
 	expect(inPurse).toBe(statuses[0] === 303 ? 12_800 : 38_400);
 	expect(await page(boss)).toContain(statuses[0] === 303 ? "from Nora to Marta Boss" : "took back");
 });
+
+test("a form that comes back after its hand-over was taken back declares nothing, and says so", async () => {
+	const { visitor: giver, user } = await signedInVisitor(island, { name: "Ines", role: "admin" });
+	await sell({ pay: "cash", taken: "128", name: "Back Button" }, giver);
+	const html = await (await giver.get("/dashboard/cash")).text();
+	const drawn = (name: string) =>
+		new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
+	const declare = {
+		intent: "declare",
+		key: drawn("key"),
+		expected: drawn("expected"),
+		counted: "128",
+		note: "",
+	};
+	expect((await giver.submit("/dashboard/cash", declare)).status).toBe(303);
+	const [signed] = await island.db
+		.select({ id: cashHandovers.id })
+		.from(cashHandovers)
+		.where(eq(cashHandovers.giverId, user.id));
+	const withdraw = { intent: "withdraw", handover: String(signed?.id) };
+	expect((await giver.submit("/dashboard/cash", withdraw)).status).toBe(303);
+	const again = await giver.submit("/dashboard/cash", declare);
+	expect(again.status).toBe(409);
+	expect(await again.text()).toContain("Look and count again");
+	// the form of the new page has a key of its own
+	expect(
+		(await giver.submit("/dashboard/cash", { ...declare, key: crypto.randomUUID() })).status,
+	).toBe(303);
+});

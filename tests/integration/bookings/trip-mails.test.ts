@@ -12,6 +12,7 @@ import { addDays, instantOf } from "#app/excursions/local-date.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 
 let island: Island;
@@ -50,9 +51,13 @@ test("each guest of tomorrow is reminded once, in the evening, however often the
 	await change(cancelled.id, { status: "cancelled" });
 	await change(silent.id, { email: null });
 	await change(late.id, { confirmedAt: on(evening, "18:00").getTime() });
-	await island.db
-		.insert(bookingEvents)
-		.values({ bookingId: moved.id, type: "changed", createdAt: on(evening, "18:00").getTime() });
+	const createdAt = on(evening, "18:00").getTime();
+	await island.db.insert(bookingEvents).values({ bookingId: moved.id, type: "changed", createdAt });
+	await island.db.insert(outbox).values({
+		...{ dedupeKey: `booking-changed:${moved.id}`, bookingId: moved.id, status: "sent", createdAt },
+		...{ recipient: "ida@mail.example", subject: "New day", textBody: "", htmlBody: "" },
+		nextAttemptAt: createdAt,
+	});
 
 	await island.scheduled(on(evening, "17:59"));
 	expect(await mailsLike("trip-reminder:%")).toEqual([]);
@@ -124,4 +129,42 @@ test("on the day after, those who came are thanked once and asked for a review",
 	expect(await thanked()).toEqual([came.id]);
 	const [mail] = await mailsLike(`trip-thanks:${came.id}:%`);
 	expect(mail?.textBody).toContain(reviewUrl);
+});
+
+test("a note for the guide after the reminder's hour leaves the reminder; a change that was mailed replaces it", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	const [noted, corrected] = [
+		await guest("Guide Note", soon(60)),
+		await guest("New Name", soon(60)),
+	];
+	// the evening before today is over, so what happens now happens after the reminder's hour
+	const today = soon(0);
+	for (const { id } of [noted, corrected])
+		await change(id, { date: today, pickupTime: "23:00", confirmedAt: 1 });
+	const correct = async (id: number, changes: Record<string, string>) => {
+		const [booking] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+		if (!booking) throw new Error("no booking");
+		const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
+			intent: "edit",
+			key: crypto.randomUUID(),
+			seenAt: String(booking.updatedAt),
+			name: booking.name,
+			email: booking.email ?? "",
+			phone: booking.phone ?? "",
+			language: booking.language ?? "",
+			guideNotes: "",
+			staffNotes: "",
+			pickupPointId: String(booking.pickupPointId),
+			adults: String(booking.adults),
+			children: String(booking.children),
+			bebe: String(booking.bebe),
+			...changes,
+		});
+		expect(answer.status).toBe(303);
+	};
+	await correct(noted.id, { guideNotes: "Walks slowly" });
+	await correct(corrected.id, { name: "Newer Name" });
+	await island.scheduled(on(today, "00:01"));
+	expect(await mailsLike(`trip-reminder:${noted.id}:%`)).toHaveLength(1);
+	expect(await mailsLike(`trip-reminder:${corrected.id}:%`)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCapacityCalendar } from "#app/bookings/capacity/capacity-calendar.server.ts";
+import { planDepartures } from "#app/bookings/capacity/departure-plan.ts";
 import {
 	attentionItems,
 	bookings,
@@ -13,11 +15,13 @@ import {
 import { laterBy } from "#app/excursions/calendar/departure-times.ts";
 import { addDays } from "#app/excursions/local-date.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
+import { applyDeparturePlan } from "#app/payments/refunds/apply-departure-plan.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, sendBooking } from "#tests/sales.ts";
+import { mailSenderOf, staffAct } from "#tests/staff-act.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -139,7 +143,11 @@ test("guests of two departures move to one day together, or nobody does", async 
 		date: target,
 		name: "Third Guest",
 	});
-	expect((await boss.submit(path, { token, reason: "Too much wind." })).status).toBe(409);
+	const full = await boss.submit(path, { token, reason: "Too much wind." });
+	expect(full.status).toBe(409);
+	const why = await text(full);
+	expect(why).toContain("has too few free seats for all of them by now");
+	expect(why).not.toContain("is somewhere else");
 	expect((await bookingOfId(one.id))?.date).toBe(near);
 	expect((await bookingOfId(two.id))?.date).toBe(next);
 	await island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, third.id));
@@ -148,6 +156,56 @@ test("guests of two departures move to one day together, or nobody does", async 
 	expect((await bookingOfId(two.id))?.date).toBe(target);
 	expect((await overrideOn(excursion, next))?.isClosed).toBe(true);
 	expect(await island.db.$count(outbox, eq(outbox.bookingId, one.id))).toBe(1);
+});
+
+test("a day that fills between the last read and the write is named as full, not as a clash", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 3 });
+	const own = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const target = addDays(near, -1);
+	const clock = { now: Date.now(), timeZone: "Atlantic/Canary" };
+	const chosen = [{ excursionId: excursion.id, date: near }];
+	const range = { from: target, until: near };
+	const read = await readCapacityCalendar(island.db, range, { chosen, newStart: null }, clock);
+	const choice = { act: "close", fate: "move", target, seats: null, start: null } as const;
+	const plan = planDepartures(read.calendar, chosen, read.affected, choice);
+	if (!plan) throw new Error("no plan");
+	expect(plan.problem).toBeNull();
+	await addBooking(island, excursion, { adults: 2, price: 128, date: target, name: "Late Guest" });
+	const { actor } = staffAct();
+	const done = await applyDeparturePlan(island.db, {
+		...{ ...read, plan, reason: "Too much wind.", actor, clock },
+		sender: mailSenderOf(island),
+	});
+	expect(done).toBe("no room");
+	expect((await bookingOfId(own.id))?.date).toBe(near);
+	expect(await overrideOn(excursion, near)).toBeUndefined();
+});
+
+test("a month of three excursions closes in one press; what is more than a press changes is refused as a whole, and said before", async () => {
+	const first = `${addDays(`${near.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+	const month = Array.from({ length: 28 }, (_, days) => addDays(first, days));
+	const trips: Excursion[] = [];
+	for (let number = 0; number < 5; number += 1) trips.push(await addExcursion(island.db));
+	const ofMonth = (chosen: readonly Excursion[]) => {
+		const params = new URLSearchParams({ view: "month", day: first, act: "close" });
+		for (const { id } of chosen) for (const date of month) params.append("on", `${id}_${date}`);
+		return `/dashboard/calendar?${params}`;
+	};
+	const closed = async () => {
+		const rows = await island.db.select().from(departureOverrides);
+		return rows.filter(({ excursionId }) => trips.some(({ id }) => id === excursionId)).length;
+	};
+	const shown = await text(await boss.get(ofMonth(trips)));
+	expect(shown).toContain("140 departures are chosen, and one press changes 124 at most");
+	expect(shown).toContain("Not possible like this");
+	const refused = await boss.submit(ofMonth(trips), { token: tokenIn(shown) });
+	expect(refused.status).toBe(409);
+	expect(await closed()).toBe(0);
+
+	const three = ofMonth(trips.slice(0, 3));
+	expect(await text(await boss.get(three))).toContain("Close 84 departures");
+	expect((await press(three)).status).toBe(303);
+	expect(await closed()).toBe(84);
 });
 
 test("seats change for all chosen departures, and what would be oversold is said before", async () => {

@@ -68,6 +68,8 @@ export const planLines = {
 		noDay:
 			"No day that is shown has enough free seats for everybody. Look at another month, or pay everybody back.",
 		chooseDay: "Choose the day to which they move.",
+		noRoom:
+			"The day that was chosen has too few free seats for all of them by now, or it was closed or given another start. Nothing has happened: choose another day.",
 	},
 	/** Behind a sum, or behind the number of bookings. */
 	money: {

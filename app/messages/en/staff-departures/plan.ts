@@ -32,6 +32,9 @@ export const plan = {
 	nothingYet:
 		"<b>Nothing has happened yet.</b> Past days stay as they were, and everything here stands in the history.",
 	notPossible: "Not possible like this",
+	/** More departures than one press changes. */
+	tooMany: ({ chosen, most }: { chosen: number; most: number }) =>
+		`${chosen} departures are chosen, and one press changes ${most} at most. Nothing is left out by itself: choose fewer, and the others afterwards.`,
 	booked: {
 		caption: "Who is booked",
 		departure: "Departure",

@@ -53,9 +53,14 @@ export const scan = {
 	partly: {
 		title: ({ aboard, seats }: { aboard: number; seats: number }) =>
 			`${capital(numberWord(numberWords, aboard))} of ${numberWord(numberWords, seats)}`,
+		nobodyYet: "Nobody on board yet",
 		help: "Tap who stands in front of you. The others can come later, with the same voucher.",
 		thatIsAll: "That is all for now",
-		allAreHere: ({ count }: { count: number }) => `All ${numberWord(numberWords, count)} are here`,
+		allAreHere: ({ count }: { count: number }) =>
+			plural("en", count, {
+				one: "On board",
+				other: `All ${numberWord(numberWords, count)} are here`,
+			}),
 	},
 	used: {
 		title: "Already in",
@@ -82,7 +87,6 @@ export const scan = {
 		toTake: ({ sum }: { sum: string }) => `${sum} to take`,
 		held: "These seats are held, not paid",
 		partlyPaid: "Not all is paid yet for these seats",
-		take: "Take it: cash or card",
 	},
 	/** A voucher that is not on this phone, without a network. */
 	offline: {

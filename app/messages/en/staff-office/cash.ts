@@ -43,6 +43,8 @@ export const cash = {
 	errors: {
 		notCounted: "Type what you have counted",
 		ownAccount: "Everybody signs for cash under their own account.",
+		ownMoney:
+			"You act as somebody else. Money that passes through hands is written down under one’s own account: stop acting as them first. Nothing was recorded.",
 		changed: "Your cash has changed since this page was loaded. Look and count again.",
 		waitsNoMore: "This hand-over does not wait for you any more.",
 		receivedAlready: "Somebody has received this cash already.",

@@ -1,0 +1,156 @@
+import { eq } from "drizzle-orm";
+import { bookings, payments } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a scan says that money is due, and takes it without a network; its tones were allowed by the press that opened the scanner", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
+	const trip = await addExcursion(island.db, { title: "Round the salt works" });
+	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" }, { paid: false });
+	await island.db
+		.update(bookings)
+		.set({ status: "confirmed", confirmedAt: Date.now(), date: soon(0) })
+		.where(eq(bookings.id, ida.id));
+	await page.addInitScript(() => {
+		const heard: string[] = [];
+		Object.assign(window, { heard });
+		const say = (what: string) => heard.push(`${what}, ${navigator.userActivation.isActive}`);
+		window.AudioContext = class extends AudioContext {
+			constructor() {
+				super();
+				say("made");
+			}
+			override resume() {
+				say("resumed");
+				return super.resume();
+			}
+			override createOscillator() {
+				heard.push("tone");
+				return super.createOscillator();
+			}
+		};
+	});
+	const heard = () => page.evaluate(() => Reflect.get(window, "heard"));
+	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
+	await page.waitForFunction(() =>
+		caches
+			.open("boarding-1")
+			.then((cache) => cache.match("/dashboard/today"))
+			.then(Boolean),
+	);
+	expect(await heard()).toEqual([]);
+	await page.getByRole("navigation").getByRole("button", { name: "Scan" }).click();
+	await expect.poll(heard).toEqual(["made, true", "resumed, true"]);
+
+	await context.setOffline(true);
+	await page.getByLabel("Or type the reference").fill(ida.reference);
+	await page.getByRole("button", { name: "Look it up" }).click();
+	const answer = page.locator("[data-outcome]");
+	await expect(answer).toHaveAttribute("data-outcome", "unpaid");
+	await expect.poll(heard).toEqual(expect.arrayContaining(["tone"]));
+	const sounds: string[] = await heard();
+	expect(sounds.filter((what) => what.startsWith("made"))).toHaveLength(1);
+	expect(sounds.indexOf("tone")).toBeGreaterThan(2);
+	await expectAccessible(page);
+	await answer.getByRole("button", { name: "Take €64 in cash from Ida Lindqvist" }).click();
+	await answer.getByRole("button", { name: "Yes, I have €64" }).click();
+	await expect(answer.getByText("✓ €64 taken in cash")).toBeVisible();
+	await expect(answer.getByRole("heading", { name: "Nobody on board yet" })).toBeVisible();
+	await expectAccessible(page);
+	await answer.getByRole("button", { name: "On board" }).click();
+	await expect(answer).toHaveAttribute("data-outcome", "valid");
+	await context.setOffline(false);
+	await expect(async () => {
+		const money = await island.db.select().from(payments).where(eq(payments.bookingId, ida.id));
+		expect(money).toMatchObject([{ gateway: "cash", amountCents: 6400 }]);
+	}).toPass();
+});
+
+test("the kept page opens where the server or a gateway fails; the worker deletes guests after 48 hours although nobody opens the app", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
+	const trip = await addExcursion(island.db, { title: "Round the lava fields" });
+	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" });
+	await island.db
+		.update(bookings)
+		.set({ date: soon(0) })
+		.where(eq(bookings.id, ida.id));
+	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
+	const list = page.getByRole("button", { name: "Round the lava fields" });
+	await expect(list).toBeVisible();
+	await page.waitForFunction(() =>
+		caches
+			.open("boarding-1")
+			.then((cache) => cache.match("/dashboard/today"))
+			.then(Boolean),
+	);
+	const [worker] = context.serviceWorkers();
+	for (const status of [502, 503]) {
+		await worker?.evaluate((failure) => {
+			const own: typeof fetch = Reflect.get(self, "ownFetch") ?? self.fetch;
+			Object.assign(self, {
+				ownFetch: own,
+				fetch: (asked: RequestInfo, how?: RequestInit) =>
+					(asked instanceof Request ? asked.url : String(asked)).endsWith("/dashboard/today")
+						? Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: failure }))
+						: own(asked, how),
+			});
+		}, status);
+		await page.reload();
+		await expect(list).toBeVisible();
+		await expect(page.getByText("Bad gateway")).toHaveCount(0);
+	}
+
+	// another page: the app is closed
+	await page.goto("/legal/imprint");
+	const kept = (change: boolean) =>
+		page.evaluate(
+			(makeOld) =>
+				new Promise<string[]>((resolve, reject) => {
+					const opened = indexedDB.open("island-boarding", 1);
+					opened.onerror = () => reject(opened.error);
+					opened.onsuccess = () => {
+						const task = opened.result.transaction("sealed", "readwrite");
+						const store = task.objectStore("sealed");
+						const day = store.get("day");
+						day.onsuccess = () => {
+							if (makeOld) store.put({ ...day.result, expiresAt: 1 }, "day");
+						};
+						const keys = store.getAllKeys();
+						task.oncomplete = () => {
+							opened.result.close();
+							resolve(keys.result.map(String));
+						};
+					};
+				}),
+			change,
+		);
+	const devtools = await context.newCDPSession(page);
+	const registered = new Promise<string>((resolve) => {
+		devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+			const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/dashboard/today"));
+			if (own) resolve(own.registrationId);
+		});
+	});
+	await devtools.send("ServiceWorker.enable");
+	const wake = {
+		origin: island.url.origin,
+		registrationId: await registered,
+		tag: "forget-old-guests",
+	};
+	await devtools.send("ServiceWorker.dispatchPeriodicSyncEvent", wake);
+	expect(await kept(true)).toEqual(["day", "key"]);
+	await devtools.send("ServiceWorker.dispatchPeriodicSyncEvent", wake);
+	await expect.poll(() => kept(false)).toEqual([]);
+});
