@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Excursion } from "#tests/builders.ts";
 import { press } from "../press.ts";
 import type { SaleNote } from "./notebook.ts";
@@ -59,6 +60,7 @@ export async function sell(
 			language: random.pick(["", "de", "en"]),
 			pickup: String(excursion.pointId),
 			price: String(list),
+			over: String(Math.max(0, adults + children - (await seatsLeft(visit, excursion)))),
 			staffNotes: mark,
 			...details.fields,
 		},
@@ -70,6 +72,20 @@ export async function sell(
 	else if (answer === "refused") tally.soldOut += 1;
 	else tally.gaveUp += 1;
 	return answer === "done" ? note : null;
+}
+
+/** Free seats as the form shows them, without those of a vehicle: with fewer the sale is refused. */
+async function seatsLeft({ world, scene }: StaffVisit, { id }: Excursion): Promise<number> {
+	const now = world.clock.now();
+	const rows = await world.db
+		.all<{ free: number }>(sql`
+			SELECT trip.capacity - (SELECT coalesce(sum(taken.adults + taken.children + taken.bebe), 0) FROM bookings AS taken
+				WHERE taken.excursion_id = trip.id AND taken.date = ${scene.date} AND (taken.status = 'confirmed'
+					OR (taken.status = 'pending' AND taken.hold_expires_at > ${now}))) AS free
+			FROM excursions AS trip WHERE trip.id = ${id}`)
+		// the database is down: the form is from before
+		.catch(() => []);
+	return Math.max(0, rows[0]?.free ?? 0);
 }
 
 interface Details {

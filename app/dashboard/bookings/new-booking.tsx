@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { SaleForm } from "#app/bookings/staff/sell/sale-form.tsx";
 import { gridDays, listSaleTrips } from "#app/bookings/staff/sell/sale-trips.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
@@ -43,6 +44,9 @@ function weekOf(date: string, today: string): string {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
 	runNewBooking({ request, context });
+
+/** A refused form is shown with the seats and prices that refused it. */
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
 	return [

@@ -151,7 +151,7 @@ test("the last seats go once between staff and guests; more is overbooked with a
 	const full = await sell();
 	expect(full.status).toBe(409);
 	expect(await full.text()).toContain("say why you overbook");
-	const over = await sell({ overbookWhy: "The big van is free" });
+	const over = await sell({ overbookWhy: "The big van is free", over: "2" });
 	expect(over.status).toBe(303);
 	expect((await storyOf(idOf(over)))[0]).toBe(
 		"booked · by phone, overbooked by 2: The big van is free · Marta Boss",
@@ -161,8 +161,50 @@ test("the last seats go once between staff and guests; more is overbooked with a
 		date: soon(1),
 		isClosed: true,
 	});
-	const closed = await sell({ departure: `${trip.id}/${soon(1)}`, overbookWhy: "Please" });
+	const closed = await sell({
+		departure: `${trip.id}/${soon(1)}`,
+		overbookWhy: "Please",
+		over: "2",
+	});
 	expect(closed.status).toBe(409);
+});
+
+test("a reason to overbook is for as many as were shown: with more by then staff are asked again", async () => {
+	await sell({ adults: "8", price: "51200" });
+	const form = { adults: "3", price: "19200", overbookWhy: "The big van is free" };
+	// the form showed two free seats; a guest takes them before the press
+	expect((await sendBooking(island, bookingOf(trip, { adults: 2, price: 128 }))).ok).toBe(true);
+	const refused = await sell({ ...form, over: "1" });
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain("by now it is 3 more than there is room for, not 1");
+	expect(page).toContain('value="The big van is free"');
+	// the form comes back with the new figure, as the next press sends it
+	expect(page).toContain('name="over" value="3"');
+	expect((await sold()).reduce((sum, { seats }) => sum + seats, 0)).toBe(10);
+	// a form that shows free seats gives no reason for none
+	expect((await sell({ ...form, over: "0" })).status).toBe(409);
+	const again = await sell({ ...form, over: "3" });
+	expect(again.status).toBe(303);
+	expect((await storyOf(idOf(again)))[0]).toContain("overbooked by 3");
+});
+
+test("a party whose list price the table refuses is told so, at any agreed price, and what was typed stays", async () => {
+	trip = await addExcursion(island.db, { priceAdultCents: 500, capacity: 10 });
+	const cheap = { adults: "1", price: "500" };
+	for (const change of [
+		cheap,
+		{ ...cheap, agreed: "20", agreedWhy: "With a lunch" },
+		{ ...cheap, pay: "free", freeWhy: "Press" },
+	]) {
+		const answer = await sell(change);
+		expect(answer.status).toBe(422);
+		const page = await answer.text();
+		expect(page).toContain("The list says €5 for this party");
+		expect(page).toContain('value="Ida Berg"');
+	}
+	expect(await sold()).toEqual([]);
+	expect((await sell({ adults: "2", price: "1000" })).status).toBe(303);
 });
 
 test("hotel, free of charge and a pay link each leave the right money; a walk-up needs only a name", async () => {

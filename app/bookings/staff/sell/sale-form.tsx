@@ -69,6 +69,7 @@ export function SaleForm(props: SaleFormProps) {
 			>
 				<input type="hidden" name="key" value={formKey} />
 				<input type="hidden" name="price" value={sale.listCents} />
+				<input type="hidden" name="over" value={sale.over} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<Source sale={sale} />
 					<Sheet id="which" title={texts.which.title}>

@@ -146,6 +146,12 @@ export const saleSchema = v.object({
 	),
 	agreedWhy: reason,
 	overbookWhy: reason,
+	/** How many seats too many the form showed: what the reason for overbooking was given for. */
+	over: v.pipe(
+		v.optional(v.string(), "0"),
+		v.regex(/^\d{1,4}$/, texts.loadAgain),
+		v.transform(Number),
+	),
 	pay: v.picklist(payWays, texts.payment),
 	taken: v.optional(v.string(), ""),
 	restLater: v.optional(v.literal("on")),

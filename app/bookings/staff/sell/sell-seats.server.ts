@@ -12,6 +12,7 @@ import { payLinkLetter } from "#app/bookings/mails/pay-link-mail.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
@@ -53,7 +54,8 @@ export async function sellSeats(
 	circumstances: SaleCircumstances,
 ): Promise<SaleOutcome> {
 	const trip = await getSaleTrip(db, circumstances, sale.departure);
-	const { key: formKey, ...content } = sale;
+	// what the form showed is no part of what is sold: a second press after a look at new figures is the same sale
+	const { key: formKey, over: _shown, ...content } = sale;
 	const [key] = await idempotencyKeys(content, formKey, circumstances.now);
 	const errors = refusalOf(sale, trip, circumstances);
 	if (errors || !trip) {
@@ -110,6 +112,18 @@ function refusalOf(
 		return refuse(409, {
 			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],
 		});
+	const { least, most } = numberLimits.bookingCents;
+	// the table refuses it too, whatever price was agreed
+	if (listCents < least || listCents > most)
+		return refuse(422, {
+			price: [
+				changedTexts.outOfLimits({
+					price: formatMoney(listCents, currency),
+					least: formatMoney(least, currency),
+					most: formatMoney(most, currency),
+				}),
+			],
+		});
 	const over = tooMany(day, sale);
 	if (over > 0 && !mayOverbook)
 		return refuse(409, {
@@ -119,6 +133,9 @@ function refusalOf(
 		return refuse(409, {
 			overbookWhy: [changedTexts.whyOverbook({ over })],
 		});
+	// a reason was given for the figure that was shown, and for no greater one
+	if (over > sale.over)
+		return refuse(409, { overbookWhy: [changedTexts.moreOver({ over, shown: sale.over })] });
 	return null;
 }
 
@@ -173,7 +190,7 @@ async function insertSale(
 				AND ${startOn("excursion", departure.date)} = ${excursion.startTime}
 				AND ${leavesOn(sql`excursion.id`, departure.date)}
 				AND ${partyCents(sale, "excursion")} = ${sale.price}
-				AND ${over > 0 ? isOverbookedAsSeen(claim, day.left) : seatsAreFree(claim)}
+				AND ${over > 0 ? isOverbookedAsRead(claim, day.left) : seatsAreFree(claim)}
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key = ${key})
 			ON CONFLICT DO NOTHING
 			RETURNING id`),
@@ -236,12 +253,12 @@ async function insertSale(
 }
 
 /**
- * Staff decided to overbook for the free seats that they saw: with fewer by now, they are asked again. A closed
- * departure has no capacity and is never overbooked.
+ * `refusalOf` has compared the seats that were free a moment ago with what staff saw. With fewer by now nothing is sold,
+ * and it compares again. A closed departure has no capacity and is never overbooked.
  */
-function isOverbookedAsSeen(claim: Parameters<typeof seatsAreFree>[0], seenLeft: number): SQL {
+function isOverbookedAsRead(claim: Parameters<typeof seatsAreFree>[0], left: number): SQL {
 	return sql`${capacityOn(claim.excursionId, claim.date)} IS NOT NULL AND ${
-		seenLeft > 0 ? seatsAreFree({ ...claim, seats: seenLeft }) : sql`true`
+		left > 0 ? seatsAreFree({ ...claim, seats: left }) : sql`true`
 	}`;
 }
 

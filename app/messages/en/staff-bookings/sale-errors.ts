@@ -30,6 +30,11 @@ export const saleErrors = {
 			`The list says ${price} for this party. Look at the sum and book again.`,
 		seats: ({ left, capacity, over }: { left: number; capacity: number; over: number }) =>
 			`${left} of ${capacity} seats are free: ${over} too many.`,
+		outOfLimits: ({ price, least, most }: { price: string; least: string; most: string }) =>
+			`The list says ${price} for this party. A booking costs ${least} at least and ${most} at most, so this can’t be sold here.`,
+		/** Staff have given a reason for fewer. */
+		moreOver: ({ over, shown }: { over: number; shown: number }) =>
+			`Somebody was quicker: by now it is ${over} more than there is room for, not ${shown}. Look once more, and book again if that is right too.`,
 		whyOverbook: ({ over }: { over: number }) =>
 			`${over} more than there is room for: say why you overbook`,
 	},
