@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
@@ -18,23 +18,22 @@ import {
 	concernsGuest,
 	type EditOffer,
 	isSameParty,
-	partyDifferenceCents,
 	pickupAfter,
 } from "#app/bookings/staff/edit/booking-edit.ts";
+import { type EditPlan, type NoPlan, planOf } from "#app/bookings/staff/edit/edit-plan.ts";
 import {
 	editStatement,
 	payLinkStatement,
 	reissueStatement,
 } from "#app/bookings/staff/edit/edit-statements.server.ts";
+import type { PartBack } from "#app/bookings/staff/edit/party-difference.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { numberLimits } from "#app/database/number-limits.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { mayMoveCash } from "#app/payments/own-purse.ts";
-import { givableCents, handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
+import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { mayGoBack, partialRefundStatements } from "./refunds/partial-refund.server.ts";
 import { staffPaymentStatements } from "./staff-payment.server.ts";
@@ -44,10 +43,7 @@ export type EditOutcome =
 	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
 	/** Money passes through the hands of somebody who acts as another person. */
 	| { outcome: "own account only" }
-	/** Staff have not seen this difference yet, or have not said how it is settled. */
-	| { outcome: "settle first"; differenceCents: number }
-	/** The form cannot be saved as it is; the words say why. */
-	| { outcome: "refused"; words: string };
+	| NoPlan;
 
 interface EditCircumstances {
 	edit: BookingEdit;
@@ -82,7 +78,7 @@ export async function editBooking(
 	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
 	const plan = planOf(before, edit, offerOn(before.startTime));
 	if ("outcome" in plan) return plan;
-	const { stop, price, back } = plan;
+	const { stop, price, differenceCents, way, back, hotel } = plan;
 	const money = (cents: number) => formatMoney(cents, before.currency);
 	const after = {
 		...edit,
@@ -90,7 +86,6 @@ export async function editBooking(
 		price: money(price.priceCents),
 	};
 	const changes = changesBetween({ ...before, price: money(before.priceCents) }, after);
-	const isForgiven = edit.settle === "forgive" && price.differenceCents !== 0;
 	if (changes.length === 0) return { outcome: "nothing to change" };
 	const isReaddressed =
 		before.status === "confirmed" && before.email !== null && before.email !== edit.email;
@@ -99,19 +94,26 @@ export async function editBooking(
 	const line = {
 		code: "edited",
 		changes: changedFields(before, { ...before, ...after, priceCents: price.priceCents }),
-		forgiven: isForgiven ? { cents: price.differenceCents, currency, why: edit.reason } : null,
+		forgiven: way === "forgive" ? { cents: differenceCents, currency, why: edit.reason } : null,
 		hasNewLink: confirmId !== before.confirmId,
 	} as const;
 	const isEdited = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
-	const taken = edit.settle === "cash" || edit.settle === "terminal" ? edit.settle : null;
-	if ((taken || back?.byHand) && !mayMoveCash(actor)) return { outcome: "own account only" };
-	const owedCents = before.balanceCents + price.priceCents - before.priceCents;
+	const taken = way === "cash" || way === "terminal" ? way : null;
+	const isByHand = taken !== null || back.some(({ byHand }) => byHand);
+	if (isByHand && !mayMoveCash(actor)) return { outcome: "own account only" };
+	const isSettledNow = taken !== null || hotel !== null;
+	const owedCents =
+		before.balanceCents +
+		price.priceCents -
+		before.priceCents -
+		(isSettledNow ? differenceCents : 0);
 	const hasMail = before.status === "confirmed" && edit.email !== null && concernsGuest(changes);
 	const stored = { ...before, ...edit, pickup: after.pickup, confirmId };
 	const mail = editedMail(
 		{ ...stored, ...(await readGuestWords(db, stored)) },
 		{
-			owedCents: owedCents - (taken ? price.differenceCents : 0),
+			owedCents,
+			way,
 			back,
 			...circumstances,
 		},
@@ -123,15 +125,27 @@ export async function editBooking(
 			stop,
 			price,
 			confirmId,
-			condition: back ? mayGoBack(bookingId, back) : sql`true`,
+			condition: sql.join(
+				[
+					hotel ? hotelCollects(bookingId, hotel.fromCents) : sql`true`,
+					...back.map((part) => mayGoBack(bookingId, part)),
+				],
+				sql` AND `,
+			),
 			now,
 		}),
 		event: recordEvent(db, bookingId, { type: "changed", line, actor, dedupeKey: eventKey, now }),
+		hotel: hotel
+			? db.run(sql`
+				UPDATE payments SET amount_cents = ${hotel.toCents}, updated_at = ${now}
+				WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = 'created'
+					AND amount_cents = ${hotel.fromCents} AND ${isEdited}`)
+			: undefined,
 		taken: taken
 			? {
 					...staffPaymentStatements(db, sql`bookings.id = ${bookingId} AND ${isEdited}`, {
 						gateway: taken,
-						amountCents: price.differenceCents,
+						amountCents: differenceCents,
 						by: actor,
 						key,
 						now,
@@ -141,7 +155,7 @@ export async function editBooking(
 						bookingId,
 						{
 							type: "paid",
-							line: { code: "taken", cents: price.differenceCents, currency, by: taken },
+							line: { code: "taken", cents: differenceCents, currency, by: taken },
 							actor,
 							dedupeKey: `taken:${bookingId}:${key}`,
 							now,
@@ -151,7 +165,7 @@ export async function editBooking(
 				}
 			: undefined,
 		link:
-			edit.settle === "link"
+			way === "link"
 				? {
 						given: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
 						event: recordEvent(db, bookingId, {
@@ -163,16 +177,16 @@ export async function editBooking(
 						}),
 					}
 				: undefined,
-		back: back
-			? partialRefundStatements(db, {
-					bookingId,
-					byHand: back.byHand,
-					currency,
-					refund: { ...back, reason: "", isSmallerParty: true },
-					act,
-					condition: isEdited,
-				})
-			: undefined,
+		back: back.map((part, index) =>
+			partialRefundStatements(db, {
+				bookingId,
+				byHand: part.byHand,
+				currency,
+				refund: { ...part, reason: "", isSmallerParty: true },
+				act: { ...act, key: index === 0 ? key : `${key}:${index}` },
+				condition: isEdited,
+			}),
+		),
 		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
 		mailEvent: hasMail
 			? recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
@@ -186,70 +200,19 @@ export async function editBooking(
 	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
 }
 
-/** Ways to settle that only make sense when the party costs more. */
-const settlesMore: readonly BookingEdit["settle"][] = ["link", "cash", "terminal"];
-
-interface Plan {
-	stop: EditOffer["pickups"][number] | null;
-	price: { differenceCents: number; priceCents: number; listPriceCents: number | null };
-	/** What goes back, from one payment that has so much. */
-	back: { paymentId: string; amountCents: number; byHand: boolean } | null;
+/** SQL that is true while a hotel still has to collect what the form showed, and nothing of it has come. */
+function hotelCollects(bookingId: number, cents: number): SQL {
+	return sql`EXISTS (SELECT 1 FROM payments WHERE booking_id = ${bookingId} AND gateway = 'hotel'
+		AND status = 'created' AND amount_cents = ${cents})`;
 }
 
-/** What the correction would do, or why it cannot. */
-function planOf(
-	before: BookingRecord,
-	edit: BookingEdit,
-	offer: EditOffer,
-): Plan | Exclude<EditOutcome, { outcome: "done" }> {
-	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
-	if (!stop && edit.pickupPointId !== before.pickupPointId) return { outcome: "not possible" };
-	const isPickupKept = edit.pickupPointId === before.pickupPointId;
-	const differenceCents = partyDifferenceCents(offer, edit, before);
-	if (before.status !== "confirmed" && !isSameParty(edit, before))
-		return {
-			outcome: "refused",
-			words: bookingEditTexts.errors.unpaidParty,
-		};
-	if (differenceCents !== 0 && (edit.told !== differenceCents || !edit.settle))
-		return { outcome: "settle first", differenceCents };
-	const isForgiven = edit.settle === "forgive";
-	if (differenceCents !== 0 && isForgiven && !edit.reason)
-		return { outcome: "refused", words: bookingEditTexts.errors.noPriceReason };
-	const { priceCents, listPriceCents: list } = before;
-	const { least } = numberLimits.bookingCents;
-	const price =
-		differenceCents !== 0 && isForgiven
-			? {
-					priceCents,
-					listPriceCents: Math.max(least, (list ?? priceCents) + differenceCents),
-				}
-			: {
-					priceCents: Math.max(0, priceCents + differenceCents),
-					listPriceCents: list === null ? null : Math.max(least, list + differenceCents),
-				};
-	if (price.listPriceCents === null && price.priceCents < least)
-		return { outcome: "refused", words: bookingEditTexts.errors.priceTooLow };
-	if (edit.settle && settlesMore.includes(edit.settle) && differenceCents < 0)
-		return { outcome: "settle first", differenceCents };
-	const backCents =
-		edit.settle === "back" ? -(before.balanceCents + price.priceCents - priceCents) : 0;
-	const back = backCents > 0 ? payerOf(before, backCents) : null;
-	if (backCents > 0 && !back)
-		return {
-			outcome: "refused",
-			words: bookingEditTexts.errors.noSinglePayment,
-		};
-	return { stop: isPickupKept ? null : stop, price: { differenceCents, ...price }, back };
-}
-
-/** The payment that can give so much back; the gateway's first, because nobody has to carry it. */
-function payerOf({ payments }: BookingRecord, amountCents: number): Plan["back"] {
-	const able = payments.filter((each) => givableCents(each) >= amountCents);
-	const found = able.find(({ gateway }) => !handGateways.has(gateway)) ?? able[0];
-	return found
-		? { paymentId: found.id, amountCents, byHand: handGateways.has(found.gateway) }
-		: null;
+/** The sums that go back, by the way they go. */
+function sumsBack(parts: readonly PartBack[]): { byHand: number; byGateway: number } {
+	const sumOf = (isByHand: boolean) =>
+		parts
+			.filter(({ byHand }) => byHand === isByHand)
+			.reduce((sum, { amountCents }) => sum + amountCents, 0);
+	return { byHand: sumOf(true), byGateway: sumOf(false) };
 }
 
 function editedMail(
@@ -271,23 +234,25 @@ function editedMail(
 	>,
 	{
 		owedCents,
+		way,
 		back,
-		edit,
 		act: { key },
 		sender,
 	}: {
 		owedCents: number;
-		back: Plan["back"];
-		edit: BookingEdit;
+		way: EditPlan["way"];
+		back: readonly PartBack[];
 		act: StaffAct;
 		sender: MailSender;
 	},
 ) {
-	const isLinked = edit.settle === "link" && owedCents >= leastOnlineCents;
+	const isLinked = way === "link" && owedCents >= leastOnlineCents;
 	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
 	const texts = all.edited;
 	const { title, reference, pickup } = booking;
-	const amount = formats.formatMoney(owedCents, booking.currency);
+	const money = (cents: number) => formats.formatMoney(cents, booking.currency);
+	const amount = money(owedCents);
+	const { byHand, byGateway } = sumsBack(back);
 	const date = (style: "short" | "long") => formats.formatDate(booking.date, style);
 	const owed = isLinked ? texts.toPayByCard({ amount }) : texts.toPayOnTheDay({ amount });
 	return plainMail(
@@ -301,13 +266,8 @@ function editedMail(
 					people: peopleInWords(booking, language),
 					pickup,
 				}),
-				...(back
-					? [
-							(back.byHand ? texts.backByHand : texts.back)({
-								back: formats.formatMoney(back.amountCents, booking.currency),
-							}),
-						]
-					: []),
+				...(byGateway > 0 ? [texts.back({ back: money(byGateway) })] : []),
+				...(byHand > 0 ? [texts.backByHand({ back: money(byHand) })] : []),
 				...(owedCents > 0 ? [owed] : []),
 				all.justAnswer,
 			],

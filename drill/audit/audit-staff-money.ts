@@ -207,7 +207,7 @@ function minus(lines: readonly string[], others: readonly string[]): string[] {
 function replay(
 	notes: Notes,
 	payments: readonly PaymentRow[],
-	{ soldFor, byHotel }: { soldFor: number; byHotel: number },
+	{ soldFor, byHotel: collected }: { soldFor: number; byHotel: number },
 ): Expected {
 	const odd = new Set(["paid_twice", "seats_gone", "wrong_amount", "not_owed"]);
 	const byLink = new Set(
@@ -223,6 +223,7 @@ function replay(
 		.reduce((sum, each) => sum + each.amount_cents, 0);
 	const later = notes.reduce((sum, note) => sum + (note.answer === "done" ? takenBy(note) : 0), 0);
 	let price = soldFor;
+	let byHotel = collected;
 	let kept = byGateway + byHand - later;
 	for (const note of notes) {
 		if (note.answer !== "done") continue;
@@ -230,6 +231,7 @@ function replay(
 		if (note.act === "guest pays" && isKept.get(note.paymentId)) kept += note.cents;
 		if (note.act === "edit" && note.settle !== "forgive")
 			price = Math.max(0, price + note.difference);
+		if (note.act === "edit" && note.settle === "hotel") byHotel += note.difference;
 		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept + byHotel - price);
 		if (note.act === "pay back") {
 			kept -= note.cents;

@@ -1,3 +1,4 @@
+import type { Excursion } from "#tests/builders.ts";
 import { press } from "../press.ts";
 import type { Settle } from "./notebook.ts";
 import type { Person } from "./scene.ts";
@@ -21,7 +22,9 @@ export const partyChanges: readonly [PartyChange, ...PartyChange[]] = [
 	{ more: 1, settle: "cash" },
 	{ more: 1, settle: "terminal" },
 	{ more: 1, settle: "forgive" },
+	{ more: 1, settle: "hotel" },
 	{ more: -1, settle: "day" },
+	{ more: -1, settle: "hotel" },
 	{ more: -1, settle: "back" },
 	{ more: -1, settle: "forgive" },
 ];
@@ -55,7 +58,8 @@ export async function changeParty(
 	const seen = await readBooking(visit, { id: bookingId });
 	if (seen?.status !== "confirmed" || seen.adults + change.more < 1) return;
 	const { more, settle } = change;
-	const difference = more * visit.scene.small.priceAdultCents;
+	const difference = differenceOf(seen, more, visit.scene.small);
+	if (difference === 0) return;
 	const person = someone(visit);
 	const { answer } = await press(visit, person.visitor, {
 		path: `/dashboard/bookings/${bookingId}/edit`,
@@ -63,12 +67,26 @@ export async function changeParty(
 			...formOf(seen),
 			adults: String(seen.adults + more),
 			told: String(difference),
-			settle,
+			differenceWay: settle,
 			reason: settle === "forgive" ? "For the wait" : "",
 		},
 		clicks: 2,
 	});
 	notebook.money.push({ act: "edit", bookingId, by: person.id, answer, difference, settle });
+}
+
+/**
+ * Cents that one adult more or less changes the price by. A price of its own changes in the proportion of the list's,
+ * unless nothing was to be paid at all.
+ */
+function differenceOf(
+	{ adults, children, price, hasOwnPrice }: SeenBooking,
+	more: 1 | -1,
+	{ priceAdultCents, priceChildCents }: Excursion,
+): number {
+	if (!hasOwnPrice || price === 0) return Math.max(-price, more * priceAdultCents);
+	const list = adults * priceAdultCents + children * priceChildCents;
+	return Math.round((price * (list + more * priceAdultCents)) / list) - price;
 }
 
 /** Both at the desk correct the same booking at the same time: one of them has to look again. */

@@ -26,6 +26,12 @@ export interface SeenBooking {
 	guideNotes: string | null;
 	staffNotes: string | null;
 	pickupPointId: number;
+	/** Cents. */
+	price: number;
+	/** 1 when the price is its own: agreed, or lowered by a refund. */
+	hasOwnPrice: number;
+	/** Cents that a hotel still has to collect; null when none has. */
+	hotelCollects: number | null;
 	/** Price less what was paid and is not on its way back, in cents. */
 	balance: number;
 }
@@ -42,7 +48,10 @@ export async function readBooking(
 			SELECT booking.id, booking.confirm_id AS confirmId, booking.status, booking.updated_at AS updatedAt,
 				booking.adults, booking.children, booking.bebe, booking.name, booking.email, booking.phone,
 				booking.language, booking.guide_notes AS guideNotes, booking.staff_notes AS staffNotes,
-				booking.pickup_point_id AS pickupPointId,
+				booking.pickup_point_id AS pickupPointId, booking.price_cents AS price,
+				booking.list_price_cents IS NOT NULL AS hasOwnPrice,
+				(SELECT amount_cents FROM payments WHERE booking_id = booking.id AND gateway = 'hotel'
+					AND status = 'created') AS hotelCollects,
 				booking.price_cents - (SELECT coalesce(sum(
 					CASE WHEN money.gateway = 'hotel' AND money.status <> 'refunded' THEN money.amount_cents
 						WHEN money.status = 'paid' AND money.refund_reason IS NOT NULL

@@ -57,9 +57,9 @@ interface Editing {
 }
 
 type Answer =
-	| { done: string; error?: undefined; differenceCents?: undefined }
+	| { done: string; error?: undefined }
 	/** @property status of the answer; 409 unless something else is said. */
-	| { done?: undefined; error: string; differenceCents?: number; status?: 403 };
+	| { done?: undefined; error: string; status?: 403 };
 
 /** Runs a form of the page that corrects a booking. @throws a redirect on success. */
 export async function editFromForm({ request, context, params }: Route.ActionArgs) {
@@ -73,7 +73,8 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	// money that goes back, or is not asked for, needs a right of its own
 	const givesMoney =
 		values.intent === "pay-back" ||
-		(values.intent === "edit" && (values.settle === "back" || values.settle === "forgive"));
+		(values.intent === "edit" &&
+			(values.differenceWay === "back" || values.differenceWay === "forgive"));
 	const services = context.get(requestContext);
 	const bookingId = bookingIdOf(params.bookingId);
 	if (givesMoney) {
@@ -96,11 +97,8 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 						reason: values.refundReason,
 					});
 	if (answer.error !== undefined) {
-		const { error, differenceCents, status = 409 } = answer;
-		return data(
-			{ intent, errors: { "": [error] }, typed: checked.typed, differenceCents },
-			{ status },
-		);
+		const { error, status = 409 } = answer;
+		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
 	}
 	deliverSoon(services);
 	refundSoon(services);
@@ -146,7 +144,7 @@ async function edit(
 			return { error: answer.words };
 		case "own account only":
 			return ownAccountOnly;
-		case "settle first": {
+		case "way missing": {
 			const { differenceCents } = answer;
 			const sum = formatMoney(Math.abs(differenceCents), environment.currency);
 			return {
@@ -154,7 +152,6 @@ async function edit(
 					differenceCents > 0
 						? bookingEditTexts.errors.costsMore({ sum })
 						: bookingEditTexts.errors.costsLess({ sum }),
-				differenceCents,
 			};
 		}
 	}

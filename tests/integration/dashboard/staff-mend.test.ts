@@ -1,9 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { boardings, cashMovements, excursions } from "#app/database/schema.server.ts";
+import {
+	boardings,
+	bookings,
+	cashMovements,
+	excursions,
+	payments,
+} from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
@@ -120,10 +128,10 @@ test("a larger party takes seats only while there are some, shows its difference
 	const unseen = await send(id, await formOf(id, { adults: "3" }));
 	expect(unseen.status).toBe(409);
 	expect(await unseen.text()).toContain("choose how to settle");
-	const tooMany = { adults: "5", told: String(3 * more), settle: "day" };
+	const tooMany = { adults: "5", told: String(3 * more), differenceWay: "day" };
 	expect((await send(id, await formOf(id, tooMany))).status).toBe(409);
 	expect((await paid.state(id)).booking.adults).toBe(2);
-	const cash = await formOf(id, { adults: "3", told: String(more), settle: "cash" });
+	const cash = await formOf(id, { adults: "3", told: String(more), differenceWay: "cash" });
 	const presses = await Promise.all([send(id, cash), send(id, cash)]);
 	expect(presses.some(({ status }) => status === 303)).toBe(true);
 	const after = await paid.state(id);
@@ -132,7 +140,7 @@ test("a larger party takes seats only while there are some, shows its difference
 		["stripe", 2 * more],
 		["cash", more],
 	]);
-	const forgiven = { adults: "4", told: String(more), settle: "forgive" };
+	const forgiven = { adults: "4", told: String(more), differenceWay: "forgive" };
 	expect((await send(id, await formOf(id, forgiven))).status).toBe(409);
 	const reason = { ...forgiven, reason: "We were late" };
 	expect((await send(id, await formOf(id, reason))).status).toBe(303);
@@ -157,7 +165,7 @@ test("a smaller party gets the difference back to the card, owes nothing, and no
 	};
 	expect(await tick("picked up")).toMatchObject({ aboard: "[0,1,2]" });
 	const less = before.priceCents / 3;
-	const form = await formOf(id, { adults: "2", told: String(-less), settle: "back" });
+	const form = await formOf(id, { adults: "2", told: String(-less), differenceWay: "back" });
 	await Promise.all([send(id, form), send(id, form)]);
 	const [aboard] = await paid.island.db.select().from(boardings).where(eq(boardings.bookingId, id));
 	expect(aboard).toMatchObject({ state: "picked up", aboard: "[0,1]" });
@@ -170,6 +178,89 @@ test("a smaller party gets the difference back to the card, owes nothing, and no
 		priceCents: 2 * less,
 		listPriceCents: null,
 	});
+});
+
+test("card and cash give the difference of a much smaller party back together, once", async () => {
+	const { id, charge } = await paid.pay(partyOf(2));
+	const { booking: before } = await paid.state(id);
+	const person = before.priceCents / 2;
+	const more = { adults: "4", told: String(2 * person), differenceWay: "cash" };
+	expect((await send(id, await formOf(id, more))).status).toBe(303);
+	const less = { adults: "1", told: String(-3 * person), differenceWay: "back" };
+	const form = await formOf(id, less);
+	await Promise.all([send(id, form), send(id, form)]);
+	await vi.waitFor(() => expect(charge.amount_refunded).toBe(2 * person), 30_000);
+	const { booking, payments: own, mail } = await paid.state(id);
+	expect(booking).toMatchObject({ adults: 1, priceCents: person });
+	expect(
+		own.map(({ gateway, refundCents, refundedCents }) => [gateway, refundCents ?? refundedCents]),
+	).toEqual([
+		["stripe", 2 * person],
+		["cash", person],
+	]);
+	const told = mail.filter(({ dedupeKey }) => dedupeKey.startsWith("booking-edited:")).at(-1);
+	expect(told?.textBody).toContain("€128");
+	expect(told?.textBody).toContain("€64");
+});
+
+test("a hotel collects less for a smaller party and more for a larger one, as the price says", async () => {
+	const { island } = paid;
+	const hotelId = await addHotel(island);
+	const trip = await addExcursion(island.db);
+	const { id } = await addBooking(island, trip, {}, { hotelId });
+	await island.db
+		.update(payments)
+		.set({ gateway: "hotel", status: "created", paidAt: null, gatewayPaymentId: null })
+		.where(eq(payments.bookingId, id));
+	const one = trip.priceAdultCents;
+	const collected = async () => {
+		const { booking, payment: own } = await paid.state(id);
+		return { own, price: booking.priceCents, adults: booking.adults };
+	};
+	const before = await collected();
+	expect(before.own).toMatchObject({ gateway: "hotel", status: "created" });
+	const page = await (await boss.get(`/dashboard/bookings/${id}/edit`)).text();
+	expect(page).toContain("Correct");
+	const change = async (adults: number, told: number, differenceWay = "hotel") =>
+		send(id, await formOf(id, { adults: String(adults), told: String(told), differenceWay }));
+	expect((await change(before.adults + 1, one)).status).toBe(303);
+	expect(await collected()).toMatchObject({
+		price: before.price + one,
+		own: { amountCents: before.price + one, status: "created" },
+	});
+	// left open, the hotel would collect more than the price
+	expect((await change(before.adults, -one, "day")).status).toBe(409);
+	const form = await formOf(id, {
+		adults: String(before.adults),
+		told: String(-one),
+		differenceWay: "hotel",
+	});
+	await Promise.all([send(id, form), send(id, form)]);
+	expect(await collected()).toMatchObject({
+		price: before.price,
+		own: { amountCents: before.price, status: "created" },
+	});
+});
+
+test("an agreed price shrinks in proportion, and a way that is sent without a difference means nothing", async () => {
+	const { id, charge } = await paid.pay(partyOf(4));
+	await paid.island.db
+		.update(bookings)
+		.set({ priceCents: 10_000, listPriceCents: 25_600 })
+		.where(eq(bookings.id, id));
+	const atList = { adults: "2", told: "-12800", differenceWay: "back" };
+	expect((await send(id, await formOf(id, atList))).status).toBe(409);
+	const half = { adults: "2", told: "-5000", differenceWay: "day" };
+	expect((await send(id, await formOf(id, half))).status).toBe(303);
+	expect((await paid.state(id)).booking).toMatchObject({
+		adults: 2,
+		priceCents: 5000,
+		listPriceCents: 12_800,
+	});
+	expect(charge.amount_refunded).toBe(0);
+	const named = await formOf(id, { name: "Ida Lindqvist", differenceWay: "cash" });
+	expect((await send(id, named)).status).toBe(303);
+	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
 test("parts go back until all is back, once each, and never more than was paid", async () => {
@@ -239,7 +330,7 @@ test("a part that the bank sends back pays what the guest owes by then, and an o
 	const { id, charge } = await paid.pay(partyOf(2));
 	const { booking: before } = await paid.state(id);
 	const more = before.priceCents / 2;
-	const onTheDay = await formOf(id, { adults: "3", told: String(more), settle: "day" });
+	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
 	expect((await send(id, onTheDay)).status).toBe(303);
 	await giveBack(id, "20");
 	await settledAt(id, 2000);

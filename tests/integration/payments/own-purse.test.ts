@@ -79,8 +79,8 @@ test("a correction and a part that goes back move no cash in somebody else's nam
 		told: "6400",
 	};
 	const page = `/dashboard/bookings/${id}/edit`;
-	for (const settle of ["cash", "terminal"])
-		await refused(await acting.submit(page, { ...edit, key: key(), settle }));
+	for (const differenceWay of ["cash", "terminal"])
+		await refused(await acting.submit(page, { ...edit, key: key(), differenceWay }));
 	const part = {
 		intent: "pay-back",
 		paymentId: payment?.id ?? "",
@@ -90,7 +90,7 @@ test("a correction and a part that goes back move no cash in somebody else's nam
 	await refused(await acting.submit(page, { ...part, key: key() }));
 	expect(await purse()).toBe(before);
 	// what moves no money is still done for them
-	const later = { ...edit, key: key(), settle: "day" };
+	const later = { ...edit, key: key(), differenceWay: "day" };
 	expect((await acting.submit(page, later)).status).toBe(303);
 	expect((await own.submit(page, { ...part, key: key() })).status).toBe(303);
 });

@@ -200,7 +200,7 @@ test("a larger party is settled by a pay link, which goes with the mail of the c
 		children: "0",
 		bebe: "0",
 		told: "6400",
-		settle: "link",
+		differenceWay: "link",
 	};
 	const presses = await Promise.all([
 		boss.submit(`/dashboard/bookings/${id}/edit`, edit),

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { type Excursion, type Pickup, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
+import { type Excursion, type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
-import { changesBetween, isSameParty } from "./booking-edit.ts";
+import { changesBetween } from "./booking-edit.ts";
 import { EditCosts } from "./edit-costs.tsx";
 import {
 	type EditFailure,
@@ -14,6 +14,7 @@ import {
 	type Typed,
 	typedAtFirst,
 } from "./edit-sheets.tsx";
+import { partyDifference } from "./party-difference.ts";
 
 /** Corrects a booking: each changed field says what it was, and the panel says what the change costs. */
 export function BookingEditForm({
@@ -32,11 +33,11 @@ export function BookingEditForm({
 	left: number | null;
 	mayRefund: boolean;
 	formKey: string;
-	failed: (EditFailure & { differenceCents?: number }) | null;
+	failed: EditFailure | null;
 }) {
 	const [typed, setTyped] = useState(() => typedAtFirst(record, failed));
 	const party = partyOf(typed, record);
-	const differenceCents = totalCents(prices, party) - totalCents(prices, record);
+	const { cents: differenceCents } = partyDifference(prices, party, record);
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const changes = changesBetween(
 		{ ...record, price: money(record.priceCents) },
@@ -66,7 +67,8 @@ export function BookingEditForm({
 		>
 			<input type="hidden" name="intent" value="edit" />
 			<input type="hidden" name="key" value={formKey} />
-			<input type="hidden" name="seenAt" value={record.updatedAt} />
+			{/* a refused form keeps the version of which its fields were typed, though the page shows a newer one by now */}
+			<input type="hidden" name="seenAt" value={failed?.typed.seenAt ?? record.updatedAt} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				{failed?.errors[""]?.[0] ? (
@@ -83,9 +85,7 @@ export function BookingEditForm({
 				mayRefund={mayRefund}
 				failed={failed}
 				changes={changes.length}
-				differenceCents={
-					isSameParty(party, record) ? (failed?.differenceCents ?? 0) : differenceCents
-				}
+				differenceCents={differenceCents}
 			/>
 		</Form>
 	);

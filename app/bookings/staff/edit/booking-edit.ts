@@ -2,19 +2,16 @@ import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { ChangedField as StoredChange } from "#app/bookings/history/changed-fields.ts";
-import { type Excursion, type People, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
+import { type Excursion, type People, pickupLabel } from "#app/excursions/excursion.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { languageName } from "#app/ui/format/format.ts";
+import { differenceWays } from "./party-difference.ts";
 
 const texts = bookingInputErrorsTexts;
 const ownTexts = editBookingTexts.errors;
-
-/** How the difference of a changed party is settled. */
-const settlements = ["day", "link", "cash", "terminal", "forgive", "back"] as const;
-export type Settlement = (typeof settlements)[number];
 
 const orNull = (schema: v.GenericSchema<string, string>) =>
 	v.pipe(
@@ -82,7 +79,7 @@ export const bookingEditSchema = v.object({
 		]),
 		"",
 	),
-	settle: v.optional(v.picklist(settlements)),
+	differenceWay: v.optional(v.picklist(differenceWays)),
 	reason: v.optional(lineOfText({ what: texts.fields.reason, most: 300 }), ""),
 });
 
@@ -136,11 +133,6 @@ export function concernsGuest(changes: readonly FieldChange[]): boolean {
 
 /** What the excursion offers today: its prices make the difference of a changed party. */
 export type EditOffer = Pick<Excursion, "prices" | "pickups">;
-
-/** Cents that one party costs more than another at today's prices. */
-export function partyDifferenceCents({ prices }: EditOffer, after: People, before: People): number {
-	return totalCents(prices, after) - totalCents(prices, before);
-}
 
 /** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
 export function pickupAfter(stop: EditOffer["pickups"][number] | null, before: string): string {

@@ -5,8 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
-import type { Settlement } from "./booking-edit.ts";
 import type { EditFailure } from "./edit-sheets.tsx";
+import {
+	type DifferenceWay,
+	hotelCollectsCents,
+	overpaidCents,
+	waysToSettle,
+} from "./party-difference.ts";
 
 const texts = editBookingTexts.costs;
 
@@ -28,7 +33,9 @@ export function EditCosts({
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const isBusy = useNavigation().state !== "idle";
 	const open = record.balanceCents + differenceCents;
-	const choices = waysToSettle(record, differenceCents, mayRefund);
+	const choices = waysToSettle(record, differenceCents)
+		.filter((way) => mayRefund || !needsRefundRight.has(way))
+		.map((way) => wordsOf(way, record, differenceCents));
 	return (
 		<section
 			aria-labelledby="changes-heading"
@@ -65,10 +72,12 @@ export function EditCosts({
 							>
 								<input
 									type="radio"
-									name="settle"
+									name="differenceWay"
 									value={value}
 									defaultChecked={
-										failed?.typed.settle ? failed.typed.settle === value : index === 0
+										choices.some((each) => each.value === failed?.typed.differenceWay)
+											? failed?.typed.differenceWay === value
+											: index === 0
 									}
 									className="mt-1 size-5 flex-none accent-ocean"
 								/>
@@ -101,42 +110,44 @@ export function EditCosts({
 const ways = editBookingTexts.ways;
 const words = bookingWordsTexts;
 
+/** Money goes back, or is not asked for. */
+const needsRefundRight: ReadonlySet<DifferenceWay> = new Set(["back", "forgive"]);
+
 interface Way {
-	value: Settlement;
+	value: DifferenceWay;
 	label: string;
 	hint: string;
 }
 
-/** The first one is chosen at first. */
-function waysToSettle(record: BookingRecord, differenceCents: number, mayRefund: boolean): Way[] {
+/** One way to settle the difference, as staff choose it. */
+function wordsOf(way: DifferenceWay, record: BookingRecord, differenceCents: number): Way {
 	const isMore = differenceCents > 0;
-	const forgive: Way = {
-		value: "forgive",
-		label: isMore ? ways.forgive : ways.keepPrice,
-		hint: ways.priceStays,
-	};
-	const others = isMore ? waysToPay(record) : waysToGiveBack(record, differenceCents, mayRefund);
-	return mayRefund ? [...others, forgive] : others;
-}
-
-function waysToPay({ email }: BookingRecord): Way[] {
-	const linkHint = email ? ways.linkByMail : ways.linkAsCode;
-	return [
-		{ value: "day", label: words.onTheDay, hint: ways.staysOpen },
-		{ value: "link", label: words.payLink, hint: linkHint },
-		{ value: "cash", label: words.cash, hint: words.paidHereNow },
-		{ value: "terminal", label: words.cardTerminal, hint: words.paidHereNow },
-	];
-}
-
-function waysToGiveBack(
-	{ balanceCents, currency }: BookingRecord,
-	differenceCents: number,
-	mayRefund: boolean,
-): Way[] {
-	const overCents = -(balanceCents + differenceCents);
-	const leave: Way = { value: "day", label: ways.leaveOpen, hint: ways.nothingBackNow };
-	if (overCents <= 0 || !mayRefund) return [leave];
-	const label = words.payBack({ money: formatMoney(overCents, currency) });
-	return [{ value: "back", label, hint: ways.backAsPaid }, leave];
+	const money = (cents: number) => formatMoney(cents, record.currency);
+	const said = (label: string, hint: string): Way => ({ value: way, label, hint });
+	switch (way) {
+		case "hotel": {
+			const collects = money((hotelCollectsCents(record) ?? 0) + differenceCents);
+			return said(
+				isMore ? ways.hotelMore : ways.hotelLess,
+				ways.hotelCollects({ money: collects }),
+			);
+		}
+		case "day":
+			return isMore
+				? said(words.onTheDay, ways.staysOpen)
+				: said(ways.leaveOpen, ways.nothingBackNow);
+		case "link":
+			return said(words.payLink, record.email ? ways.linkByMail : ways.linkAsCode);
+		case "cash":
+			return said(words.cash, words.paidHereNow);
+		case "terminal":
+			return said(words.cardTerminal, words.paidHereNow);
+		case "back":
+			return said(
+				words.payBack({ money: money(overpaidCents(record, differenceCents)) }),
+				ways.backAsPaid,
+			);
+		case "forgive":
+			return said(isMore ? ways.forgive : ways.keepPrice, ways.priceStays);
+	}
 }

@@ -3,12 +3,13 @@ import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { type People, type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { type People, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { type BookingScope, inScope } from "../booking-scope.server.ts";
 import type { BookingEdit } from "./booking-edit.ts";
+import type { EditPlan } from "./edit-plan.ts";
 
 const storedParty = {
 	adults: sql`bookings.adults`,
@@ -39,9 +40,8 @@ export function editStatement(
 	}: {
 		scope: BookingScope;
 		edit: BookingEdit;
-		/** Null: the pickup stays, even if the excursion has given it up. */
-		stop: Pick<Pickup, "pointId" | "time" | "title"> | null;
-		price: { differenceCents: number; priceCents: number; listPriceCents: number | null };
+		stop: EditPlan["stop"];
+		price: EditPlan["price"];
 		/** Another one ends the old link. */
 		confirmId: string;
 		condition: SQL;
@@ -68,7 +68,7 @@ export function editStatement(
 		FROM excursions AS excursion
 		WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND ${inScope(scope)}
 			AND bookings.updated_at = ${edit.seenAt} AND bookings.date = ${date} AND ${takesSeats(now)}
-			AND ${partyCents(party, "excursion")} - ${partyCents(storedParty, "excursion")} = ${price.differenceCents}
+			AND ${partyCents(party, "excursion")} - ${partyCents(storedParty, "excursion")} = ${price.listDifferenceCents}
 			AND ${stopIsThere} AND ${wanted > seats ? seatsAreFree(claim) : sql`true`} AND ${condition}`);
 }
 

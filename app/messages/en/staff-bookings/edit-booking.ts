@@ -11,6 +11,7 @@ export const editBooking = {
 	guest: {
 		title: "Guest",
 		emailHint: "A new address gets a new voucher; the old link ends.",
+		emailHintUnpaid: "A new address gets a new pay link; the old one ends.",
 		languageNotKnown: "not known",
 	},
 	party: {
@@ -47,6 +48,10 @@ export const editBooking = {
 		forgive: "Forgive it",
 		keepPrice: "Keep the price",
 		priceStays: "with a reason; the price stays as it was",
+		hotelMore: "The hotel collects it",
+		hotelLess: "The hotel collects less",
+		/** What it collects from then on. */
+		hotelCollects: ({ money }: { money: string }) => `${money} in all, as its statement will say`,
 		staysOpen: "stays open on the booking",
 		linkByMail: "goes with the mail; its code is on the booking",
 		linkAsCode: "its code is on the booking",

@@ -40,7 +40,7 @@ export const bookingEdit = {
 			"The party of an unpaid booking can’t be changed: its guest may be paying this price now.",
 		noPriceReason: "Say why the price stays as it was.",
 		priceTooLow: "This price would be below the smallest one.",
-		noSinglePayment:
-			"No single payment has so much to give back. Leave it open, and pay it back in parts.",
+		wayNotOpen:
+			"The money of this booking has moved, and the difference can’t be settled like that any more. Choose again.",
 	},
 };

@@ -1,0 +1,85 @@
+import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import type { BookingRecord } from "../booking-record.server.ts";
+import { type BookingEdit, type EditOffer, isSameParty } from "./booking-edit.ts";
+import {
+	type DifferenceWay,
+	hotelCollectsCents,
+	overpaidCents,
+	type PartBack,
+	partsBack,
+	partyDifference,
+	waysToSettle,
+} from "./party-difference.ts";
+
+/** What a correction does to price and money. */
+export interface EditPlan {
+	/** The new stop; null: the pickup stays, even if the excursion has given it up. */
+	stop: EditOffer["pickups"][number] | null;
+	price: { listDifferenceCents: number; priceCents: number; listPriceCents: number | null };
+	/** What the party costs more or less; it changes the price unless it is forgiven. */
+	differenceCents: number;
+	/** How the difference is settled; null when there is none. */
+	way: DifferenceWay | null;
+	/** What goes back, payment by payment. */
+	back: PartBack[];
+	/** What the hotel had to collect, and has to from now on; null when that stays. */
+	hotel: { fromCents: number; toCents: number } | null;
+}
+
+export type NoPlan =
+	| { outcome: "not possible" }
+	/** Staff have not seen this difference yet, or have not said how it is settled. */
+	| { outcome: "way missing"; differenceCents: number }
+	/** The form cannot be saved as it is; the words say why. */
+	| { outcome: "refused"; words: string };
+
+const errors = bookingEditTexts.errors;
+
+/** What the correction would do, or why it cannot. */
+export function planOf(
+	before: BookingRecord,
+	edit: BookingEdit,
+	offer: EditOffer,
+): EditPlan | NoPlan {
+	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
+	const isPickupKept = edit.pickupPointId === before.pickupPointId;
+	if (!stop && !isPickupKept) return { outcome: "not possible" };
+	if (before.status !== "confirmed" && !isSameParty(edit, before)) return refused("unpaidParty");
+	const difference = partyDifference(offer.prices, edit, before);
+	const differenceCents = difference.cents;
+	// without a difference the form asks for no way, and one that it sends all the same means nothing
+	const way = differenceCents === 0 ? null : (edit.differenceWay ?? null);
+	if (differenceCents !== 0 && (edit.told !== differenceCents || !way))
+		return { outcome: "way missing", differenceCents };
+	if (way && !waysToSettle(before, differenceCents).includes(way)) return refused("wayNotOpen");
+	const isForgiven = way === "forgive";
+	if (isForgiven && !edit.reason) return refused("noPriceReason");
+	const { priceCents, listPriceCents: list } = before;
+	const { least } = numberLimits.bookingCents;
+	const hasOwnPrice = list !== null || isForgiven;
+	const price = {
+		listDifferenceCents: difference.listCents,
+		priceCents: isForgiven ? priceCents : priceCents + differenceCents,
+		listPriceCents: hasOwnPrice
+			? Math.max(least, (list ?? priceCents) + difference.listCents)
+			: null,
+	};
+	if (!hasOwnPrice && price.priceCents < least) return refused("priceTooLow");
+	const collects = hotelCollectsCents(before);
+	return {
+		stop: isPickupKept ? null : stop,
+		price,
+		differenceCents,
+		way,
+		back: way === "back" ? (partsBack(before, overpaidCents(before, differenceCents)) ?? []) : [],
+		hotel:
+			way === "hotel" && collects !== null
+				? { fromCents: collects, toCents: collects + differenceCents }
+				: null,
+	};
+}
+
+function refused(error: "unpaidParty" | "wayNotOpen" | "noPriceReason" | "priceTooLow"): NoPlan {
+	return { outcome: "refused", words: errors[error] };
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+	type DifferencePayment,
+	partsBack,
+	partyDifference,
+	waysToSettle,
+} from "./party-difference.ts";
+
+const prices = { adultCents: 6400, childCents: 3200, bebeCents: 0 };
+const group = (adults: number) => ({ adults, children: 0, bebe: 0 });
+
+const payment = (change: Partial<DifferencePayment>): DifferencePayment => ({
+	id: "p1",
+	gateway: "stripe",
+	status: "paid",
+	refundReason: null,
+	amountCents: 4000,
+	receivedCents: null,
+	refundCents: null,
+	refundedCents: 0,
+	elsewhereCents: 0,
+	waivedCents: 0,
+	disputeState: null,
+	...change,
+});
+
+test("half of a group pays half of what was agreed, and who comes to a free party pays the list's price", () => {
+	const agreed = { ...group(20), priceCents: 50_000, listPriceCents: 128_000 };
+	expect(partyDifference(prices, group(10), agreed)).toEqual({
+		cents: -25_000,
+		listCents: -64_000,
+	});
+	expect(partyDifference(prices, group(30), agreed).cents).toBe(25_000);
+	const free = { ...group(2), priceCents: 0, listPriceCents: 12_800 };
+	expect(partyDifference(prices, group(3), free).cents).toBe(6400);
+	expect(partyDifference(prices, group(1), free).cents).toBe(-0);
+	const list = { ...group(3), priceCents: 19_200, listPriceCents: null };
+	expect(partyDifference(prices, group(2), list).cents).toBe(-6400);
+});
+
+test("no difference takes off more than the price", () => {
+	const party = fc.record({
+		adults: fc.integer({ min: 1, max: 30 }),
+		children: fc.integer({ min: 0, max: 30 }),
+		bebe: fc.integer({ min: 0, max: 3 }),
+	});
+	const cents = fc.integer({ min: 0, max: 1_000_000 });
+	fc.assert(
+		fc.property(
+			party,
+			party,
+			cents,
+			fc.option(cents),
+			(before, after, priceCents, listPriceCents) => {
+				const sold = { ...before, priceCents, listPriceCents };
+				const difference = partyDifference(prices, after, sold);
+				expect(priceCents + difference.cents).toBeGreaterThanOrEqual(0);
+				expect(Number.isInteger(difference.cents)).toBe(true);
+				expect(partyDifference(prices, before, sold).cents).toBe(0);
+			},
+		),
+	);
+});
+
+test("several payments give back one sum, the gateway's first, and none more than it has", () => {
+	const payments = [
+		payment({ id: "cash", gateway: "cash" }),
+		payment({ id: "card", refundedCents: 1000 }),
+		payment({ id: "hotel", gateway: "hotel", status: "created" }),
+	];
+	expect(partsBack({ balanceCents: 0, payments }, 6000)).toEqual([
+		{ paymentId: "card", amountCents: 3000, byHand: false },
+		{ paymentId: "cash", amountCents: 3000, byHand: true },
+	]);
+	expect(partsBack({ balanceCents: 0, payments }, 7001)).toBeNull();
+});
+
+test("what a hotel still has to collect becomes less or more, and is never more than the price", () => {
+	const payments = [payment({ gateway: "hotel", status: "created" })];
+	const money = { balanceCents: 0, payments };
+	expect(waysToSettle(money, -2000)).toEqual(["hotel", "forgive"]);
+	expect(waysToSettle(money, 2000)[0]).toBe("hotel");
+	expect(waysToSettle({ ...money, payments: [payment({})] }, -2000)).toEqual([
+		"back",
+		"day",
+		"forgive",
+	]);
+});
