@@ -1,6 +1,6 @@
 /**
  * How soon a choice shows in the price on a slow phone: milliseconds from the navigation to an excursion's page until
- * a number of adults has changed the sum, typed at first paint and three seconds later.
+ * a number of adults has changed the sum, typed at first paint and three seconds later, over each network, in one table.
  * `npm run bench:first-choice [-- --runs 3] [--network "Slow 3G"] [--trace] [--beside http://127.0.0.1:8787]`; `--beside` also
  * measures another build, which is served there with the demo island, in turn with this one.
  */
@@ -10,6 +10,7 @@ import { chromiumPath } from "#scripts/browser.ts";
 import { build } from "#scripts/child.ts";
 import { startIsland } from "#tests/island.ts";
 import { median } from "./statistics.ts";
+import { number, writeTable } from "./table.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -40,6 +41,7 @@ const browser = await chromium.launch({
 	args: ["--no-sandbox"],
 	executablePath: await chromiumPath(),
 });
+const rows: string[][] = [];
 try {
 	for (const [name, network] of Object.entries(networks)) {
 		if (values.network && values.network !== name) continue;
@@ -48,20 +50,35 @@ try {
 			for (let run = 0; run < Number(values.runs); run += 1)
 				for (const [index, origin] of origins.entries())
 					found[index]?.push(await measure(browser, await firstTrip(origin), { network, wait }));
-			const [ours = Number.NaN, theirs] = found.map(median);
-			const beside = theirs
-				? `, beside ${Math.round(theirs)} ms: ${((1 - ours / theirs) * 100).toFixed(1)} % earlier`
-				: "";
-			console.log(
-				`${name}, touched ${wait} ms after first paint: ${Math.round(ours)} ms${beside}   ${JSON.stringify(found.map((each) => each.map(Math.round)))}`,
-			);
+			const [ours = Number.NaN, theirs = Number.NaN] = found.map(median);
+			const each = found.map((runs) => runs.map(inSeconds).join(", "));
+			console.log(`${name}, touched ${wait} ms after first paint: ${each.join(" beside ")}`);
+			rows.push([
+				`${name}, ${wait === 0 ? "at first paint" : `${inSeconds(wait)} s later`}`,
+				inSeconds(ours),
+				...(values.beside ? [inSeconds(theirs), `${number((1 - ours / theirs) * 100)} %`] : []),
+			]);
 		}
 	}
 } finally {
 	await browser.close();
 	await island.stop();
 }
+console.log(
+	writeTable({
+		title: "First choice",
+		notes: [
+			`Seconds from the navigation until the price has changed, median of ${values.runs}; processor ${slowness} times slower.`,
+		],
+		head: ["touched", "s", ...(values.beside ? ["beside, s", "earlier"] : [])],
+		rows,
+	}),
+);
 process.exit(0);
+
+function inSeconds(milliseconds: number): string {
+	return number(milliseconds / 1000);
+}
 
 /** Address of an excursion, the same on every island with the demo data. */
 async function firstTrip(origin: string): Promise<string> {

@@ -81,19 +81,21 @@ function findingsOf(measured: Measured[]): Findings {
 					},
 					{
 						what: `${each.name}: requests per second`,
-						wanted: "≥ 55 % of (a)",
+						wanted: "≥ 70 % of (a)",
 						measured: `${number(100 * share)} %`,
-						isMet: share >= 0.55,
+						isMet: share >= 0.7,
 					},
 				];
 			}),
 			...measured.filter(isCold).map((each) => {
 				const share = ratio(each.requestsASecond, b.requestsASecond);
+				// beside its database a drawn page costs what it has more elements than (b)
+				const least = each.name.endsWith("drawn") ? 0.6 : 0.8;
 				return {
 					what: `${each.name}: requests per second`,
-					wanted: "≥ 80 % of (b)",
+					wanted: `≥ ${100 * least} % of (b)`,
 					measured: `${number(100 * share)} %`,
-					isMet: share >= 0.8,
+					isMet: share >= least,
 				};
 			}),
 		],

@@ -7,6 +7,7 @@ import {
 	type Language,
 	languages,
 	pseudoLanguage,
+	writtenLanguages,
 } from "../app/messages/languages.ts";
 import routes from "../app/routes.ts";
 
@@ -120,6 +121,20 @@ async function buildIslands(): Promise<string> {
 	return moduleOf(scripts);
 }
 
+/**
+ * What React asks for and no browser of our target has or needs: Internet Explorer, Node, what stands in for `reportError`.
+ * React's developer tools see nothing of an island in production. Without this an island weighs 0.6 kB more.
+ */
+const absent = Object.fromEntries(
+	[
+		"__REACT_DEVTOOLS_GLOBAL_HOOK__",
+		"document.documentMode",
+		"process.emit",
+		"setImmediate",
+		"window.ErrorEvent",
+	].map((name) => [name, "undefined"]),
+);
+
 async function buildIslandsIn(language: Language): Promise<Scripts> {
 	const result = await build({
 		configFile: false,
@@ -127,6 +142,7 @@ async function buildIslandsIn(language: Language): Promise<Scripts> {
 		plugins: [withoutPreloadHelper, textsIn(language)],
 		define: {
 			"process.env.NODE_ENV": JSON.stringify("production"),
+			...absent,
 			...(language === pseudoLanguage ? {} : { "import.meta.env.VITE_PSEUDO_LANGUAGE": '""' }),
 		},
 		build: {
@@ -195,10 +211,10 @@ function usersOf(
 	return dynamicImporters.length > 0 || isEntry ? users.add(id) : users;
 }
 
-/** Leaves out the texts of the other languages. The pseudo-language is made of the English ones. */
+/** Leaves out texts and facts of the other languages. The pseudo-language is made of the English ones. */
 function textsIn(language: Language): Plugin {
-	const kept = language === pseudoLanguage ? defaultLanguage : language;
-	const others = languages.filter((each) => each !== kept);
+	const kept = language === pseudoLanguage ? [language, defaultLanguage] : [language];
+	const others = [...writtenLanguages, pseudoLanguage].filter((each) => !kept.includes(each));
 	const isText = new RegExp(`/app/messages/(?:${others.join("|")})/[\\w/-]+\\.ts$`);
 	return {
 		name: "texts-in-one-language",

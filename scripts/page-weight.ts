@@ -9,7 +9,7 @@ export const kilobyte = 1000;
 /** kB, gzipped: what a public page runs before anybody touches it. */
 export const documentBudget = 3;
 /** kB, gzipped: what runs once the booking panel has been touched, with the texts of one language. */
-export const awakeBudget = 90.5;
+export const awakeBudget = 90;
 /** kB, gzipped: a screen of an application, as the dashboard and the totem are; React and its router are 119 of it. */
 export const applicationBudget = 150;
 /** The same of screens with large forms or many parts. */

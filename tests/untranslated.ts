@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { lifetimeIn } from "#app/ui/format/lifetime.ts";
 
 /** Attributes that people read or hear. */
 const spoken = [
@@ -86,7 +87,7 @@ const formattedWords = wordsOf(
 			(_, index) => `2027-${String(index + 1).padStart(2, "0")}`,
 		);
 		return [
-			...[60, 600, 3600, 7200, 86_400, 172_800].map(formats.formatLifetime),
+			...[60, 600, 3600, 7200, 86_400, 172_800].map((seconds) => lifetimeIn("xa", seconds)),
 			...months.flatMap((month) => [
 				formats.formatMonth(month),
 				formats.formatDate(`${month}-05`, "full"),

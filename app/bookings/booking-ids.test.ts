@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newFormKey } from "#app/crypto/form-key.ts";
 import {
 	formKeyHash,
 	idempotencyKeys,
@@ -8,7 +9,6 @@ import {
 	makeReference,
 	onceOnlyKey,
 } from "./booking-ids.ts";
-import { newFormKey } from "./form/sent-form-key.ts";
 
 test("confirm ids are 128 random bits that fit into an address", () => {
 	const ids = Array.from({ length: 500 }, makeConfirmId);

@@ -37,9 +37,15 @@ export const priceOfKind = {
 export type DayLanguages = Partial<Record<number, string[]>>;
 
 /** Default of a new excursion that is created without days. */
-export const dailyInEnglish: DayLanguages = Object.fromEntries(
-	[0, 1, 2, 3, 4, 5, 6].map((day) => [day, ["en"]]),
-);
+export const dailyInEnglish: DayLanguages = {
+	0: ["en"],
+	1: ["en"],
+	2: ["en"],
+	3: ["en"],
+	4: ["en"],
+	5: ["en"],
+	6: ["en"],
+};
 
 /** The guide's languages on a weekday, or null on a day without departure. */
 export function languagesOn(dayLanguages: DayLanguages, weekday: number): string[] | null {

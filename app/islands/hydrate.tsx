@@ -5,10 +5,13 @@ import { pageLanguage } from "#app/messages/page-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { type IslandComponent, type IslandName, islands } from "./islands.ts";
 import { isSameBuild, onPageAnswer } from "./page-answer.ts";
+import { takeTyped } from "./typed-fields.ts";
 
 interface Awake {
 	root: Root;
 	Component: IslandComponent<IslandName>;
+	/** A copy of what the server has drawn, for an island that fails. */
+	drawn: Node[];
 }
 
 /** The islands that are awake, by their elements. */
@@ -18,21 +21,60 @@ const awake = new Map<HTMLElement, Awake>();
 let afterPage = () => {};
 
 /**
- * Loads an island's component and makes its element alive. @throws when a script can't be loaded.
+ * Loads an island's component and makes its element alive. @throws when it can't be done now: a script can't be loaded, or
+ * a translator has put elements of its own between those of the island, which sleeps until they are gone.
  * @param wakeKnown called after each page that was read: it may concern an island that sleeps.
  */
 export async function hydrate(element: HTMLElement, wakeKnown: () => void): Promise<void> {
 	afterPage = wakeKnown;
 	const name = element.dataset.island ?? "";
 	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
+	if (!isOfThisBuild(element)) return;
 	const { default: Component } = await islands[name]();
+	if (awake.has(element)) return;
 	const props = propsOf(element);
-	if (awake.has(element) || props === null) return;
+	if (props === null || element.querySelector("font"))
+		throw new Error("It is not as the server has drawn it");
+	const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
+	const removed = new MutationObserver(() => {});
+	removed.observe(element, { childList: true });
 	const island = inPageLanguage(<Component {...props} />);
 	// at once: an answer that draws the island anew before it is alive would make React replace it, with what was typed
-	const root = flushSync(() => hydrateRoot(element, island, { identifierPrefix: name }));
-	awake.set(element, { root, Component });
+	const root = flushSync(() =>
+		hydrateRoot(element, island, {
+			identifierPrefix: name,
+			// React has taken everything out of the element
+			onUncaughtError(error) {
+				reportError(error);
+				const lost = removed.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+				queueMicrotask(() => putToSleep(element, lost));
+			},
+		}),
+	);
+	awake.set(element, { root, Component, drawn });
 	element.dataset.awake = "";
+	// a translator would put its elements between those that React changes
+	element.translate = false;
+}
+
+/** An island that failed is the form of before, with what was typed, and posts by itself. It is not woken again. */
+function putToSleep(element: HTMLElement, lost: readonly Node[]): void {
+	const island = awake.get(element);
+	if (!island) return;
+	awake.delete(element);
+	island.root.unmount();
+	element.replaceChildren(...island.drawn);
+	takeTyped(lost, element);
+	delete element.dataset.awake;
+	element.removeAttribute("translate");
+}
+
+/**
+ * After a deployment an answer may bring a page of another build, whose islands stay asleep: their props are not for the
+ * components of this one. In development there is one build.
+ */
+function isOfThisBuild({ dataset: { modules } }: HTMLElement): boolean {
+	return modules?.split(" ").includes(new URL(import.meta.url).pathname) ?? true;
 }
 
 function inPageLanguage(island: ReactElement): ReactElement {

@@ -35,10 +35,15 @@ export function showPage(html: string, form: HTMLFormElement): void {
 	awake.bodyReplaced();
 	scrollTo(0, 0);
 	// screen readers announce the new page, and Tab continues from there (WCAG 2.4.3)
-	const heading = document.querySelector<HTMLElement>("main h1");
-	if (!heading) return;
-	heading.tabIndex = -1;
-	heading.focus({ preventScroll: true });
+	focusOn(document.querySelector("main h1"), { preventScroll: true });
+	// an island of another build does not wake to do it
+	focusOn(document.querySelector("[data-island] [role=alert]"));
+}
+
+function focusOn(place: HTMLElement | null, options?: FocusOptions): void {
+	if (!place) return;
+	place.tabIndex = -1;
+	place.focus(options);
 }
 
 /** After a deployment the page is of another build, whose props are not for the components of this one. */
@@ -61,9 +66,7 @@ function focusAnswer(island: Element): void {
 	const reason = island.querySelector<HTMLElement>("[role=alert]");
 	const isLost = !activeElement || activeElement === document.body;
 	const place = reason ?? (isLost ? island.querySelector<HTMLElement>("h1") : null);
-	if (!place || place.contains(activeElement)) return;
-	place.tabIndex = -1;
-	place.focus();
+	if (!place?.contains(activeElement)) focusOn(place);
 }
 
 function read(html: string): Document {

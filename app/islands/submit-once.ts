@@ -1,3 +1,5 @@
+import { newFormKey } from "#app/crypto/form-key.ts";
+
 /**
  * Before its island wakes, a form is sent by the browser itself, and a second press sends it twice. The same form with
  * the same content is sent once, unless no answer came for half a minute.
@@ -19,6 +21,8 @@ export function holdBackSecondSubmit(): void {
 		// an island that is awake sends its forms itself
 		if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "post")
 			return;
+		// a file that is saved leaves the page as it is, and whoever presses again wants it again
+		if ("repeatable" in target.dataset) return;
 		sent = { form: target, words: wordsOf(event), at: timeStamp };
 		sendWithKey(event, target);
 	});
@@ -36,12 +40,14 @@ function sendWithKey({ submitter }: SubmitEvent, form: HTMLFormElement): void {
 	const name = form.dataset.tabKey;
 	// a button with a name asks for another page of the form; an island that was awake has drawn a key
 	if (!name || submitter?.getAttribute("name") || form.elements.namedItem("key")) return;
-	let key: string = crypto.randomUUID();
+	let key: string;
 	try {
-		key = sessionStorage.getItem(name) ?? key;
+		key = sessionStorage.getItem(name) ?? newFormKey();
 		sessionStorage.setItem(name, key);
 	} catch {
-		// the browser refuses to store anything
+		// the browser stores nothing: a key that the next press does not know would make it another booking, and without one
+		// the server knows the same words again (`booking-ids.ts`)
+		return;
 	}
 	// the browser collects the fields right after this event; a field in the page would disturb an island that wakes
 	form.addEventListener("formdata", ({ formData }) => formData.set("key", key), { once: true });

@@ -21,11 +21,17 @@ function wake(element: HTMLElement): void {
 	if (asked.has(element)) return;
 	asked.add(element);
 	fetchFiles(element)
-		.then(() => import("./hydrate.tsx"))
-		.then(({ hydrate }) => hydrate(element, wakeKnown))
+		.then(() => Promise.all([import("./hydrate.tsx"), pageIsHere]))
+		.then(([{ hydrate }]) => hydrate(element, wakeKnown))
 		// what did not load is tried at the next touch
 		.catch(() => asked.delete(element));
 }
+
+/** This script may be here before the page: an island without its end, or without its props, can't wake. */
+const pageIsHere = new Promise<unknown>((resolve) => {
+	if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
+	else resolve(null);
+});
 
 /** Files of the islands' scripts that are on their way or here, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
@@ -190,15 +196,13 @@ function begin(): void {
 }
 
 /**
- * This script may be here before the page, and a page that is drawn ahead does nothing until somebody sees it. Not by
- * "await": the build would then put what all dynamic imports share into a second script, which every page would ask for.
+ * A page that is drawn ahead does nothing until somebody sees it. Not by "await": the build would then put what all
+ * dynamic imports share into a second script, which every page would ask for.
  */
 function beginWhenSeen(): void {
-	const once = { once: true };
-	if (document.prerendering) document.addEventListener("prerenderingchange", beginWhenSeen, once);
-	else if (document.readyState === "loading")
-		document.addEventListener("DOMContentLoaded", beginWhenSeen, once);
-	else begin();
+	if (document.prerendering)
+		document.addEventListener("prerenderingchange", beginWhenSeen, { once: true });
+	else pageIsHere.then(begin);
 }
 
 beginWhenSeen();

@@ -1,3 +1,10 @@
+import { facts as de } from "./de/facts.ts";
+import { facts as en } from "./en/facts.ts";
+import { facts as es } from "./es/facts.ts";
+import { facts as fr } from "./fr/facts.ts";
+import { facts as it } from "./it/facts.ts";
+import { facts as xa } from "./xa/facts.ts";
+
 /** The languages that every text is written in. English stands first: its addresses have no prefix. */
 export const writtenLanguages = ["en", "de", "es", "fr", "it"] as const;
 export type Translation = (typeof writtenLanguages)[number];
@@ -36,7 +43,7 @@ function staffLanguageNamed(name: unknown): StaffLanguage {
 	return staffTranslations.find((each) => each === name) ?? defaultLanguage;
 }
 
-interface LanguageFacts {
+export interface LanguageFacts {
 	/** Its own name, because visitors look for it in a language that they may not read. */
 	name: string;
 	/** BCP 47, for dates, numbers and lists as `Intl` writes them, and for the payment page. */
@@ -46,13 +53,12 @@ interface LanguageFacts {
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-	en: { name: "English", locale: "en-GB", hour: "2-digit" },
-	de: { name: "Deutsch", locale: "de-DE", hour: "2-digit" },
-	es: { name: "Español", locale: "es-ES", hour: "numeric" },
-	fr: { name: "Français", locale: "fr-FR", hour: "2-digit" },
-	it: { name: "Italiano", locale: "it-IT", hour: "2-digit" },
-	// Finnish dates: an English one would show that it was not written by the page's language
-	[pseudoLanguage]: { name: "Ƥşéûðö", locale: "fi-FI", hour: "numeric" },
+	en,
+	de,
+	es,
+	fr,
+	it,
+	[pseudoLanguage]: xa,
 };
 
 export function isLanguage(value: unknown): value is Language {

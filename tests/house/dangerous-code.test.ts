@@ -91,19 +91,27 @@ const rules: Record<string, Rule> = {
 		attack: "a password manager can't fill them, so people choose short passwords",
 		pattern: /onPaste=/,
 	},
-	"UUIDs on the server": {
+	UUIDs: {
 		attack: "a UUID has 122 random bits, and what opens something needs 128",
 		pattern: /randomUUID\(/,
 		// they open nothing: they tell one press, draft, message or request from another
 		allowed: [
+			"app/bookings/boarding/cash/cash-queue.ts",
 			"app/bookings/departures/save-with-guests.server.ts",
 			"app/bookings/manifest/boarding.server.ts",
+			"app/bookings/manifest/tick-queue.ts",
+			"app/dashboard/bookings/booking-change.tsx",
+			"app/dashboard/bookings/booking-edit.tsx",
+			"app/dashboard/bookings/booking.tsx",
+			"app/dashboard/bookings/new-booking.tsx",
+			"app/dashboard/cash/cash.tsx",
+			"app/dashboard/departures/departure-write.tsx",
+			"app/dashboard/incidents/incidents.tsx",
 			"app/entry.server.tsx",
 			"app/excursions/editor/save-excursion.server.ts",
 			"app/request/flash.server.ts",
 			"app/request/request-event.server.ts",
 		],
-		isOf: /\.server\.tsx?$|^workers\//,
 	},
 	"calls to others": {
 		attack: "the worker asks an address that somebody typed",

@@ -9,7 +9,7 @@ export function AccountDataFile() {
 	return (
 		<AccountSection id="data" title={texts.title}>
 			<p className="text-ink-soft">{texts.lead}</p>
-			<form method="post" action="/dashboard/account/data.json">
+			<form method="post" action="/dashboard/account/data.json" data-repeatable>
 				<Button>{texts.download}</Button>
 			</form>
 		</AccountSection>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
+import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
@@ -9,7 +10,7 @@ import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import type { bookingProblems } from "./booking-check.ts";
 import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
-import { keepSentFormKey, newFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
+import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
 /** What the booking form needs of an excursion: its props are a part of the page. */

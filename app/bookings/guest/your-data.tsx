@@ -36,7 +36,7 @@ export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataP
 		>
 			<div className={sheetPairClass}>
 				<GuestSheet>
-					<form method="post" action={`${page}/data.json`} className="grid gap-5">
+					<form method="post" action={`${page}/data.json`} data-repeatable className="grid gap-5">
 						<h2 className="text-xl">{texts.take.heading}</h2>
 						<p>{texts.take.text}</p>
 						{hasEmail ? <OwnEmail name="takeEmail" typed="" /> : null}

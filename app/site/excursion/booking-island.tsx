@@ -52,10 +52,27 @@ export default function BookingIsland({
 	);
 }
 
-/** The page may come from a cache and be a minute old: asked anew when the form wakes, unless it answers a form. */
+/** Milliseconds: who comes back to the page after a longer time sees the seats of then. */
+const longestUnread = 60_000;
+
+/**
+ * The page may come from a cache and be a minute old: asked anew when the form wakes, unless it answers a form, and when
+ * the visitor comes back to it, from another tab or by the history.
+ */
 function useFreshSeats(isAnswer: boolean): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
 	useEffect(() => {
+		let readAt = Date.now();
+		const readOld = (event: Event) => {
+			const isKept = event instanceof PageTransitionEvent && event.persisted;
+			if (document.hidden || (!isKept && Date.now() - readAt < longestUnread)) return;
+			readAt = Date.now();
+			void loadPageAnew();
+		};
 		if (!isAnswer) void loadPageAnew();
+		const gone = new AbortController();
+		document.addEventListener("visibilitychange", readOld, gone);
+		addEventListener("pageshow", readOld, gone);
+		return () => gone.abort();
 	}, []);
 }

@@ -3,9 +3,10 @@ import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { privacyPolicyTexts, siteFrameTexts } from "#app/messages/texts.ts";
-import { useTexts } from "#app/messages/use-language.tsx";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
+import { lifetimeIn } from "#app/ui/format/lifetime.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Route } from "./+types/privacy";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
@@ -176,7 +177,7 @@ function Cookies({
 	facts: LegalFacts;
 }) {
 	const { cookies } = useTexts(privacyPolicyTexts);
-	const { formatLifetime } = useFormats();
+	const language = useLanguage();
 	return (
 		<>
 			<p>{cookies.only}</p>
@@ -192,7 +193,8 @@ function Cookies({
 			<ul className="text-sm">
 				{all.map(({ name, seconds }) => (
 					<li key={name}>
-						<code>{name}</code>: {seconds === null ? cookies.withBrowser : formatLifetime(seconds)}
+						<code>{name}</code>:{" "}
+						{seconds === null ? cookies.withBrowser : lifetimeIn(language, seconds)}
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { RequiredName } from "#app/bookings/booking-form-fields.ts";
-import { newFormKey } from "#app/bookings/form/sent-form-key.ts";
+import { newFormKey } from "#app/crypto/form-key.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";

@@ -61,9 +61,8 @@ function makeFormats(language: Language) {
 			}),
 	);
 	const numbers = keep(() => new Intl.NumberFormat(locale));
-	const units = keep(
-		(unit: "day" | "hour" | "minute") =>
-			new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
+	const hours = keep(
+		() => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
 	);
 	const lists = keep(
 		(type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
@@ -95,16 +94,6 @@ function makeFormats(language: Language) {
 			return moneys(currency, digits).format(cents / 100);
 		},
 		formatNumber: (value: number): string => numbers().format(value),
-		/** In the largest unit that leaves no rest: 7200 → "2 hours". */
-		formatLifetime(seconds: number): string {
-			const [unit, length] =
-				seconds % 86_400 === 0
-					? (["day", 86_400] as const)
-					: seconds % 3600 === 0
-						? (["hour", 3600] as const)
-						: (["minute", 60] as const);
-			return units(unit).format(seconds / length);
-		},
 		formatDate,
 		/** "2027-06" → "June 2027" */
 		formatMonth: (month: string): string => formatDate(`${month}-01`, "month"),
@@ -137,10 +126,10 @@ function makeFormats(language: Language) {
 			lists(word === "and" ? "conjunction" : "disjunction").format(items),
 		/** 90 → "1 h 30 min", 240 → "4 hours" */
 		formatDuration(minutes: number): string {
-			const hours = Math.floor(minutes / 60);
+			const whole = Math.floor(minutes / 60);
 			const rest = minutes % 60;
-			if (hours === 0) return `${rest} min`;
-			return rest > 0 ? `${hours} h ${rest} min` : units("hour").format(hours);
+			if (whole === 0) return `${rest} min`;
+			return rest > 0 ? `${whole} h ${rest} min` : hours().format(whole);
 		},
 	};
 }

@@ -1,0 +1,517 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings, contactMessages, departureOverrides } from "#app/database/schema.server.ts";
+import { awake, expect, holdIslands, test, wake } from "#tests/browser/browser-test.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
+
+const total = (page: Page) => page.locator("form output").last();
+const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
+const island = (page: Page) => page.locator("[data-island=booking-island]");
+
+/** The page that an island reads anew. */
+const freshPage = /[?&]fresh=/;
+
+async function fillGuest(page: Page) {
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+}
+
+/** The rules of a form do not come, so that its awake form is refused by the server alone. */
+async function leaveChecksToServer(page: Page): Promise<void> {
+	await page.route(/\/islands\/contact-check-/, (route) => route.abort("failed"));
+}
+
+/** Wraps every text of the form as a browser's translator does. */
+function translateForm(): void {
+	const form = document.querySelector("form#book");
+	const walker = document.createTreeWalker(form ?? document.body, NodeFilter.SHOW_TEXT);
+	const texts: Node[] = [];
+	while (walker.nextNode()) texts.push(walker.currentNode);
+	for (const text of texts) {
+		const font = document.createElement("font");
+		text.parentNode?.replaceChild(font, text);
+		font.append(text.textContent ?? "");
+	}
+}
+
+test.describe("in a browser that translates", () => {
+	test("an island wakes in the language of its page, whatever the translator says the page's language is", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		const letIslands = await holdIslands(page);
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await page.evaluate(() => {
+			document.documentElement.lang = "de";
+		});
+		await page.getByLabel("Full name").fill("Ida Lindqvist");
+		letIslands();
+		await wake(page, "booking-island");
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		await expect(total(page)).toHaveText("€192");
+	});
+
+	test("a translated form stays asleep, books, and wakes once the page is shown as it was", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		const letIslands = await holdIslands(page);
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await page.evaluate(translateForm);
+		letIslands();
+		await fillGuest(page);
+		await page.waitForLoadState("networkidle");
+		await expect(island(page)).not.toHaveAttribute("data-awake");
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
+		await page.evaluate(() => {
+			for (const font of document.querySelectorAll("form#book font"))
+				font.replaceWith(font.textContent ?? "");
+		});
+		await wake(page, "booking-island");
+		await expect(total(page)).toHaveText("€192");
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	});
+
+	test("a translated form that is sent asleep is a booking, and what is awake is not translated", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await page.evaluate(translateForm);
+		await fillGuest(page);
+		await book(page).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
+		await page.goto("/excursion/contact");
+		await wake(page, "contact-island");
+		await expect(page.locator("[data-island=contact-island]")).toHaveAttribute("translate", "no");
+	});
+});
+
+/** Makes the island's next props useless, so that its component throws. */
+function breakProps(html: string): string {
+	return html.replace('"departures":[', '"departures":null,"gone":[');
+}
+
+test.describe("an island that fails", () => {
+	// the fixture's page would fail for the error that is meant
+	test("at its first drawing is the form of before, with what was typed, and books", async ({
+		context,
+		island: { db },
+	}) => {
+		const page = await context.newPage();
+		const failed = page.waitForEvent("pageerror");
+		const { id } = await addExcursion(db);
+		await page.route(`**/excursion/${id}*`, async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({ response, body: breakProps(html) });
+		});
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await fillGuest(page);
+		await failed;
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+		await expect(island(page)).not.toHaveAttribute("data-awake");
+		await page.unrouteAll();
+		await fillGuest(page);
+		await book(page).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
+	});
+
+	test("later keeps what was typed and chosen while it was awake", async ({
+		context,
+		island: { db },
+	}) => {
+		const page = await context.newPage();
+		const { id } = await addExcursion(db);
+		const read = Promise.withResolvers<void>();
+		await page.route(freshPage, async (route) => {
+			await read.promise;
+			const response = await route.fetch();
+			await route.fulfill({ response, body: breakProps(await response.text()) });
+		});
+		await page.goto(`/excursion/${id}`);
+		await wake(page, "booking-island");
+		await fillGuest(page);
+		await page.getByLabel("Anything we should know").fill("A child’s seat");
+		await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		const pickup = await page.getByLabel("We pick you up at").inputValue();
+		const failed = page.waitForEvent("pageerror");
+		read.resolve();
+		await failed;
+		await expect(island(page)).not.toHaveAttribute("data-awake");
+		await expect(page.getByLabel("We pick you up at")).toHaveValue(pickup);
+		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
+		await page.getByRole("button", { name: "More: Children" }).click();
+		// a form that sleeps shows a changed price before it books
+		await book(page).click();
+		await expect(page.locator("#errors")).toContainText("€234");
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+		await book(page).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		expect(await db.select().from(bookings).where(eq(bookings.excursionId, id))).toMatchObject([
+			{
+				date: soon(3),
+				adults: 3,
+				children: 1,
+				name: "Ida Lindqvist",
+				comments: "A child’s seat",
+				status: "pending",
+			},
+		]);
+	});
+});
+
+/** The same page as a later build would draw it. */
+function ofAnotherBuild(html: string): string {
+	return html.replaceAll(
+		/\/assets\/islands\/([\w-]+)-[\w-]{8}\.js/g,
+		"/assets/islands/$1-0ther123.js",
+	);
+}
+
+test.describe("after a deployment", () => {
+	test("a page of another build gives no props to the islands of this one", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		await page.route(freshPage, async (route) => {
+			const response = await route.fetch();
+			const html = ofAnotherBuild(await response.text());
+			await route.fulfill({
+				response,
+				body: html.replaceAll('"adultCents":6400', '"adultCents":9900'),
+			});
+		});
+		const fresh = page.waitForResponse(freshPage);
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await wake(page, "booking-island");
+		await (await fresh).finished();
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		await expect(total(page)).toHaveText("€192");
+	});
+
+	test("a refusal of another build is shown with its form asleep and its reason focused, and the form is sent again by itself", async ({
+		page,
+		island: { db },
+	}) => {
+		await leaveChecksToServer(page);
+		await page.goto("/excursion/contact");
+		await wake(page, "contact-island");
+		await page.route("**/excursion/contact*", async (route) => {
+			if (route.request().method() !== "POST") return route.continue();
+			const response = await route.fetch();
+			await route.fulfill({ response, body: ofAnotherBuild(await response.text()) });
+		});
+		// the files of the other build are there
+		await page.route(/-0ther123\.js$/, (route) => route.fulfill({ body: "" }));
+		await page.getByLabel("Message").fill("Do you take dogs along?");
+		await page.getByLabel("Your name").fill("Another Build");
+		await page.getByLabel("Email").fill("another@build");
+		await page.getByRole("button", { name: "Send the message" }).click();
+		await expect(page.getByRole("alert")).toBeFocused();
+		await page.waitForLoadState("networkidle");
+		await expect(page.locator("main [data-awake]")).toHaveCount(0);
+		await page.unrouteAll();
+		await expect(page.getByLabel("Message")).toHaveValue("Do you take dogs along?");
+		await page.getByLabel("Email").fill("another@mail.example");
+		await page.getByRole("button", { name: "Send the message" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Thank you, we have your message.",
+		);
+		expect(await db.$count(contactMessages, eq(contactMessages.name, "Another Build"))).toBe(1);
+	});
+});
+
+/** A server that stops in the middle of a page until it is told to go on. */
+async function slowPages(origin: URL, cutAt: string) {
+	const rest = Promise.withResolvers<void>();
+	const server = createServer(async (request, response) => {
+		const answer = await fetch(new URL(request.url ?? "", origin), {
+			headers: { "cf-connecting-ip": "slow", "accept-encoding": "identity" },
+		});
+		const type = answer.headers.get("content-type") ?? "";
+		const body = Buffer.from(await answer.arrayBuffer());
+		response.writeHead(answer.status, { "content-type": type });
+		const cut = type.includes("text/html") ? body.indexOf(cutAt) : -1;
+		if (cut === -1) return response.end(body);
+		response.write(body.subarray(0, cut));
+		await rest.promise;
+		response.end(body.subarray(cut));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port }: Partial<AddressInfo> = Object(server.address());
+	return {
+		url: `http://127.0.0.1:${port}`,
+		letRest: rest.resolve,
+		stop: () => server.close(),
+	};
+}
+
+test("an island that is touched while its page still arrives wakes when it is here", async ({
+	page,
+	island: { db, url },
+}) => {
+	const { id } = await addExcursion(db);
+	// in the island, behind the field that is touched
+	const slow = await slowPages(url, 'name="comments"');
+	const loaded = page.waitForResponse(/\/islands\/booking-island-/);
+	await page.goto(`${slow.url}/excursion/${id}`, { waitUntil: "commit" });
+	await page.getByLabel("Full name").fill("Ida Lind");
+	await (await loaded).finished();
+	// what was loaded runs
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+	await expect(island(page)).not.toHaveAttribute("data-awake");
+	slow.letRest();
+	await awake(page, "booking-island");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lind");
+	await expect(page.getByLabel("Anything we should know")).toBeVisible();
+	slow.stop();
+});
+
+test("an island whose props are not there wakes at a later touch", async ({ page }) => {
+	await page.goto("/excursion/contact");
+	await page.evaluate(() => {
+		const props = document.querySelector<HTMLElement>("[data-island=contact-island] + script");
+		const type = props?.getAttribute("type") ?? "";
+		props?.setAttribute("type", "");
+		addEventListener("bring back", () => props?.setAttribute("type", type));
+	});
+	await page.getByLabel("Message").fill("Do you");
+	await page.waitForLoadState("networkidle");
+	await expect(page.locator("main [data-awake]")).toHaveCount(0);
+	await page.evaluate(() => dispatchEvent(new Event("bring back")));
+	await wake(page, "contact-island");
+	await expect(page.getByLabel("Message")).toHaveValue("Do you");
+});
+
+test.describe("in a browser that stores nothing", () => {
+	test("a booking that is sent before its form wakes has no key, and sent again it is the same one", async ({
+		context,
+		island: { db },
+	}) => {
+		// the sandbox's application writes to the console about it
+		const page = await context.newPage();
+		await page.addInitScript(() => {
+			Object.defineProperty(window, "sessionStorage", {
+				get() {
+					throw new DOMException("refused", "SecurityError");
+				},
+			});
+		});
+		const { id } = await addExcursion(db);
+		await holdIslands(page);
+		const sent: string[] = [];
+		page.on("request", (request) => {
+			if (request.method() === "POST") sent.push(request.postData() ?? "");
+		});
+		for (const count of [1, 2]) {
+			await page.goto(`/excursion/${id}?date=${soon(3)}`);
+			await fillGuest(page);
+			await book(page).click();
+			await expect(page).toHaveURL(/\/payment\/sandbox\//);
+			expect(sent).toHaveLength(count);
+		}
+		for (const body of sent) expect(new URLSearchParams(body).has("key")).toBe(false);
+		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
+	});
+});
+
+test("a key that the small script makes is as hard to guess as an awake form's", async ({
+	page,
+	island: { db },
+}) => {
+	const { id } = await addExcursion(db);
+	await holdIslands(page);
+	await page.addInitScript(() => {
+		// a UUID has a version and a variant at two fixed places
+		crypto.getRandomValues = (list) => {
+			if (list instanceof Uint8Array) list.fill(255);
+			return list;
+		};
+	});
+	await page.goto(`/excursion/${id}?date=${soon(3)}`);
+	await fillGuest(page);
+	const post = page.waitForRequest((request) => request.method() === "POST");
+	await book(page).click();
+	const body = new URLSearchParams((await post).postData() ?? "");
+	expect(body.get("key")).toBe("ffffffff-ffff-ffff-ffff-ffffffffffff");
+});
+
+test.describe("an awake form that its visitor comes back to", () => {
+	const comesBack = {
+		"from the history": () => {
+			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		},
+		"from another tab after more than a minute": () => {
+			const now = Date.now;
+			Date.now = () => now() + 61_000;
+			document.dispatchEvent(new Event("visibilitychange"));
+		},
+	};
+	for (const [way, comeBack] of Object.entries(comesBack))
+		test(`${way} has the seats of now and everything that was typed`, async ({
+			page,
+			island: { db },
+		}) => {
+			const { id } = await addExcursion(db);
+			const first = page.waitForResponse(freshPage);
+			await page.goto(`/excursion/${id}?date=${soon(3)}`);
+			await wake(page, "booking-island");
+			await (await first).finished();
+			await fillGuest(page);
+			await page.getByRole("button", { name: "More: Adults" }).click();
+			await db.insert(departureOverrides).values({ excursionId: id, date: soon(3), capacity: 2 });
+			const again = page.waitForResponse(freshPage);
+			await page.evaluate(comeBack);
+			await again;
+			await expect(page.locator("#price")).toContainText("2 seats are left that day");
+			await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
+			await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+		});
+
+	test("within a minute asks for nothing", async ({ page, island: { db } }) => {
+		const { id } = await addExcursion(db);
+		const first = page.waitForResponse(freshPage);
+		await page.goto(`/excursion/${id}`);
+		await wake(page, "booking-island");
+		await (await first).finished();
+		let asked = 0;
+		page.on("request", (request) => {
+			if (freshPage.test(request.url())) asked += 1;
+		});
+		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+		await page.waitForLoadState("networkidle");
+		expect(asked).toBe(0);
+	});
+});
+
+test("a guest takes the data of a booking as often as the button is pressed", async ({
+	page,
+	island,
+}) => {
+	const { confirmId } = await addBooking(island, await addExcursion(island.db), {
+		date: soon(20),
+		email: "ida@mail.example",
+	});
+	await page.goto(`/booking/${confirmId}/data`);
+	await page.getByLabel(/mail/i).first().fill("ida@mail.example");
+	for (const _ of "12") {
+		const file = page.waitForEvent("download");
+		await page.getByRole("button", { name: /take|download|file/i }).click();
+		expect((await file).suggestedFilename()).toMatch(/\.json$/);
+	}
+});
+
+test("a form whose answer is no page is sent by the browser, loses no word and is kept once", async ({
+	page,
+	island: { db },
+}) => {
+	await page.goto("/excursion/contact");
+	await wake(page, "contact-island");
+	await page.getByLabel("Your name").fill("Too Many");
+	await page.getByLabel("Email").fill("many@mail.example");
+	await page.getByLabel("Message").fill("Do you take dogs along?");
+	let posts = 0;
+	await page.route("**/excursion/contact*", (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		posts += 1;
+		return route.fulfill({
+			status: 429,
+			contentType: "text/plain",
+			headers: { "X-Request-Id": "1" },
+			body: "Too many",
+		});
+	});
+	await page.getByRole("button", { name: "Send the message" }).click();
+	await expect(page.getByText("Too many")).toBeVisible();
+	expect(posts).toBe(2);
+	await page.unrouteAll();
+	await page.goBack();
+	await expect(page.getByLabel("Your name")).toHaveValue("Too Many");
+	await expect(page.getByLabel("Message")).toHaveValue("Do you take dogs along?");
+	await page.getByRole("button", { name: "Send the message" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Thank you, we have your message.",
+	);
+	expect(await db.$count(contactMessages, eq(contactMessages.name, "Too Many"))).toBe(1);
+});
+
+/** What is in sight has been looked at, and what waits until the browser is idle has begun. */
+async function lookedAndIdle(): Promise<void> {
+	for (const _ of "123") await new Promise(requestAnimationFrame);
+	for (const _ of "12") await new Promise(requestIdleCallback);
+}
+
+for (const effectiveType of ["4g", "2g", "slow-2g"])
+	test(`on ${effectiveType} a form that comes into sight ${effectiveType === "4g" ? "wakes after the first scroll" : "waits for a touch, and nothing is fetched ahead"}`, async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		await page.addInitScript((type) => {
+			Object.defineProperty(navigator, "connection", { value: { effectiveType: type } });
+		}, effectiveType);
+		const fetched: string[] = [];
+		page.on("request", (request) => {
+			if (/\/islands\/(?!wake-)/.test(request.url())) fetched.push(request.url());
+		});
+		await page.goto(`/excursion/${id}`, { waitUntil: "networkidle" });
+		await expect(island(page)).not.toHaveAttribute("data-awake");
+		expect(fetched.length > 0).toBe(effectiveType === "4g");
+		await page.evaluate(() => {
+			document.querySelector("form#book")?.scrollIntoView();
+			dispatchEvent(new Event("scroll"));
+		});
+		if (effectiveType === "4g") return await awake(page, "booking-island");
+		await page.evaluate(lookedAndIdle);
+		expect(fetched).toEqual([]);
+		await wake(page, "booking-island");
+	});
+
+test("a voucher's button prints", async ({ page, island }) => {
+	const { confirmId } = await addBooking(island, await addExcursion(island.db), { date: soon(20) });
+	await page.addInitScript(() => {
+		window.print = () => {
+			document.documentElement.dataset.printed = "";
+		};
+	});
+	await page.goto(`/booking/${confirmId}`);
+	await page.getByRole("button", { name: "Print" }).click();
+	await expect(page.locator("html[data-printed]")).toBeAttached();
+});
+
+test("who stops the browser on its way to the payment page can press again after half a minute", async ({
+	page,
+	island: { db },
+}) => {
+	const { id } = await addExcursion(db);
+	await page.clock.install();
+	await page.goto(`/excursion/${id}?date=${soon(3)}`);
+	await wake(page, "booking-island");
+	await fillGuest(page);
+	// an answer that opens no page
+	await page.route("**/payment/checkout/*", (route) => route.fulfill({ status: 204 }));
+	const left = page.waitForResponse("**/payment/checkout/*");
+	await book(page).click();
+	await left;
+	const button = page.locator("form#book button.w-full[type=submit]");
+	await expect(button).toHaveText("Booking…");
+	await page.clock.fastForward(29_000);
+	await expect(button).toHaveAttribute("aria-disabled", "true");
+	await page.clock.fastForward(2_000);
+	await expect(button).toHaveAttribute("aria-disabled", "false");
+});
