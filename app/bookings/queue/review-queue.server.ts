@@ -5,11 +5,11 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { bookedSeats } from "#app/bookings/departures/departure-seats.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isCancelled, isSold } from "#app/bookings/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import type { QueueFilter } from "#app/incidents/incident.ts";
 import {
 	incidentsStatement,
@@ -32,6 +32,9 @@ const teamHours = 48;
 const hour = 3_600_000;
 /** What has no hour of its own should be answered within a day. */
 const answerTime = 24 * hour;
+
+/** Longer than a hotel takes for the statement of a month; what is older is talked over with the hotel. */
+const daysOfHotelDebts = 92;
 
 const entriesPerPage = 40;
 
@@ -118,6 +121,11 @@ function partsOf({ now, timeZone }: Clock) {
 	const offset = Date.parse(`${localNow}Z`) - Math.floor(now / 60_000) * 60_000;
 	const localText = (instant: SQL) =>
 		sql`strftime('%Y-%m-%dT%H:%M', (${instant} + ${offset}) / 1000, 'unixepoch')`;
+	/** Money of a cancelled booking that somebody has to give the guest by hand. */
+	const debts = (kind: QueueEntry["kind"], cents: SQL, rows: SQL) => sql`
+		SELECT ${kind}, ${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id,
+			NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, 0, 0, 0,
+			${cents}, payments.currency ${rows}`;
 	const soon = new Date(Date.parse(`${localNow}Z`) + teamHours * hour).toISOString().slice(0, 16);
 	return {
 		items: sql`
@@ -137,14 +145,20 @@ function partsOf({ now, timeZone }: Clock) {
 				NULL, NULL, NULL, '', trouble.excursionId, trouble.title, trouble.date, trouble.sold,
 				trouble.offered, trouble.extra, 0, ''
 			FROM (${departuresInTrouble({ today, localNow, soon, now })}) AS trouble`,
-		debts: sql`
-			SELECT CASE payments.gateway WHEN 'hotel' THEN 'hotel pays back' ELSE 'cash goes back' END,
-				${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id, NULL, NULL,
-				bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, 0, 0, 0,
-				CASE payments.gateway WHEN 'hotel' THEN ${dueFromHotelCents} ELSE ${dueCents()} END,
-				payments.currency
-			FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE (${isTakenByStaff()} AND ${isRefundDue()}) OR (${isDueFromHotel})`,
+		debts: debts(
+			"cash goes back",
+			dueCents(),
+			sql`FROM payments JOIN bookings ON bookings.id = payments.booking_id
+				WHERE ${isTakenByStaff()} AND ${isRefundDue()}`,
+		),
+		hotelDebts: debts(
+			"hotel pays back",
+			dueFromHotelCents,
+			// CROSS: from the few cancelled bookings to their payments, because the payments of hotels grow for ever
+			sql`FROM bookings CROSS JOIN payments ON payments.booking_id = bookings.id
+				WHERE ${isCancelled()} AND bookings.hotel_id IS NOT NULL
+					AND bookings.date >= ${addDays(today, -daysOfHotelDebts)} AND ${isDueFromHotel}`,
+		),
 		messages: sql`
 			SELECT 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
 				NULL, id, NULL, '', '', name, '', 0, 0, 0, 0, ''

@@ -453,7 +453,7 @@ test("a form whose answer is no page is sent by the browser, loses no word and i
 /** What is in sight has been looked at, and what waits until the browser is idle has begun. */
 async function lookedAndIdle(): Promise<void> {
 	for (const _ of "123") await new Promise(requestAnimationFrame);
-	for (const _ of "12") await new Promise(requestIdleCallback);
+	for (const _ of "12") await new Promise((resolve) => requestIdleCallback(() => resolve(null)));
 }
 
 for (const effectiveType of ["4g", "2g", "slow-2g"])
