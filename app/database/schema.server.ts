@@ -1048,16 +1048,18 @@ export const payments = sqliteTable(
 );
 
 /**
- * Cash that went through a person's hands: taken from a guest, or given back (a negative amount). Never changed
- * but for the hand-over that emptied the purse. A person's purse is the sum of the rows without hand-over.
+ * Cash that went through a person's hands: taken from a guest, given back (a negative amount), or received from somebody
+ * of the staff. Never changed but for the hand-over that emptied the purse. A person's purse is the sum of the rows
+ * without hand-over.
  */
 export const cashMovements = sqliteTable(
 	"cash_movements",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		paymentId: text("payment_id")
-			.notNull()
-			.references(() => payments.id),
+		/** Null for cash that came from somebody of the staff. */
+		paymentId: text("payment_id").references(() => payments.id),
+		/** The hand-over by which it came into this purse; null for a guest's cash. */
+		receivedId: integer("received_id").references(() => cashHandovers.id),
 		/** Negative when it was given back. */
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
@@ -1066,10 +1068,17 @@ export const cashMovements = sqliteTable(
 		personId: text("person_id").notNull(),
 		personName: text("person_name").notNull(),
 		createdAt: createdAt(),
+		/** The hand-over that took it out of this purse. */
 		handoverId: integer("handover_id").references(() => cashHandovers.id),
 	},
 	(table) => [
 		uniqueIndex("cash_movements_dedupe_key").on(table.dedupeKey),
+		check(
+			"cash_movements_origin",
+			sql`(${table.paymentId} IS NULL) <> (${table.receivedId} IS NULL)`,
+		),
+		// what was received lies in one purse, once; also the foreign key's check
+		uniqueIndex("cash_movements_received").on(table.receivedId).where(sql`received_id IS NOT NULL`),
 		check("cash_movements_amount", sql`${table.amountCents} <> 0`),
 		index("cash_movements_payment").on(table.paymentId),
 		// what each person still holds, from the index alone
@@ -1083,7 +1092,8 @@ export const cashMovements = sqliteTable(
 
 /**
  * Cash handed over: the giver declares what is in the purse, the receiver counts and confirms under an own
- * account. The declaration takes exactly the movements that the giver had until then.
+ * account. The declaration takes exactly the movements that the giver had until then. What was received is a movement
+ * of the receiver's purse, or it has left the house.
  */
 export const cashHandovers = sqliteTable(
 	"cash_handovers",
@@ -1108,6 +1118,8 @@ export const cashHandovers = sqliteTable(
 		/** What the receiver counted. */
 		receivedCents: integer("received_cents"),
 		receiverNote: text("receiver_note").notNull().default(""),
+		/** Where the receiver puts it. Null until then, and for what was received before anybody was asked. */
+		goesTo: text("goes_to", { enum: ["purse", "bank"] }),
 		createdAt: createdAt(),
 		closedAt: integer("closed_at"),
 	},

@@ -3,6 +3,7 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cashHandovers, cashMovements } from "#app/database/schema.server.ts";
+import type { CashDestination } from "#app/payments/cash-destination.ts";
 
 /** Hand-overs that the page lists. */
 const mostListed = 50;
@@ -70,13 +71,14 @@ export async function declareCash(
 }
 
 /**
- * The receiver's signature. Nobody receives from themselves; the table refuses it too.
+ * The receiver's signature: what was counted goes into the receiver's purse, or leaves the house to the safe or the bank.
+ * Nobody receives from themselves; the table refuses it too.
  * @returns false when it waits no more, except after the same person's own repeated click.
  */
 export async function receiveCash(
 	db: Database,
 	id: number,
-	{ receivedCents, note }: { receivedCents: number; note: string },
+	{ receivedCents, note, goesTo }: { receivedCents: number; note: string; goesTo: CashDestination },
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
 	const { after } = await runBatch(db, {
@@ -88,6 +90,7 @@ export async function receiveCash(
 				receiverName: actor.name,
 				receivedCents,
 				receiverNote: note,
+				goesTo,
 				closedAt: now,
 			})
 			.where(
@@ -97,6 +100,12 @@ export async function receiveCash(
 					ne(cashHandovers.giverId, actor.id),
 				),
 			),
+		// only by the press that received; nothing was in it when nothing was counted
+		purse: db.run(sql`
+			INSERT INTO cash_movements (received_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
+			SELECT id, received_cents, currency, 'received:' || id, receiver_id, receiver_name, ${now}
+			FROM cash_handovers
+			WHERE changes() > 0 AND id = ${id} AND goes_to = 'purse' AND received_cents > 0`),
 		after: db
 			.select({ id: cashHandovers.id })
 			.from(cashHandovers)
@@ -106,6 +115,7 @@ export async function receiveCash(
 					eq(cashHandovers.status, "received"),
 					eq(cashHandovers.receiverId, actor.id),
 					eq(cashHandovers.receivedCents, receivedCents),
+					eq(cashHandovers.goesTo, goesTo),
 				),
 			),
 	});

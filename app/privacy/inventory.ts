@@ -313,7 +313,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "books",
 		plain: [
 			...["id", "payment_id", "amount_cents", "currency", "dedupe_key", "created_at"],
-			"handover_id",
+			...["handover_id", "received_id"],
 		],
 		personal: { person_id: doer, person_name: doer },
 	},
@@ -322,7 +322,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "books",
 		plain: [
 			...["id", "dedupe_key", "expected_cents", "declared_cents", "currency", "status"],
-			...["received_cents", "created_at", "closed_at"],
+			...["received_cents", "goes_to", "created_at", "closed_at"],
 		],
 		personal: {
 			giver_id: doer,

@@ -12,7 +12,7 @@ interface HandoverRow {
 	others: number;
 }
 
-/** Every cent of cash is in one purse, or was handed over with two signatures. */
+/** Every cent of cash is in one purse, was handed over with two signatures, or has left the house with them. */
 export async function checkCash({ db }: Books, { notebook }: Tally): Promise<Break[]> {
 	const invariant = "cash is in one purse, once";
 	const lost = await db.all<{ id: string; kept: number; moved: number }>(sql`
@@ -28,6 +28,13 @@ export async function checkCash({ db }: Books, { notebook }: Tally): Promise<Bre
 			coalesce(sum(moved.person_id <> signed.giver_id), 0) AS others
 		FROM cash_handovers AS signed LEFT JOIN cash_movements AS moved ON moved.handover_id = signed.id
 		GROUP BY signed.id`);
+	const astray = await db.all<{ id: number; kept: number; wanted: number }>(sql`
+		SELECT signed.id, coalesce(sum(kept.amount_cents), 0) AS kept,
+			iif(signed.status = 'received' AND signed.goes_to = 'purse', signed.received_cents, 0) AS wanted
+		FROM cash_handovers AS signed LEFT JOIN cash_movements AS kept ON kept.received_id = signed.id
+		GROUP BY signed.id
+		HAVING kept <> wanted OR coalesce(max(kept.person_id <> signed.receiver_id), 0)
+			OR (signed.status = 'received' AND signed.goes_to IS NULL)`);
 	const signed = (id: number, act: "receive" | "withdraw") =>
 		notebook.handovers.some(
 			(note) => note.handoverId === id && note.act === act && note.answer === "done",
@@ -38,6 +45,10 @@ export async function checkCash({ db }: Books, { notebook }: Tally): Promise<Bre
 			what: `${moved} cents of payment ${id} went through purses, ${kept} are kept`,
 		})),
 		...strange.map(({ id }) => ({ invariant, what: `movement ${id} is in a strange purse` })),
+		...astray.map(({ id, kept, wanted }) => ({
+			invariant: "what was received is in the receiver's purse",
+			what: `of hand-over ${id} ${kept} cents lie in a purse, not ${wanted}`,
+		})),
 		...handovers
 			.filter(({ status, expected_cents, cents, others, giver_id, receiver_id }) => {
 				const isWhole = cents === (status === "withdrawn" ? 0 : expected_cents);

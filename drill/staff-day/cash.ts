@@ -48,9 +48,14 @@ export async function receiveOrWithdraw(
 		act: "receive" | "withdraw",
 		{ id, cents }: { id: number; cents: number },
 	) => {
+		const goesTo = random.chance(0.5) ? "purse" : "bank";
 		const { answer } = await press(visit, person.visitor, {
 			path: "/dashboard/cash",
-			fields: { intent: act, handover: String(id), counted: typed(cents), note: "" },
+			fields: {
+				intent: act,
+				handover: String(id),
+				...(act === "receive" ? { counted: typed(cents), note: "", goesTo } : {}),
+			},
 			clicks: 2,
 		});
 		notebook.handovers.push({ act, answer, by: person.id, cents, handoverId: id });

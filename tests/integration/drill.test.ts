@@ -133,6 +133,10 @@ const wounds: [invariant: string, wound: string][] = [
 		"UPDATE payments SET amount_cents = amount_cents + 1 WHERE gateway = 'terminal'",
 	],
 	["cash is in one purse, once", "DELETE FROM cash_movements"],
+	[
+		"what was received is in the receiver's purse",
+		"DELETE FROM cash_movements WHERE received_id IS NOT NULL",
+	],
 	["a hand-over carries what was signed", "UPDATE cash_handovers SET expected_cents = 1"],
 	[
 		"a correction is made on what was seen",

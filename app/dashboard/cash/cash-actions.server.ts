@@ -4,6 +4,7 @@ import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { declareCash, receiveCash, withdrawCash } from "#app/payments/cash.server.ts";
+import { cashDestinations } from "#app/payments/cash-destination.ts";
 import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -29,6 +30,7 @@ const intentSchema = v.variant("intent", [
 		handover: id,
 		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
 		note,
+		goesTo: v.picklist(cashDestinations, cashTexts.errors.noDestination),
 	}),
 	v.object({ intent: v.literal("withdraw"), handover: id }),
 ]);
@@ -60,10 +62,11 @@ export async function runCashAction({
 			break;
 		}
 		case "receive": {
-			const receipt = { receivedCents: values.counted, note: values.note };
+			const { counted: receivedCents, note, goesTo } = values;
+			const receipt = { receivedCents, note, goesTo };
 			if (!(await receiveCash(db, values.handover, receipt, act)))
 				return refused(409, { "": [cashTexts.errors.waitsNoMore] }, typed);
-			setFlash(context, { look: "success", text: cashTexts.done.received });
+			setFlash(context, { look: "success", text: cashTexts.done.received[goesTo] });
 			break;
 		}
 		case "withdraw":

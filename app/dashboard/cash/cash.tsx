@@ -6,6 +6,7 @@ import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { type CashHandover, readCash } from "#app/payments/cash.server.ts";
+import { cashDestinations } from "#app/payments/cash-destination.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -236,9 +237,20 @@ function Waiting({
 						</label>
 					</div>
 					{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
-					<Button look="next" className="justify-self-start" disabled={isBusy}>
-						{cashTexts.waiting.sign}
-					</Button>
+					{failed?.errors.goesTo?.[0] ? <FieldError>{failed.errors.goesTo[0]}</FieldError> : null}
+					<div className="flex flex-wrap gap-3">
+						{cashDestinations.map((goesTo) => (
+							<Button
+								key={goesTo}
+								name="goesTo"
+								value={goesTo}
+								look={goesTo === "purse" ? "next" : "outlined"}
+								disabled={isBusy}
+							>
+								{cashTexts.waiting.sign[goesTo]}
+							</Button>
+						))}
+					</div>
 				</Form>
 			) : null}
 		</article>
@@ -247,7 +259,8 @@ function Waiting({
 
 function Closed({ handover }: { handover: CashHandover }) {
 	const { timeZone } = useSiteConfig();
-	const { giverName, receiverName, receivedCents, expectedCents, currency, closedAt } = handover;
+	const { giverName, receiverName, receivedCents, expectedCents, currency, closedAt, goesTo } =
+		handover;
 	const notes = [handover.note, handover.receiverNote].filter(Boolean).join(" · ");
 	return (
 		<li className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5">
@@ -257,7 +270,7 @@ function Closed({ handover }: { handover: CashHandover }) {
 				) : (
 					<>
 						<RichText
-							text={cashTexts.closed.handedOver({
+							text={(goesTo === "bank" ? cashTexts.closed.banked : cashTexts.closed.handedOver)({
 								sum: formatMoney(receivedCents, currency),
 								giver: giverName,
 								receiver: receiverName ?? "",

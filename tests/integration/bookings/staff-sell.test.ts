@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
 	bookings,
@@ -277,7 +277,7 @@ test("cash goes from one signature to the other: once, whole, and never to onese
 	expect(more).toEqual([]);
 	const id = String(handover?.id);
 	await sell({ ...pay, name: "Third" }, giver);
-	const receive = { intent: "receive", handover: id, counted: "250", note: "" };
+	const receive = { intent: "receive", handover: id, counted: "250", note: "", goesTo: "purse" };
 	expect((await giver.submit("/dashboard/cash", receive)).status).toBe(409);
 	expect(await page(boss)).toContain("€6 less than the bookings say");
 	const received = await Promise.all([
@@ -299,6 +299,52 @@ test("cash goes from one signature to the other: once, whole, and never to onese
 		.reduce((sum, { amountCents }) => sum + amountCents, 0);
 	expect(inPurse).toBe(statuses[0] === 303 ? 12_800 : 38_400);
 	expect(await page(boss)).toContain(statuses[0] === 303 ? "from Nora to Marta Boss" : "took back");
+});
+
+test("received cash is in the receiver's purse, goes on from there, and leaves the house with two signatures", async () => {
+	const person = (name: string) => signedInVisitor(island, { name, role: "supervisor" });
+	const [driver, desk, owner] = [await person("Dario"), await person("Desi"), await person("Olga")];
+	await sell({ pay: "cash", taken: "128", name: "Paid At The Van" }, driver.visitor);
+	const pageOf = async ({ visitor }: typeof driver) =>
+		(await (await visitor.get("/dashboard/cash")).text()).replaceAll("<!-- -->", "");
+	const drawn = (html: string, name: string) =>
+		new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
+	const sign = async (giver: typeof driver, counted: string) => {
+		const html = await pageOf(giver);
+		const [key, expected] = [drawn(html, "key"), drawn(html, "expected")];
+		const form = { intent: "declare", key, expected, counted, note: "" };
+		expect((await giver.visitor.submit("/dashboard/cash", form)).status).toBe(303);
+		const [open] = await island.db
+			.select({ id: cashHandovers.id })
+			.from(cashHandovers)
+			.where(and(eq(cashHandovers.giverId, giver.user.id), eq(cashHandovers.status, "declared")));
+		return { intent: "receive", handover: String(open?.id), note: "" };
+	};
+	const toDesk = { ...(await sign(driver, "128")), counted: "126" };
+	expect((await desk.visitor.submit("/dashboard/cash", toDesk)).status).toBe(400);
+	const kept = { ...toDesk, goesTo: "purse" };
+	const presses = await Promise.all(
+		[1, 2, 3].map(() => desk.visitor.submit("/dashboard/cash", kept)),
+	);
+	expect(presses.map(({ status }) => status)).toEqual([303, 303, 303]);
+	expect(await pageOf(desk)).toContain("you hold <b>€126</b>");
+	expect(await pageOf(driver)).not.toContain("you hold");
+
+	// the desk takes more, and hands all of it on
+	await sell({ pay: "cash", taken: "128", name: "Paid At The Desk" }, desk.visitor);
+	expect(await pageOf(desk)).toContain("you hold <b>€254</b>");
+	const out = { ...(await sign(desk, "254")), counted: "254", goesTo: "bank" };
+	// who has signed for the bank cannot have put it into the own purse as well
+	expect((await owner.visitor.submit("/dashboard/cash", out)).status).toBe(303);
+	const other = { ...out, goesTo: "purse" };
+	expect((await owner.visitor.submit("/dashboard/cash", other)).status).toBe(409);
+	for (const each of [driver, desk, owner]) expect(await pageOf(each)).not.toContain("you hold");
+	expect(await pageOf(owner)).toContain("from Desi to the safe or bank, by Olga");
+	const received = await island.db
+		.select({ cents: cashMovements.amountCents, name: cashMovements.personName })
+		.from(cashMovements)
+		.where(and(isNotNull(cashMovements.receivedId), eq(cashMovements.personId, desk.user.id)));
+	expect(received).toEqual([{ cents: 12_600, name: "Desi" }]);
 });
 
 test("a form that comes back after its hand-over was taken back declares nothing, and says so", async () => {

@@ -165,7 +165,7 @@ test("an old page of more than is owed goes back in whole, and one of less is ke
 	await payAt(next);
 	expect(await keptOf(id)).toBe(19_200);
 	const purse = await paid.island.db.select().from(cashMovements);
-	expect(purse.filter(({ paymentId }) => paymentId.startsWith(`s${id}-`))).toMatchObject([
+	expect(purse.filter(({ paymentId }) => paymentId?.startsWith(`s${id}-`))).toMatchObject([
 		{ amountCents: 10_000 },
 	]);
 });

@@ -1,9 +1,9 @@
-/** Cash that staff hold, and its handing over. */
+/** Cash that staff hold, its handing over, and how it leaves the house. */
 export const cash = {
-	above: "Taken from guests and not handed over yet",
+	above: "In somebody’s hands, from guests or from others of the staff",
 	purses: {
 		title: "Who holds cash",
-		nobody: "Nobody: all cash is handed over.",
+		nobody: "Nobody: all cash has left the house.",
 		yours: ({ name }: { name: string }) => `${name} (you)`,
 	},
 	declare: {
@@ -22,7 +22,8 @@ export const cash = {
 		takeBack: "Take it back",
 		counted: ({ currency }: { currency: string }) => `I have counted, ${currency}`,
 		note: "Note on a difference",
-		sign: "Sign as receiver",
+		/** Two buttons: the cash stays with whoever signs, or it leaves the house. */
+		sign: { purse: "Sign: I keep it with me", bank: "Sign: it is in the safe or at the bank" },
 	},
 	closed: {
 		title: "Handed over",
@@ -30,6 +31,8 @@ export const cash = {
 		tookBack: ({ name }: { name: string }) => `${name} took back what nobody had received`,
 		handedOver: ({ sum, giver, receiver }: { sum: string; giver: string; receiver: string }) =>
 			`<b>${sum}</b> from ${giver} to ${receiver}`,
+		banked: ({ sum, giver, receiver }: { sum: string; giver: string; receiver: string }) =>
+			`<b>${sum}</b> from ${giver} to the safe or bank, by ${receiver}`,
 	},
 	difference: {
 		less: ({ sum }: { sum: string }) => `${sum} less than the bookings say`,
@@ -37,10 +40,14 @@ export const cash = {
 	},
 	done: {
 		declared: "Signed: now the receiver counts and confirms",
-		received: "Signed: the cash is with you",
+		received: {
+			purse: "Signed: the cash is with you",
+			bank: "Signed: the cash has left the house",
+		},
 		takenBack: "The cash is back with you",
 	},
 	errors: {
+		noDestination: "Say whether you keep the cash, or where it has gone",
 		notCounted: "Type what you have counted",
 		ownAccount: "Everybody signs for cash under their own account.",
 		ownMoney:
