@@ -178,16 +178,32 @@ export interface GuestBooking
 
 /** The money of a booking as its guest sees it. */
 export interface GuestMoney {
-	/** Cents paid through the gateway and neither refunded nor due for refund. */
+	/** Cents that came to us and are neither refunded nor due for refund. */
 	keptCents: number;
+	/** The part of `keptCents` that staff took in cash or at the card terminal, so that a person gives it back. */
+	keptByHandCents: number;
 	/** Cents refunded or due for refund. */
 	backCents: number;
-	/** Every refund has been sent. */
+	/** The part of `backCents` that a person gives back. */
+	backByHandCents: number;
+	/** Money went back to a card, and none is on its way. */
 	isBack: boolean;
-	/** A hotel collects the money and refunds it. */
-	isAtHotel: boolean;
-	/** Staff took it in cash or at the card terminal, so a person gives it back. */
-	isByHand?: boolean;
+	/** A person gave money back, and none waits to be given. */
+	isBackByHand: boolean;
+	/** Cents that a hotel collects, and refunds itself. */
+	hotelCents: number;
 	/** The guest has disputed the payment at the bank. */
 	disputed: DisputedMoney | null;
 }
+
+/** Of a booking for which nothing was paid. */
+export const noMoney: GuestMoney = {
+	keptCents: 0,
+	keptByHandCents: 0,
+	backCents: 0,
+	backByHandCents: 0,
+	isBack: false,
+	isBackByHand: false,
+	hotelCents: 0,
+	disputed: null,
+};

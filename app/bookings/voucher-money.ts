@@ -7,7 +7,7 @@ type Money = Pick<
 	GuestBooking,
 	"isPaid" | "toPayCents" | "priceCents" | "currency" | "mayPayOnline"
 > & {
-	money?: Pick<GuestBooking["money"], "isBack">;
+	money?: Pick<GuestBooking["money"], "isBack" | "isBackByHand">;
 };
 
 /** The money of a confirmed booking in words for its guest: a label and its amount. */
@@ -24,7 +24,7 @@ export function voucherMoney(
 			texts.partOfAll({ part: money(toPayCents), all: money(priceCents) }),
 		];
 	if (toPayCents > 0) return [texts.toPayOnTheDay, money(toPayCents)];
-	if (!isPaid && went?.isBack) return [texts.paidBack, money(priceCents)];
+	if (!isPaid && (went?.isBack || went?.isBackByHand)) return [texts.paidBack, money(priceCents)];
 	return [isPaid ? texts.paid : texts.toPayAtHotel, money(priceCents)];
 }
 
@@ -36,6 +36,6 @@ export function confirmedInWords(booking: Money, language: Language): string {
 	if (priceCents === 0) return texts.free;
 	if (toPayCents > 0 && booking.mayPayOnline) return texts.payOnlineOrLater({ amount });
 	if (toPayCents > 0) return texts.payOnTheDay({ amount });
-	if (!isPaid && booking.money?.isBack) return texts.wentBack;
+	if (!isPaid && (booking.money?.isBack || booking.money?.isBackByHand)) return texts.wentBack;
 	return isPaid ? texts.paid : texts.payAtHotel;
 }

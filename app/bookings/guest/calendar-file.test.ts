@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GuestBooking } from "#app/bookings/booking.ts";
+import { type GuestBooking, noMoney } from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { sampleGuest } from "#tests/booking-samples.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -30,7 +30,7 @@ const booking: GuestBooking = {
 	partner: "web",
 	isPaid: true,
 	toPayCents: 0,
-	money: { keptCents: 17_000, backCents: 0, isBack: false, isAtHotel: false, disputed: null },
+	money: { ...noMoney, keptCents: 17_000 },
 	changes: 0,
 };
 const circumstances = {

@@ -71,8 +71,9 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 	const { currency, money } = booking;
 	const back = formatMoney(terms.backCents, currency);
 	// money that a hotel collected or a bank disputes is explained in a sentence, without a sum
-	const isOurs = !money.isAtHotel && !money.disputed && terms.ofCents > 0;
+	const isOurs = !money.disputed && terms.ofCents > 0;
 	const comesBack = isOurs && terms.backCents > 0;
+	const isByCardAlone = terms.backByHandCents === 0 && terms.hotel.ofCents === 0;
 	return (
 		<>
 			{isOurs ? (
@@ -86,15 +87,16 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 			<RefundBox amount={terms.promise.amount}>
 				{comesBack ? (
 					<>
-						<b className="block text-base">{texts.share(terms)}</b> {texts.noFee}
+						<b className="block text-base">{texts.share(terms)}</b>{" "}
+						{isByCardAlone ? texts.noFee : moneyWords}
 					</>
 				) : (
 					moneyWords
 				)}
 			</RefundBox>
-			{comesBack ? <WhereAndWhen maskedEmail={booking.maskedEmail} /> : null}
+			{comesBack && isByCardAlone ? <WhereAndWhen maskedEmail={booking.maskedEmail} /> : null}
 			<SentForm isKeptAt503 className="grid gap-3">
-				<input type="hidden" name="told" value={terms.backCents} />
+				<input type="hidden" name="told" value={terms.toldCents} />
 				<SendButton
 					busy={texts.cancelling}
 					words={{ ...texts.unsent, meanwhile: untilThenAsItIs }}

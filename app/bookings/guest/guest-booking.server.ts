@@ -40,6 +40,7 @@ import {
 	keptCents,
 	leastOnlineCents,
 	paymentRules,
+	staffGateways,
 } from "#app/payments/payment-status.ts";
 
 type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
@@ -289,21 +290,26 @@ export function guideLanguages(dayLanguages: DayLanguages, date: string): string
 }
 
 function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
-	const online = rows.filter(({ gateway }) => gateway !== "hotel");
-	const going = online.filter(isDueMoney);
-	const gone = online.filter(({ status }) => paymentRules[status].money === "back");
-	const came = online.filter(({ status }) => paymentRules[status].money !== "may come");
-	const wentBackCents = sum(came.map(backCents));
+	const ours = rows.filter(({ gateway }) => gateway !== "hotel");
+	const came = ours.filter(({ status }) => paymentRules[status].money !== "may come");
+	const byHand = came.filter(({ gateway }) => staffGateways.has(gateway));
+	const byCard = came.filter(({ gateway }) => !staffGateways.has(gateway));
 	const disputed = disputedOf(came);
 	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
 	return {
 		keptCents: sum(came.map(keptCents)) - lostCents,
-		backCents: wentBackCents,
-		isBack: going.length === 0 && gone.length > 0,
-		isAtHotel: online.length < rows.length,
-		isByHand: rows.some(({ takenById }) => takenById !== null),
+		keptByHandCents: sum(byHand.map(keptCents)),
+		backCents: sum(came.map(backCents)),
+		backByHandCents: sum(byHand.map(backCents)),
+		isBack: isAllBack(byCard),
+		isBackByHand: isAllBack(byHand),
+		hotelCents: sum(rows.map((each) => (each.gateway === "hotel" ? each.amountCents : 0))),
 		disputed,
 	};
+}
+
+function isAllBack(came: readonly PaymentRow[]): boolean {
+	return sum(came.map(backCents)) > 0 && !came.some(isDueMoney);
 }
 
 /** Only of the payment that the booking depends on; payments made by mistake are left out. */

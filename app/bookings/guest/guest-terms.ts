@@ -1,4 +1,4 @@
-import type { GuestBooking } from "#app/bookings/booking.ts";
+import type { GuestBooking, GuestMoney } from "#app/bookings/booking.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
 import {
 	type CancellationPolicy,
@@ -22,7 +22,7 @@ export interface PolicyClock {
 
 type Booked = Pick<
 	GuestBooking,
-	"status" | "date" | "startTime" | "priceCents" | "currency" | "money" | "hasOtherStops"
+	"status" | "date" | "startTime" | "currency" | "money" | "hasOtherStops"
 >;
 
 /** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
@@ -34,11 +34,17 @@ export interface GuestTerms {
 	hasOtherStops: boolean;
 	/** The guest may rebook the expired hold while its seats are free. */
 	mayRebook: boolean;
-	/** Refunded when the booking is cancelled now; for money that a hotel collects: not charged. */
+	/** Cents of our money that go back when the booking is cancelled now. */
 	backCents: number;
+	/** The part of `backCents` that a person gives back. */
+	backByHandCents: number;
 	/** The sum of which `backCents` is a part. */
 	ofCents: number;
-	/** The policy's share of `ofCents`. */
+	/** The same of what a hotel collects: it gives so much back, or does not charge it. */
+	hotel: { backCents: number; ofCents: number };
+	/** All that the guest is told to get back, whoever gives it. */
+	toldCents: number;
+	/** The policy's share. */
 	percent: number;
 	promise: RefundPromise;
 	/** The refund in cents now, at each limit still to come, and after the last. */
@@ -66,13 +72,13 @@ export function guestTerms(
 	{ policy, timeZone, now }: PolicyClock,
 	language: Language,
 ): GuestTerms {
-	const { money, priceCents, hasOtherStops } = booking;
+	const { money, hasOtherStops } = booking;
 	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
 	const start = { startTime: booking.startTime, cutoffHours };
 	const cutoff = cutoffInstant(start, booking.date, timeZone);
 	const limits = guestLimits(policy, { startsAt, cutoff });
-	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
-	const refund = refundAt(policy, startsAt, ofCents, now);
+	const ours = refundAt(policy, startsAt, money.keptCents, now);
+	const hotels = refundAt(policy, startsAt, money.hotelCents, now);
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];
 	const deadline = (at: number) => formatsIn(language).formatDeadline(at, timeZone);
 	return {
@@ -81,11 +87,14 @@ export function guestTerms(
 		mayChangePickup: guestMayChange && hasOtherStops && now <= limits.pickupUntil,
 		hasOtherStops,
 		mayRebook: mayRebook && now < limits.pickupUntil,
-		backCents: refund.cents,
-		ofCents,
-		percent: refund.percent,
+		backCents: ours.cents,
+		backByHandCents: backByHand(ours.cents, money),
+		ofCents: money.keptCents,
+		hotel: { backCents: hotels.cents, ofCents: money.hotelCents },
+		toldCents: ours.cents + hotels.cents,
+		percent: ours.percent,
 		promise: refundPromise({ policy, timeZone }, booking, now, language),
-		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents, language),
+		stops: refundStops({ policy, timeZone, now }, startsAt, money, language),
 		now: deadline(now),
 		pickupEnds: deadline(limits.pickupUntil),
 		cancelEnds: deadline(limits.cancelUntil),
@@ -93,10 +102,15 @@ export function guestTerms(
 	};
 }
 
+/** A part goes to cards first, because nobody has to carry it (`cancelStatements`). */
+function backByHand(backCents: number, { keptCents, keptByHandCents }: GuestMoney): number {
+	return Math.max(0, backCents - (keptCents - keptByHandCents));
+}
+
 function refundStops(
 	{ policy, timeZone, now }: PolicyClock,
 	startsAt: number,
-	ofCents: number,
+	{ keptCents, hotelCents }: GuestMoney,
 	language: Language,
 ): RefundStop[] {
 	const { formatDeadline } = formatsIn(language);
@@ -104,50 +118,68 @@ function refundStops(
 	const limits = comingLimits(policy, startsAt, now);
 	const stops = limits.map(({ until, percent }, index) => ({
 		when: texts.until({ deadline: formatDeadline(until, timeZone) }),
-		cents: refundAt(policy, startsAt, ofCents, until).cents,
+		cents:
+			refundAt(policy, startsAt, keptCents, until).cents +
+			refundAt(policy, startsAt, hotelCents, until).cents,
 		words: index === 0 ? texts.shareNow({ percent }) : texts.share({ percent }),
 	}));
 	const when = stops.length > 0 ? texts.afterThat : texts.now;
 	return [...stops, { when, cents: 0, words: texts.nothing }];
 }
 
-type Refund = Pick<GuestTerms, "backCents" | "ofCents" | "percent">;
+type Refund = Pick<GuestTerms, "backCents" | "backByHandCents" | "ofCents" | "hotel" | "percent">;
 type Paid = Pick<Booked, "currency" | "money">;
 
 /** What a cancellation now would do with the guest's money. */
-export function moneyIfCancelled(
-	{ backCents, ofCents, percent }: Refund,
-	{ currency, money }: Paid,
-	language: Language,
-): string {
-	const texts = voucherTexts[language].moneyIfCancelled;
-	const sum = sumsIn(language, currency);
-	const [back, all] = [sum(backCents), sum(ofCents)];
-	if (money.disputed) return bankWords(money.disputed, backCents, currency, language);
-	if (ofCents === 0) return texts.nothingCharged;
-	if (money.isAtHotel) {
-		if (backCents === 0) return texts.hotelKeepsAll({ all });
-		if (percent === 100) return texts.hotelKeepsNothing({ all });
-		return texts.hotelKeepsPart({ kept: sum(ofCents - backCents), all, back });
-	}
-	if (backCents === 0) return texts.tooLate({ all });
-	if (percent === 100) return (money.isByHand ? texts.allByHand : texts.all)({ all });
-	return (money.isByHand ? texts.partByHand : texts.part)({ back, all });
+export function moneyIfCancelled(refund: Refund, paid: Paid, language: Language): string {
+	return refundInWords(refund, paid, language, voucherTexts[language].moneyIfCancelled);
 }
 
 /** The same in the mail that confirms the cancellation. */
-export function moneyOfCancelled(
-	{ backCents, ofCents, percent }: Refund,
-	{ currency, money }: Paid,
+export function moneyOfCancelled(refund: Refund, paid: Paid, language: Language): string {
+	return refundInWords(refund, paid, language, voucherTexts[language].moneyOfCancelled);
+}
+
+type BackTexts = (typeof voucherTexts)[Language]["moneyOfCancelled"];
+
+function refundInWords(
+	{ backCents, backByHandCents, ofCents, hotel, percent }: Refund,
+	{ currency, money: { disputed } }: Paid,
+	language: Language,
+	texts: BackTexts,
+): string {
+	const sum = sumsIn(language, currency);
+	const { tooLate, nothingCharged } = voucherTexts[language].moneyIfCancelled;
+	const cardCents = backCents - backByHandCents;
+	const [all, cash, card] = [sum(ofCents), sum(backByHandCents), sum(cardCents)];
+	const ofOurs = () => {
+		if (disputed) {
+			const bank = bankWords(disputed, cardCents, currency, language);
+			return backByHandCents > 0 ? `${bank} ${texts.partByHand({ back: cash, all })}` : bank;
+		}
+		if (ofCents === 0) return "";
+		if (backCents === 0) return tooLate({ all });
+		if (cardCents > 0 && backByHandCents > 0) return texts.byHandAndCard({ all, cash, card });
+		const isByHand = backByHandCents > 0;
+		if (percent === 100) return (isByHand ? texts.allByHand : texts.all)({ all });
+		return (isByHand ? texts.partByHand : texts.part)({ back: isByHand ? cash : card, all });
+	};
+	const sentences = [ofOurs(), hotelInWords(hotel, percent, sum, language)].filter(Boolean);
+	return sentences.join(" ") || nothingCharged;
+}
+
+function hotelInWords(
+	{ backCents, ofCents }: GuestTerms["hotel"],
+	percent: number,
+	sum: (cents: number) => string,
 	language: Language,
 ): string {
-	if (money.isAtHotel || backCents === 0 || money.disputed)
-		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money }, language);
-	const texts = voucherTexts[language].moneyOfCancelled;
-	const sum = sumsIn(language, currency);
-	const [back, all] = [sum(backCents), sum(ofCents)];
-	if (percent === 100) return (money.isByHand ? texts.allByHand : texts.all)({ all });
-	return (money.isByHand ? texts.partByHand : texts.part)({ back, all });
+	if (ofCents === 0) return "";
+	const texts = voucherTexts[language].moneyIfCancelled;
+	const all = sum(ofCents);
+	if (backCents === 0) return texts.hotelKeepsAll({ all });
+	if (percent === 100) return texts.hotelKeepsNothing({ all });
+	return texts.hotelKeepsPart({ kept: sum(ofCents - backCents), all, back: sum(backCents) });
 }
 
 function sumsIn(language: Language, currency: string): (cents: number) => string {
@@ -170,21 +202,22 @@ function bankWords(
 }
 
 /** The state of the money of a cancelled booking. */
-export function moneyAfterwards(
-	{ currency, money: { keptCents, backCents, isBack, isAtHotel, isByHand, disputed } }: Paid,
-	language: Language,
-): string {
-	if (disputed) return bankWords(disputed, backCents, currency, language);
+export function moneyAfterwards({ currency, money }: Paid, language: Language): string {
+	const { keptCents, backCents, backByHandCents, isBack, isBackByHand, hotelCents, disputed } =
+		money;
 	const texts = voucherTexts[language].moneyAfterwards;
 	const sum = sumsIn(language, currency);
-	const kept = sum(keptCents);
-	if (backCents > 0) {
-		const back = sum(backCents);
-		const went = isByHand ? texts.wentBackByHand : texts.wentBack;
-		const goes = isByHand ? texts.waitsAtDesk : texts.onItsWay;
-		const sentence = (isBack ? went : goes)({ back });
-		return keptCents > 0 ? `${sentence} ${texts.restStays({ kept })}` : sentence;
-	}
-	if (isAtHotel) return texts.atHotel;
-	return keptCents > 0 ? texts.allStays({ kept }) : texts.nothingCharged;
+	const cardCents = backCents - backByHandCents;
+	const [card, cash, kept] = [sum(cardCents), sum(backByHandCents), sum(keptCents)];
+	const byCard = isBack ? texts.wentBack : texts.onItsWay;
+	const byHand = isBackByHand ? texts.wentBackByHand : texts.waitsAtDesk;
+	const stays = backCents > 0 ? texts.restStays : texts.allStays;
+	const sentences = [
+		...(disputed ? [bankWords(disputed, cardCents, currency, language)] : []),
+		...(cardCents > 0 && !disputed ? [byCard({ back: card })] : []),
+		...(backByHandCents > 0 ? [byHand({ back: cash })] : []),
+		...(keptCents > 0 && !disputed ? [stays({ kept })] : []),
+		...(hotelCents > 0 ? [texts.atHotel] : []),
+	];
+	return sentences.join(" ") || texts.nothingCharged;
 }

@@ -97,12 +97,22 @@ export const historyLines = {
 			backCents: v.number(),
 			ofCents: v.number(),
 			currency: v.string(),
+			/** Where the sums above are. */
 			money: v.picklist(["bank", "hotel", "gateway"]),
+			/** What a hotel collects besides. */
+			hotel: v.optional(v.object({ backCents: v.number(), ofCents: v.number() })),
 		},
-		({ backCents, ofCents, currency, money: where }) => {
-			const sums = { back: formatMoney(backCents, currency), all: formatMoney(ofCents, currency) };
-			if (where === "bank") return cancelled.atBank;
-			return where === "hotel" ? cancelled.hotelGivesBack(sums) : cancelled.comesBack(sums);
+		({ backCents, ofCents, currency, money: where, hotel }) => {
+			const sumsOf = (back: number, all: number) => ({
+				back: formatMoney(back, currency),
+				all: formatMoney(all, currency),
+			});
+			const sums = sumsOf(backCents, ofCents);
+			if (where === "hotel") return cancelled.hotelGivesBack(sums);
+			const ours = where === "bank" ? cancelled.atBank : cancelled.comesBack(sums);
+			return hotel
+				? `${ours}, ${cancelled.hotelBesides(sumsOf(hotel.backCents, hotel.ofCents))}`
+				: ours;
 		},
 	),
 	released: storedLine({ by: v.picklist(["staff", "guest"]) }, ({ by }) => texts.released[by]),

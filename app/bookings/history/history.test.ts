@@ -80,6 +80,16 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 			"by the guest; the hotel gives back €64 of €128",
 		],
 		[
+			{
+				backCents: 1000,
+				ofCents: 2000,
+				currency: "EUR",
+				money: "gateway",
+				hotel: { backCents: 6400, ofCents: 12_800 },
+			},
+			"by the guest; €10 of €20 comes back, the hotel gives back €64 of €128",
+		],
+		[
 			{ backCents: 0, ofCents: 0, currency: "EUR", money: "bank" },
 			"by the guest; the bank has the money",
 		],

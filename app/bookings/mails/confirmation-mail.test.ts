@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GuestBooking } from "#app/bookings/booking.ts";
+import { type GuestBooking, noMoney } from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { sampleGuest } from "#tests/booking-samples.ts";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
@@ -29,7 +29,7 @@ const booking: GuestBooking = {
 	partner: "web",
 	isPaid: true,
 	toPayCents: 0,
-	money: { keptCents: 12_800, backCents: 0, isBack: false, isAtHotel: false, disputed: null },
+	money: { ...noMoney, keptCents: 12_800 },
 	changes: 0,
 };
 const sender = {

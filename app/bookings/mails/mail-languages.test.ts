@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GuestBooking } from "#app/bookings/booking.ts";
+import { type GuestBooking, noMoney } from "#app/bookings/booking.ts";
 import type { ReadBooking } from "#app/bookings/departures/time-change.server.ts";
 import { moneyOfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import type { DepartureMessage } from "#app/bookings/messages/departure-message.ts";
@@ -64,7 +64,7 @@ function bookingIn(language: Language): GuestBooking {
 		partner: "web",
 		isPaid: true,
 		toPayCents: 0,
-		money: { keptCents: 12_850, backCents: 0, isBack: false, isAtHotel: false, disputed: null },
+		money: { ...noMoney, keptCents: 12_850 },
 		changes: 0,
 	};
 }
@@ -115,7 +115,8 @@ function messageTo(guest: GuestBooking, message: DepartureMessage) {
 }
 
 function cancelledFor(guest: GuestBooking, language: Language) {
-	const terms = { backCents: 6425, ofCents: 12_850, percent: 50 };
+	const hotel = { backCents: 0, ofCents: 0 };
+	const terms = { backCents: 6425, backByHandCents: 0, ofCents: 12_850, hotel, percent: 50 };
 	const paragraphs = [
 		cancelledByStaff(guest, "", guestLanguage(guest, sender)),
 		moneyOfCancelled(terms, guest, language),

@@ -3,7 +3,8 @@ import { isCancelled } from "#app/bookings/seats-taken.server.ts";
 import { isKept, keptCents } from "#app/payments/payment-money.server.ts";
 
 /** What the policy gave a guest who cancelled, as the history says it; NULL when staff cancelled, who give all of it. */
-const toldCents = sql`(SELECT said.line ->> '$.backCents' FROM booking_events AS said
+const toldCents = sql`(SELECT coalesce(said.line ->> '$.hotel.backCents', said.line ->> '$.backCents')
+	FROM booking_events AS said
 	WHERE said.booking_id = bookings.id AND said.line ->> '$.code' = 'cancelled by guest')`;
 
 /** SQL on `bookings` and `payments` of the cents that a hotel gives its guest back. */

@@ -1,5 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type BookingRequest, type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
+import {
+	type BookingRequest,
+	type GuestBooking,
+	noMoney,
+	stopsElsewhere,
+} from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { totemLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
@@ -90,6 +95,7 @@ export function soldBooking(sold: {
 }): GuestBooking {
 	const { request, excursion, pickup } = sold;
 	const { adults, children, bebe, date } = request;
+	const priceCents = totalCents(excursion.prices, request);
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
@@ -102,7 +108,7 @@ export function soldBooking(sold: {
 		adults,
 		children,
 		bebe,
-		priceCents: totalCents(excursion.prices, request),
+		priceCents,
 		currency: sold.currency,
 		pickup,
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
@@ -115,7 +121,7 @@ export function soldBooking(sold: {
 		partner: "",
 		isPaid: false,
 		toPayCents: 0,
-		money: { keptCents: 0, backCents: 0, isBack: false, isAtHotel: true, disputed: null },
+		money: { ...noMoney, hotelCents: priceCents },
 		changes: 0,
 	};
 }

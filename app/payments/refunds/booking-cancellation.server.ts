@@ -21,7 +21,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { isKeptByUs, keptCents } from "#app/payments/payment-money.server.ts";
+import { isKeptByUs, isTakenByStaff, keptCents } from "#app/payments/payment-money.server.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 import { newRound } from "./refund-claims.server.ts";
 
@@ -59,13 +59,13 @@ export function cancelStatements(
 	const kept = sql`${isKeptByUs()} AND NOT ${isGivenBackByBank}`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
-	// A booking may have several payments: each gives what the earlier ones do not have. `refund_cents` is the total
-	// to refund, including what went back before.
+	// A booking may have several payments: each gives what the earlier ones do not have, cards first, because nobody
+	// has to carry it. `refund_cents` is the total to refund, including what went back before.
 	const share =
 		refundCents === undefined
 			? keptCents()
 			: sql`min(${keptCents()}, ${refundCents} - coalesce(sum(${keptCents()}) OVER (
-				PARTITION BY booking_id ORDER BY paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
+				PARTITION BY booking_id ORDER BY ${isTakenByStaff()}, paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
 	const isPart = sql`${refundCents === undefined ? sql`false` : sql`true`}`;
 	const by = actor ? { actor } : {};
 	const { refundRound, refundNextAt } = newRound(now);

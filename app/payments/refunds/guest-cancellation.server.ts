@@ -63,9 +63,9 @@ async function cancelOnce(
 	if (!bookingRules[guest.status].guestMayChange) return done;
 	const terms = guestTerms(guest, own, clock, languageOfBooking(guest.language));
 	if (!terms.mayCancel) return { outcome: "too late" };
-	if (terms.backCents !== toldCents) return { outcome: "other amount" };
+	if (terms.toldCents !== toldCents) return { outcome: "other amount" };
 	const cancellation = {
-		refund: terms.backCents > 0 && !guest.money.isAtHotel,
+		refund: terms.backCents > 0,
 		...(terms.percent < 100 ? { refundCents: terms.backCents } : {}),
 		reason: "",
 		line: lineOf(own, terms),
@@ -89,10 +89,13 @@ async function cancelOnce(
 /** For the history: who cancelled, and what is refunded. */
 function lineOf(
 	{ guest: { currency, money } }: GuestBookingDetails,
-	{ backCents, ofCents }: GuestTerms,
+	{ backCents, ofCents, hotel }: GuestTerms,
 ): NewHistoryLine {
-	const where = money.disputed ? "bank" : money.isAtHotel ? "hotel" : "gateway";
-	return { code: "cancelled by guest", backCents, ofCents, currency, money: where };
+	const code = "cancelled by guest";
+	if (hotel.ofCents === 0)
+		return { code, backCents, ofCents, currency, money: money.disputed ? "bank" : "gateway" };
+	if (ofCents === 0 && !money.disputed) return { code, ...hotel, currency, money: "hotel" };
+	return { code, backCents, ofCents, currency, money: money.disputed ? "bank" : "gateway", hotel };
 }
 
 function wordsFor({ guest }: GuestBookingDetails, terms: GuestTerms, sender: MailSender): string[] {

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
+import { type GuestBooking, noMoney, stopsElsewhere } from "#app/bookings/booking.ts";
 import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-columns.server.ts";
 import { type NewBookingEvent, recordEvent } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
@@ -319,7 +319,12 @@ function guestOf(
 		partner: "",
 		isPaid: takenCents !== null,
 		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
-		money: { keptCents: takenCents ?? 0, backCents: 0, isBack: false, isAtHotel, disputed: null },
+		money: {
+			...noMoney,
+			keptCents: takenCents ?? 0,
+			keptByHandCents: takenCents ?? 0,
+			hotelCents: isAtHotel ? priceCents : 0,
+		},
 		changes: 0,
 	};
 }

@@ -138,6 +138,8 @@ export const voucher: typeof english = {
 			`Ihre ${all} kommen vollständig zurück, so wie Sie bezahlt haben: Kommen Sie zu uns ins Büro, oder schreiben Sie uns.`,
 		partByHand: ({ back, all }) =>
 			`${back} von Ihren ${all} kommen zurück, so wie Sie bezahlt haben: Kommen Sie zu uns ins Büro, oder schreiben Sie uns.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`Von Ihren ${all} kommen ${card} innerhalb von 5 bis 10 Tagen auf Ihre Karte zurück, und ${cash} geben wir Ihnen persönlich: Kommen Sie zu uns ins Büro, oder schreiben Sie uns.`,
 	},
 	moneyOfCancelled: {
 		all: ({ all }) =>
@@ -148,6 +150,8 @@ export const voucher: typeof english = {
 			`Wir zahlen Ihnen die ${all} vollständig zurück: Kommen Sie zu uns ins Büro, oder antworten Sie auf diese E-Mail.`,
 		partByHand: ({ back, all }) =>
 			`Wir zahlen Ihnen ${back} von Ihren ${all} zurück: Kommen Sie zu uns ins Büro, oder antworten Sie auf diese E-Mail.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`Von Ihren ${all} zahlen wir ${card} innerhalb von 5 bis 10 Tagen auf Ihre Karte zurück, und ${cash} geben wir Ihnen persönlich: Kommen Sie zu uns ins Büro, oder antworten Sie auf diese E-Mail.`,
 	},
 	moneyOfCancelledByStaff: {
 		isBack:

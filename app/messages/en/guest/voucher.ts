@@ -145,6 +145,8 @@ export const voucher = {
 			`All of your ${all} comes back, the way you paid: come to our desk, or write to us.`,
 		partByHand: ({ back, all }: { back: string; all: string }) =>
 			`${back} of your ${all} comes back, the way you paid: come to our desk, or write to us.`,
+		byHandAndCard: ({ all, cash, card }: { all: string; cash: string; card: string }) =>
+			`Of your ${all}, ${card} comes back to your card within 5 to 10 days, and ${cash} by hand: come to our desk, or write to us.`,
 	},
 	/** The same in the mail that confirms the cancellation. */
 	moneyOfCancelled: {
@@ -156,6 +158,8 @@ export const voucher = {
 			`We are paying back all of your ${all}: come to our desk, or answer this mail.`,
 		partByHand: ({ back, all }: { back: string; all: string }) =>
 			`We are paying back ${back} of your ${all}: come to our desk, or answer this mail.`,
+		byHandAndCard: ({ all, cash, card }: { all: string; cash: string; card: string }) =>
+			`Of your ${all} we are paying back ${card} to your card within 5 to 10 days, and ${cash} by hand: come to our desk, or answer this mail.`,
 	},
 	/** The money of a booking that staff have cancelled, in the mail about it. */
 	moneyOfCancelledByStaff: {

@@ -50,6 +50,9 @@ export const bookingHistory = {
 		atBank: "by the guest; the bank has the money",
 		hotelGivesBack: ({ back, all }: { back: string; all: string }) =>
 			`by the guest; the hotel gives back ${back} of ${all}`,
+		/** Follows what comes back of our money. */
+		hotelBesides: ({ back, all }: { back: string; all: string }) =>
+			`the hotel gives back ${back} of ${all}`,
 		comesBack: ({ back, all }: { back: string; all: string }) =>
 			`by the guest; ${back} of ${all} comes back`,
 	},

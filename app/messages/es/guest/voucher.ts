@@ -135,6 +135,8 @@ export const voucher: typeof english = {
 			`Se le devuelven sus ${all} completos, de la misma forma en que pagó: venga a nuestra oficina o escríbanos.`,
 		partByHand: ({ back, all }) =>
 			`Se le devuelven ${back} de sus ${all}, de la misma forma en que pagó: venga a nuestra oficina o escríbanos.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`De sus ${all} se le devuelven ${card} en su tarjeta en un plazo de 5 a 10 días y ${cash} en persona: venga a nuestra oficina o escríbanos.`,
 	},
 	moneyOfCancelled: {
 		all: ({ all }) =>
@@ -145,6 +147,8 @@ export const voucher: typeof english = {
 			`Le devolvemos sus ${all} completos: venga a nuestra oficina o responda a este correo.`,
 		partByHand: ({ back, all }) =>
 			`Le devolvemos ${back} de sus ${all}: venga a nuestra oficina o responda a este correo.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`De sus ${all} le devolvemos ${card} en su tarjeta en un plazo de 5 a 10 días y ${cash} en persona: venga a nuestra oficina o responda a este correo.`,
 	},
 	moneyOfCancelledByStaff: {
 		isBack: "Lo que pagó se ha devuelto a la tarjeta o cuenta con la que pagó.",

@@ -133,6 +133,8 @@ export const voucher: typeof english = {
 			`Vos ${all} vous sont entièrement remboursés, comme vous avez payé : passez à notre bureau, ou écrivez-nous.`,
 		partByHand: ({ back, all }) =>
 			`${back} sur vos ${all} vous sont remboursés, comme vous avez payé : passez à notre bureau, ou écrivez-nous.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`Sur vos ${all}, ${card} vous sont remboursés sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou écrivez-nous.`,
 	},
 	moneyOfCancelled: {
 		all: ({ all }) =>
@@ -143,6 +145,8 @@ export const voucher: typeof english = {
 			`Nous vous remboursons entièrement vos ${all} : passez à notre bureau, ou répondez à cet e-mail.`,
 		partByHand: ({ back, all }) =>
 			`Nous vous remboursons ${back} sur vos ${all} : passez à notre bureau, ou répondez à cet e-mail.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`Sur vos ${all}, nous vous remboursons ${card} sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou répondez à cet e-mail.`,
 	},
 	moneyOfCancelledByStaff: {
 		isBack:

@@ -135,6 +135,8 @@ export const voucher: typeof english = {
 			`I Suoi ${all} Le vengono rimborsati per intero, come ha pagato: venga nel nostro ufficio o ci scriva.`,
 		partByHand: ({ back, all }) =>
 			`Dei Suoi ${all} Le vengono rimborsati ${back}, come ha pagato: venga nel nostro ufficio o ci scriva.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`Dei Suoi ${all} Le vengono rimborsati ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o ci scriva.`,
 	},
 	moneyOfCancelled: {
 		all: ({ all }) =>
@@ -145,6 +147,8 @@ export const voucher: typeof english = {
 			`Le rimborsiamo per intero i Suoi ${all}: venga nel nostro ufficio o risponda a questa e-mail.`,
 		partByHand: ({ back, all }) =>
 			`Dei Suoi ${all} Le rimborsiamo ${back}: venga nel nostro ufficio o risponda a questa e-mail.`,
+		byHandAndCard: ({ all, cash, card }) =>
+			`Dei Suoi ${all} Le rimborsiamo ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
 	},
 	moneyOfCancelledByStaff: {
 		isBack: "Quello che ha pagato è stato rimborsato sulla carta o sul conto con cui ha pagato.",

@@ -1,0 +1,161 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bookings, excursions, outbox, payments } from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { formOn } from "#tests/drawn-form.ts";
+import { entriesOf } from "#tests/history.ts";
+import type { Island } from "#tests/island.ts";
+import { startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+const hour = 3_600_000;
+/** The policy of the tests gives everything back until 48 hours before the start, and half until 24. */
+const longBefore = 24 * 7;
+const halfTime = 36;
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	({ island } = await startPaidIsland());
+	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+});
+afterAll(() => island.stop());
+
+const shown = async (visitor: Visitor, path: string) =>
+	(await (await visitor.get(path)).text()).replaceAll("<!-- -->", "");
+const moneyOf = (id: number) =>
+	island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.createdAt);
+const mailOf = async (id: number) => {
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, id))
+		.orderBy(desc(outbox.id));
+	return mail?.textBody ?? "";
+};
+const record = (id: number) => `/dashboard/bookings/${id}`;
+const pressed = async (id: number, intent: string, changes: Record<string, string> = {}) => {
+	const form = formOn(await shown(boss, record(id)), intent);
+	expect((await boss.submit(record(id), { ...form, ...changes })).status).toBe(303);
+};
+
+/** €64 by card or guaranteed by a hotel, then the rest of the price in cash. */
+async function addMixed(hours: number, priceCents: number, first: "card" | "hotel" = "card") {
+	const excursion = await addExcursion(island.db, { cutoffHours: 2 });
+	const row = await addBooking(island, excursion);
+	const start = new Date(Date.now() + hours * hour)
+		.toLocaleString("sv-SE", { timeZone: "Atlantic/Canary" })
+		.slice(0, 16);
+	const [date = "", startTime = ""] = start.split(" ");
+	await island.db.update(excursions).set({ startTime }).where(eq(excursions.id, excursion.id));
+	await island.db
+		.update(bookings)
+		.set({ date, startTime, priceCents })
+		.where(eq(bookings.id, row.id));
+	if (first === "hotel")
+		await island.db
+			.update(payments)
+			.set({ gateway: "hotel", sessionId: null, gatewayPaymentId: null })
+			.where(eq(payments.bookingId, row.id));
+	await pressed(row.id, "take-money", { gateway: "cash" });
+	return row;
+}
+
+/** Cancels as the guest's page asks to. */
+async function cancelAsGuest({ confirmId }: { confirmId: string }) {
+	const guest = newVisitor(island);
+	const path = `/booking/${confirmId}/cancel`;
+	const question = await shown(guest, path);
+	const told = / name="told" value="(\d+)"/.exec(question)?.[1] ?? "";
+	expect((await guest.submit(path, { told })).status).toBe(303);
+	return question;
+}
+
+const bookingPage = ({ confirmId }: { confirmId: string }) =>
+	shown(newVisitor(island), `/booking/${confirmId}`);
+
+test("card and cash: the guest reads which sum comes to the card and which by hand, before and after", async () => {
+	const row = await addMixed(longBefore, 8400);
+	const question = await cancelAsGuest(row);
+	expect(question).toContain("Cancel and get €84 back");
+	expect(question).toContain(
+		"Of your €84, €64 comes back to your card within 5 to 10 days, and €20 by hand",
+	);
+	expect(question).not.toContain("To the card or account that you paid with");
+	expect(await mailOf(row.id)).toContain(
+		"Of your €84 we are paying back €64 to your card within 5 to 10 days, and €20 by hand",
+	);
+	await vi.waitFor(
+		async () => expect(await moneyOf(row.id)).toMatchObject([{ status: "refunded" }, {}]),
+		30_000,
+	);
+	const waiting = await bookingPage(row);
+	expect(waiting).toContain("€64 went back the way it came; it is on your account");
+	expect(waiting).toContain("€20 waits for you at our desk");
+	expect(await shown(boss, record(row.id))).toContain("The guest has the €20 back");
+	await pressed(row.id, "give-back");
+	expect(await bookingPage(row)).toContain("€20 went back the way it came.");
+});
+
+test("half of it comes from the card first; what the card cannot give comes by hand", async () => {
+	const small = await addMixed(halfTime, 8400);
+	await cancelAsGuest(small);
+	expect(await mailOf(small.id)).toContain("We are paying back €42 of your €84: it is on your");
+	expect(await moneyOf(small.id)).toMatchObject([
+		{ gateway: "stripe", refundReason: "cancelled", refundCents: 4200 },
+		{ gateway: "cash", status: "paid", refundReason: null },
+	]);
+	const large = await addMixed(halfTime, 16_400);
+	await cancelAsGuest(large);
+	expect(await mailOf(large.id)).toContain("€64 to your card within 5 to 10 days, and €18 by hand");
+	expect(await moneyOf(large.id)).toMatchObject([
+		{ gateway: "stripe", refundReason: "cancelled", refundCents: 6400 },
+		{ gateway: "cash", refundReason: "cancelled", refundCents: 1800 },
+	]);
+	expect(await shown(boss, record(large.id))).toContain("The guest has the €18 back");
+	expect(await bookingPage(large)).toContain("€82 stay with us");
+});
+
+test("what a hotel collected stays with the hotel, and what came to us besides comes back", async () => {
+	const row = await addMixed(longBefore, 8400, "hotel");
+	const question = await cancelAsGuest(row);
+	const hotels = "You owe nothing. If you have paid the €64 at your hotel already, its desk gives";
+	expect(question).toContain("All of your €20 comes back, the way you paid: come to our desk");
+	expect(question).toContain(hotels);
+	const mail = await mailOf(row.id);
+	expect(mail).toContain("We are paying back all of your €20: come to our desk");
+	expect(mail).toContain(hotels);
+	expect(await moneyOf(row.id)).toMatchObject([
+		{ gateway: "hotel", status: "paid", refundReason: null },
+		{ gateway: "cash", status: "paid", refundReason: "cancelled" },
+	]);
+	const [, cancelled] = (await entriesOf(island.db, row.id)).filter(
+		({ type }) => type === "cancelled" || type === "booked",
+	);
+	expect(cancelled?.detail).toBe(
+		"by the guest; €20 of €20 comes back, the hotel gives back €64 of €64",
+	);
+	const after = await bookingPage(row);
+	expect(after).toContain("€20 waits for you at our desk");
+	expect(after).toContain("What comes back of the money that you paid at your hotel");
+	expect(await shown(boss, "/dashboard/attention")).toContain(
+		"The hotel has to pay €64 back to the guest",
+	);
+});
+
+test("of a hotel's money and ours the policy gives half, each from where it is", async () => {
+	const row = await addMixed(halfTime, 8400, "hotel");
+	await cancelAsGuest(row);
+	const mail = await mailOf(row.id);
+	expect(mail).toContain("We are paying back €10 of your €20: come to our desk");
+	expect(mail).toContain("€32 of the €64 stay due at your hotel");
+	expect(await moneyOf(row.id)).toMatchObject([
+		{ gateway: "hotel", refundReason: null },
+		{ gateway: "cash", refundReason: "cancelled", refundCents: 1000 },
+	]);
+	expect(await shown(boss, "/dashboard/attention")).toContain(
+		"The hotel has to pay €32 back to the guest",
+	);
+});
