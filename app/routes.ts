@@ -85,6 +85,7 @@ export default [
 		route("ticks", "dashboard/boarding/ticks.ts"),
 		route("today/departures", "dashboard/boarding/departures-data.ts"),
 		route("today/cash", "dashboard/boarding/cash.ts"),
+		route("today/notes", "dashboard/boarding/notes.ts"),
 		route("today/voucher", "dashboard/boarding/other-voucher.ts"),
 		route("attention", "dashboard/incidents/incidents.tsx"),
 		route("attention/count", "dashboard/incidents/incident-count.ts"),

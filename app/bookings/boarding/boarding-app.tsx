@@ -15,6 +15,8 @@ import { WaitingCash } from "./cash/cash-due.tsx";
 import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
 import { forgetDay } from "./day-store.ts";
 import { DepartureCards } from "./departure-cards.tsx";
+import { WaitingNotes } from "./notes/guest-note.tsx";
+import { useNoteSender } from "./notes/note-queue.ts";
 import { wakeSound } from "./scan-feel.ts";
 import { ScanView } from "./scan-view.tsx";
 import { type LoadedDay, useBoardingDay, useTickedDay } from "./use-boarding-day.ts";
@@ -27,6 +29,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 	const day = useCashDay(useTickedDay(loaded.day));
 	useTickSender(loaded.day?.owner ?? null);
 	useCashSender(loaded.day?.mayTakeCash ? loaded.day.owner : null, loaded.refresh);
+	useNoteSender(loaded.day?.owner ?? null, loaded.refresh);
 	const [view, setView] = useState<BoardingView>("today");
 	const [chosen, setChosen] = useState<string | null>(null);
 	const now = useMinute();
@@ -152,6 +155,7 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 			</div>
 			<WaitingLine timeZone={timeZone} />
 			<WaitingCash />
+			<WaitingNotes />
 		</header>
 	);
 }

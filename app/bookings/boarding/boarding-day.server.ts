@@ -44,6 +44,8 @@ interface GuestRow
 	lat: number;
 	lng: number;
 	aboard: string | null;
+	/** JSON list. */
+	notes: string;
 	balance: number;
 }
 
@@ -116,7 +118,7 @@ export async function readBoardingDay(
 				bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
 				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
 				point.lat, point.lng, boardings.state AS boarding, boardings.aboard,
-				boardings.marked_by AS markedBy, boardings.marked_at AS markedAt,
+				boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
 				${balanceCents()} AS balance
 			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 			LEFT JOIN boardings ON boardings.booking_id = bookings.id
@@ -146,6 +148,13 @@ export async function findVoucher(db: Database, code: string): Promise<OtherVouc
 	return found ?? null;
 }
 
+/** Only what was written in the boarding app: what the office notes may be about money, which a guide does not see. */
+const boardNotes = sql`(
+	SELECT json_group_array(json_object('id', substr(dedupe_key, 12), 'by', actor_name, 'at', created_at, 'text', detail))
+	FROM (SELECT dedupe_key, actor_name, created_at, detail FROM booking_events AS note
+		WHERE note.booking_id = bookings.id AND note.type = 'note' AND note.dedupe_key LIKE 'board-note:%'
+		ORDER BY note.created_at, note.id))`;
+
 function namesOf(kind: "guide" | "vehicle") {
 	return sql`(SELECT json_group_array(resources.name) FROM departure_assignments AS own
 		JOIN resources ON resources.id = own.resource_id
@@ -156,12 +165,16 @@ function readStrings(json: string): string[] {
 	return JSON.parse(json);
 }
 
+function readNotes(json: string): BoardingGuest["notes"] {
+	return JSON.parse(json);
+}
+
 function readNames(json: string): string | null {
 	return readStrings(json).join(", ") || null;
 }
 
 function toGuest(
-	{ confirmId, excursionId: _, date: __, aboard, balance, ...row }: GuestRow,
+	{ confirmId, excursionId: _, date: __, aboard, notes, balance, ...row }: GuestRow,
 	seesMoney: boolean,
 ): BoardingGuest {
 	const { pointId, time, pointTitle, place, lat, lng, ...guest } = row;
@@ -173,6 +186,7 @@ function toGuest(
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
 		pickup: { pointId, time, title: pointTitle, place, lat, lng },
 		aboard: readNumbers(aboard),
+		notes: isComing ? readNotes(notes) : [],
 		isOwed,
 		dueCents: isOwed && seesMoney ? balance : null,
 	};

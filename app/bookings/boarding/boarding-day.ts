@@ -36,6 +36,19 @@ const boardingGuestSchema = v.object({
 	/** Null when nothing is owed, and for a guide, who sees no amounts. */
 	dueCents: v.nullable(v.number()),
 	currency: v.string(),
+	/** Written in this app, the oldest first; a day kept by an older page has none. */
+	notes: v.optional(
+		v.array(
+			v.object({
+				id: v.string(),
+				by: v.string(),
+				/** Milliseconds since the epoch. */
+				at: v.number(),
+				text: v.string(),
+			}),
+		),
+		[],
+	),
 });
 export type BoardingGuest = v.InferOutput<typeof boardingGuestSchema>;
 

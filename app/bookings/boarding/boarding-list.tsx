@@ -19,6 +19,7 @@ import {
 } from "./boarding-day.ts";
 import { CashDue } from "./cash/cash-due.tsx";
 import { BoardingFigures, Languages } from "./departure-cards.tsx";
+import { GuestNote, NoteButton } from "./notes/guest-note.tsx";
 import { PersonSquares } from "./person-squares.tsx";
 
 const texts = boardingTexts.list;
@@ -186,6 +187,7 @@ function GuestCard({
 					) : (
 						<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : texts.aboard}</span>
 					)}
+					<NoteButton guest={guest} className="min-h-11 px-1 font-semibold text-ocean underline" />
 					<button
 						type="button"
 						onClick={() => press(numbersOf(seats), "")}
@@ -196,6 +198,9 @@ function GuestCard({
 				</p>
 				<div className="col-span-full empty:hidden">
 					<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+				</div>
+				<div className="col-span-full empty:hidden">
+					<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
 				</div>
 				<RefusedTicksOfGuest departure={departure} bookingId={id} />
 			</li>
@@ -228,6 +233,7 @@ function GuestCard({
 			</div>
 			<Contact guest={guest} />
 			<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+			<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
 			<div className="flex flex-wrap items-center gap-2 min-[62rem]:col-span-full">
 				<PersonSquares guest={guest} press={press} />
 				<span className="ml-auto flex gap-2">
@@ -267,21 +273,24 @@ function Speaks({ guest: { language } }: { guest: BoardingGuest }) {
 	);
 }
 
-function Contact({ guest: { phone, name } }: { guest: BoardingGuest }) {
+function Contact({ guest }: { guest: BoardingGuest }) {
+	const { phone, name } = guest;
 	const digits = phone?.replace(/[^\d+]/g, "");
-	if (!digits) return <span className="max-[62rem]:hidden" />;
 	const way =
 		"grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-3 text-sm font-semibold text-ocean no-underline";
 	return (
 		<p className="flex flex-wrap content-start gap-2">
-			<a href={`tel:${digits}`} className={way}>
-				<TextWithHidden text={texts.call({ name })} />
-			</a>
-			{digits.startsWith("+") ? (
+			{digits ? (
+				<a href={`tel:${digits}`} className={way}>
+					<TextWithHidden text={texts.call({ name })} />
+				</a>
+			) : null}
+			{digits?.startsWith("+") ? (
 				<a href={`https://wa.me/${digits.slice(1)}`} className={way}>
 					<TextWithHidden text={texts.whatsApp({ name })} />
 				</a>
 			) : null}
+			<NoteButton guest={guest} className={way} />
 		</p>
 	);
 }

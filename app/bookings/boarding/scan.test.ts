@@ -30,6 +30,7 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 	isOwed: false,
 	dueCents: null,
 	currency: "EUR",
+	notes: [],
 	...change,
 });
 const today = "2027-06-04";

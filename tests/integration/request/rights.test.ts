@@ -108,6 +108,7 @@ const deeds: Deed[] = [
 	{ route: "today", asks: [["boarding", "update"]] },
 	{ route: "today/departures", asks: [["boarding", "update"]] },
 	{ route: "today/cash", asks: [update], form: {} },
+	{ route: "today/notes", asks: [["boarding", "update"]], form: {} },
 	{ route: "today/voucher", asks: [["boarding", "update"]], form: {} },
 	{ route: "ticks", asks: [["boarding", "update"]], form: {} },
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund] },

@@ -1,0 +1,149 @@
+import { useId } from "react";
+import { boardNoteTexts as texts } from "#app/messages/catalogues/staff-departures/board-note.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { formatClock } from "#app/ui/format/format.ts";
+import type { BoardingGuest } from "../boarding-day.ts";
+import { longestNote } from "./board-note.ts";
+import { draftNote, forgetNote, useNoteQueue, writeNote } from "./note-queue.ts";
+
+const pill =
+	"grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink";
+
+/** Opens the form of `GuestNote`. */
+export function NoteButton({
+	guest: { id, name },
+	className,
+}: {
+	guest: Pick<BoardingGuest, "id" | "name">;
+	className: string;
+}) {
+	const { owner } = useNoteQueue();
+	if (owner === null) return null;
+	return (
+		<button type="button" onClick={() => draftNote(id, "")} className={className}>
+			<TextWithHidden text={texts.write({ name })} />
+		</button>
+	);
+}
+
+/** What was noted of a guest on the way, and the form for one more note, which the office reads in the booking. */
+export function GuestNote({
+	guest: { id, name, notes },
+	departure,
+	timeZone,
+}: {
+	guest: Pick<BoardingGuest, "id" | "name" | "notes">;
+	departure: string;
+	timeZone: string;
+}) {
+	const { notes: kept, settled, fresh, drafts } = useNoteQueue();
+	const listed = new Set(notes.map((note) => note.id));
+	const saved = settled.filter((note) => note.bookingId === id && !listed.has(note.id));
+	const own = kept.filter(({ bookingId }) => bookingId === id);
+	const draft = drafts.get(id);
+	return (
+		<div className="grid gap-2 empty:hidden min-[62rem]:col-span-full">
+			{notes.length + saved.length + own.length > 0 ? (
+				<ul className="grid gap-1 text-sm">
+					{notes.map((note) => (
+						<li key={note.id} className="whitespace-pre-line">
+							<b>{texts.by({ name: note.by, clock: formatClock(note.at, timeZone) })}</b>{" "}
+							{note.text}
+						</li>
+					))}
+					{saved.map((note) => (
+						<li key={note.id} className="whitespace-pre-line">
+							<b>{texts.yours}</b> {note.text}
+						</li>
+					))}
+					{own.map((note) => (
+						<li key={note.id} className="whitespace-pre-line">
+							<b>{texts.yours}</b> {note.text}{" "}
+							{note.refusal ? (
+								<>
+									<span role="alert" className="font-semibold text-danger">
+										{texts.refused[note.refusal]}
+									</span>{" "}
+									<button
+										type="button"
+										onClick={() => void forgetNote(note.id)}
+										className="min-h-11 px-1 font-semibold text-ocean underline"
+									>
+										<TextWithHidden text={texts.dismiss({ name })} />
+									</button>
+								</>
+							) : fresh.has(note.id) ? null : (
+								<span className="text-ink-soft">{texts.waits}</span>
+							)}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{draft === undefined ? null : (
+				<NoteForm draft={draft} bookingId={id} departure={departure} name={name} />
+			)}
+		</div>
+	);
+}
+
+function NoteForm({
+	draft,
+	bookingId,
+	departure,
+	name,
+}: {
+	draft: string;
+	bookingId: number;
+	departure: string;
+	name: string;
+}) {
+	const field = useId();
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				const text = draft.trim();
+				if (text) void writeNote({ bookingId, departure, text });
+			}}
+			className="grid gap-2"
+		>
+			<label htmlFor={field} className="text-sm font-semibold">
+				{texts.label({ name })}
+			</label>
+			<textarea
+				id={field}
+				ref={focus}
+				value={draft}
+				maxLength={longestNote}
+				rows={3}
+				onChange={({ target }) => draftNote(bookingId, target.value)}
+				className="rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-base text-ink"
+			/>
+			<span className="flex flex-wrap gap-2">
+				<button type="submit" disabled={draft.trim() === ""} className={`${pill} bg-paper`}>
+					{texts.save}
+				</button>
+				<button type="button" onClick={() => draftNote(bookingId, null)} className={pill}>
+					{texts.leave}
+				</button>
+			</span>
+		</form>
+	);
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Notes that this phone has not sent yet. */
+export function WaitingNotes() {
+	const { notes, fresh } = useNoteQueue();
+	const count = notes.filter(({ id, refusal }) => !refusal && !fresh.has(id)).length;
+	return (
+		<div role="status">
+			{count > 0 ? (
+				<p className="bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
+					{texts.waiting({ count })}
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,119 @@
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { assignGuide } from "#tests/guides.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, type Booking } from "#tests/sales.ts";
+
+type Person = Awaited<ReturnType<typeof signedInVisitor>>;
+
+let island: Island;
+let guide: Person;
+let boss: Person;
+let trip: Excursion;
+let guest: Booking;
+beforeAll(async () => {
+	island = await startIsland();
+	boss = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" });
+});
+beforeEach(async () => {
+	guide = await signedInVisitor(island, { name: "Pau Vidal", role: "guide" });
+	trip = await addExcursion(island.db);
+	guest = await guestOn(soon(0));
+	await assignGuide(island, { trip, date: soon(0), userId: guide.user.id });
+});
+afterAll(() => island.stop());
+
+/** Bookings close before the day itself, so a guest of today is moved to it. */
+async function guestOn(date: string): Promise<Booking> {
+	const booking = await addBooking(island, trip, { name: "Ida Lindqvist" });
+	await island.db.update(bookings).set({ date }).where(eq(bookings.id, booking.id));
+	return booking;
+}
+
+const noteOf = (booking: Booking, date = soon(0)) => ({
+	id: crypto.randomUUID(),
+	departure: `${trip.id}/${date}`,
+	bookingId: booking.id,
+	text: "Sits in front because of her knee",
+	pressedAt: Date.now(),
+});
+const answered = v.object({ answers: v.record(v.string(), v.object({ outcome: v.string() })) });
+
+async function send(person: Person, notes: ReturnType<typeof noteOf>[], owner = person.user.id) {
+	const sent = { owner, sentAt: Date.now(), notes };
+	const answer = await person.visitor.post("/dashboard/today/notes", sent);
+	const answers = answer.ok ? v.parse(answered, await answer.json()).answers : {};
+	return { status: answer.status, outcomes: notes.map(({ id }) => answers[id]?.outcome) };
+}
+const notesOf = ({ id }: Booking) =>
+	island.db
+		.select()
+		.from(bookingEvents)
+		.where(and(eq(bookingEvents.bookingId, id), eq(bookingEvents.type, "note")));
+
+test("a guide's note is written once however often it is sent, and staff read it on the booking and the manifest", async () => {
+	const note = { ...noteOf(guest), text: "  Sits in front because of her knee " };
+	const sent = await Promise.all([1, 2, 3].map(() => send(guide, [note])));
+	expect(sent.map(({ outcomes }) => outcomes)).toEqual([["saved"], ["saved"], ["saved"]]);
+	expect((await send(guide, [note])).outcomes).toEqual(["saved"]);
+	expect(await notesOf(guest)).toMatchObject([
+		{ detail: "Sits in front because of her knee", actorName: "Pau Vidal", line: null },
+	]);
+	for (const page of [`bookings/${guest.id}`, `departures/${trip.id}/${soon(0)}`]) {
+		const html = await (await boss.visitor.get(`/dashboard/${page}`)).text();
+		expect(html).toContain("Sits in front because of her knee");
+	}
+});
+
+test("the boarding app shows notes of the boarding app alone: what the office notes may be about money", async () => {
+	await send(guide, [noteOf(guest)]);
+	const office = { intent: "note", key: crypto.randomUUID(), note: "Owes us €20 from last year" };
+	await boss.visitor.submit(`/dashboard/bookings/${guest.id}`, office);
+	expect(await notesOf(guest)).toHaveLength(2);
+	const day = await (await guide.visitor.get("/dashboard/today/departures")).text();
+	expect(day).toContain("Sits in front because of her knee");
+	expect(day).not.toContain("last year");
+	expect(JSON.parse(day)).toMatchObject({
+		departures: [{ guests: [{ dueCents: null, notes: [{ by: "Pau Vidal" }] }] }],
+	});
+});
+
+test("a guide writes about the guests of the own departures, today and tomorrow, and about nobody else", async () => {
+	const far = await guestOn(soon(9));
+	await assignGuide(island, { trip, date: soon(9), userId: guide.user.id });
+	const tomorrow = await guestOn(soon(1));
+	await assignGuide(island, { trip, date: soon(1), userId: guide.user.id });
+	const cancelled = await guestOn(soon(0));
+	await island.db
+		.update(bookings)
+		.set({ status: "cancelled" })
+		.where(eq(bookings.id, cancelled.id));
+	const { outcomes } = await send(guide, [
+		noteOf(tomorrow, soon(1)),
+		noteOf(far, soon(9)),
+		noteOf(far),
+		noteOf(cancelled),
+	]);
+	expect(outcomes).toEqual(["saved", "gone", "gone", "gone"]);
+	const other = await signedInVisitor(island, { role: "guide" });
+	expect((await send(other, [noteOf(guest)])).outcomes).toEqual(["gone"]);
+	for (const each of [guest, far, cancelled]) expect(await notesOf(each)).toEqual([]);
+	expect((await send(boss, [noteOf(guest)])).outcomes).toEqual(["saved"]);
+});
+
+test("another user's notes, roles that do not board, and what is no note are refused", async () => {
+	expect((await send(guide, [noteOf(guest)], boss.user.id)).status).toBe(403);
+	for (const role of ["manager", "partner", "web", "user"]) {
+		const person = await signedInVisitor(island, { role });
+		expect((await send(person, [noteOf(guest)])).status, role).toBe(403);
+	}
+	for (const text of [" ", "x".repeat(501)])
+		expect((await send(guide, [{ ...noteOf(guest), text }])).status).toBe(400);
+	const old = { ...noteOf(guest), pressedAt: Date.now() - 4 * 86_400_000 };
+	expect((await send(guide, [old])).outcomes).toEqual(["too late"]);
+	expect(await notesOf(guest)).toEqual([]);
+});
