@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-scope.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
@@ -31,7 +32,7 @@ export async function saveBoardNotes(
 	{ actor }: { actor: Actor },
 ): Promise<ReadonlySet<string>> {
 	const sent = sql`json_each(${JSON.stringify(notes)}) AS sent`;
-	const field = (name: keyof BoardNote) => sql.raw(`json_extract(sent.value, '$.${name}')`);
+	const field = (name: keyof BoardNote) => sql`(sent.value ->> ${name})`;
 	const isInScope = mayBoard(scope, {
 		excursionId: sql`bookings.excursion_id`,
 		date: sql`bookings.date`,
@@ -40,11 +41,11 @@ export async function saveBoardNotes(
 	const { kept } = await runBatch(db, {
 		notes: db.run(sql`
 			INSERT INTO booking_events
-				(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
-			SELECT bookings.id, 'note', ${field("text")}, ${actor.id}, ${actor.name}, ${actor.impersonatorId},
+				(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+			SELECT bookings.id, 'note', ${field("text")}, NULL, ${actor.id}, ${actor.name}, ${actor.impersonatorId},
 				${dedupeKey}, ${field("pressedAt")}
 			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
-			WHERE bookings.status = 'confirmed' AND bookings.erased_at IS NULL
+			WHERE ${isSold()} AND bookings.erased_at IS NULL
 				AND bookings.excursion_id = ${field("excursionId")} AND bookings.date = ${field("date")}
 				AND bookings.date <= date(${field("writtenOn")}, '+1 day')
 				-- the longest trip that began on the first of these days may still have been out
