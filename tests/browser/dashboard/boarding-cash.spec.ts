@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
+import { boardingPageKept } from "./boarding-page-kept.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -29,12 +30,7 @@ test("cash is taken without a network, survives a cold start, and counts once; w
 	await list.click();
 	const card = (name: string) => page.getByRole("listitem").filter({ hasText: name }).last();
 	await expect(card("Ida Lindqvist").getByText("€64 to pay")).toBeVisible();
-	await page.waitForFunction(() =>
-		caches
-			.open("boarding-1")
-			.then((cache) => cache.match("/dashboard/today"))
-			.then(Boolean),
-	);
+	await boardingPageKept(page);
 	await context.setOffline(true);
 	for (const name of ["Ida Lindqvist", "Omar Haddad"]) {
 		await card(name)

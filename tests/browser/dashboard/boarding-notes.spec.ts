@@ -5,6 +5,7 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { addBooking } from "#tests/sales.ts";
+import { boardingPageKept } from "./boarding-page-kept.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -24,12 +25,7 @@ test("a guide writes a note without a network; it survives a cold start, is sent
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	const list = page.getByRole("button", { name: "Along the dragon trees" });
 	await list.click();
-	await page.waitForFunction(() =>
-		caches
-			.open("boarding-1")
-			.then((cache) => cache.match("/dashboard/today"))
-			.then(Boolean),
-	);
+	await boardingPageKept(page);
 	const card = page.locator(`#guest-${ida.id}`);
 	await context.setOffline(true);
 	await card.getByRole("button", { name: "Note about Ida Lindqvist" }).click();

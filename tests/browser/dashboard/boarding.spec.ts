@@ -8,6 +8,7 @@ import { addExcursion, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
+import { boardingPageKept } from "./boarding-page-kept.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -34,10 +35,7 @@ async function fullDeparture(island: Island, couples: number) {
 async function openApp(page: Page) {
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	await expect(page.getByRole("heading", { name: "Leaving today" })).toBeVisible();
-	await page.waitForFunction(async () => {
-		const cache = await caches.open("boarding-1");
-		return (await cache.match("/dashboard/today")) !== undefined;
-	});
+	await boardingPageKept(page);
 }
 
 async function scan(page: Page, text: string) {

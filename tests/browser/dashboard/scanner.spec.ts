@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
+import { boardingPageKept } from "./boarding-page-kept.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,12 +41,7 @@ test("a scan says that money is due, and takes it without a network; its tones w
 	});
 	const heard = () => page.evaluate(() => Reflect.get(window, "heard"));
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
-	await page.waitForFunction(() =>
-		caches
-			.open("boarding-1")
-			.then((cache) => cache.match("/dashboard/today"))
-			.then(Boolean),
-	);
+	await boardingPageKept(page);
 	expect(await heard()).toEqual([]);
 	await page.getByRole("navigation").getByRole("button", { name: "Scan" }).click();
 	await expect.poll(heard).toEqual(["made, true", "resumed, true"]);
@@ -89,12 +85,7 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	const list = page.getByRole("button", { name: "Round the lava fields" });
 	await expect(list).toBeVisible();
-	await page.waitForFunction(() =>
-		caches
-			.open("boarding-1")
-			.then((cache) => cache.match("/dashboard/today"))
-			.then(Boolean),
-	);
+	await boardingPageKept(page);
 	const [worker] = context.serviceWorkers();
 	for (const status of [502, 503]) {
 		await worker?.evaluate((failure) => {
