@@ -156,7 +156,7 @@ function partsOf({ now, timeZone }: Clock) {
 			dueFromHotelCents,
 			// CROSS: from the few cancelled bookings to their payments, because the payments of hotels grow for ever
 			sql`FROM bookings CROSS JOIN payments ON payments.booking_id = bookings.id
-				WHERE ${isCancelled()} AND bookings.hotel_id IS NOT NULL
+				WHERE ${isCancelled()}
 					AND bookings.date >= ${addDays(today, -daysOfHotelDebts)} AND ${isDueFromHotel}`,
 		),
 		messages: sql`
