@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Visitor } from "./visitor.ts";
 
 const attribute = (tag: string, name: string) =>
 	new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
@@ -39,4 +40,20 @@ export function formOn(html: string, intent: string): Record<string, string> {
 	const drawn = drawnForm(html, intent);
 	expect(drawn, `a form to ${intent}`).not.toBeNull();
 	return drawn ?? {};
+}
+
+/** A page as it is read: without the comments by which React separates texts. */
+export async function shownOn(visitor: Visitor, path: string): Promise<string> {
+	return (await (await visitor.get(path)).text()).replaceAll("<!-- -->", "");
+}
+
+/** Sends the form with this intent as its page draws it, with these changes, and expects success. */
+export async function pressDrawn(
+	visitor: Visitor,
+	path: string,
+	{ intent, ...changes }: { intent: string } & Record<string, string>,
+): Promise<void> {
+	const form = formOn(await shownOn(visitor, path), intent);
+	const answer = await visitor.submit(path, { ...form, ...changes });
+	expect(answer.status, await answer.clone().text()).toBe(303);
 }

@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { languageName } from "#app/ui/format/format.ts";
-import { sampleGuest } from "#tests/booking-samples.ts";
+import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { fieldsFor } from "./booking-columns.server.ts";
 import {
 	type BookingFieldName,

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { sampleValues } from "#tests/excursion-samples.ts";
+import { sampleValues } from "#tests/samples/excursion-samples.ts";
 import { EditorFacts, EditorNumbers, EditorWords } from "./editor/editor-fields.tsx";
 import { excursionChangeSchema } from "./editor/excursion-change.ts";
 import { draftOf } from "./editor/excursion-draft.ts";

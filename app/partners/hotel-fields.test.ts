@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { sampleHotel as hotel } from "#tests/hotel-samples.ts";
+import { sampleHotel as hotel } from "#tests/samples/hotel-samples.ts";
 import { hotelSchema } from "./hotel.ts";
 import { hotelFieldNames, hotelFieldOf, hotelFormOf } from "./hotel-fields.ts";
 import { HotelForm } from "./hotel-form.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { sampleHotel } from "#tests/hotel-samples.ts";
+import { sampleHotel } from "#tests/samples/hotel-samples.ts";
 import { newHotelSchema } from "./hotel.ts";
 import { hotelFormOf } from "./hotel-fields.ts";
 

@@ -96,8 +96,7 @@ const rules: Record<string, Rule> = {
 		pattern: /randomUUID\(/,
 		// they open nothing: they tell one press, draft, message or request from another
 		allowed: [
-			"app/bookings/boarding/cash/cash-queue.ts",
-			"app/bookings/boarding/notes/note-queue.ts",
+			"app/bookings/boarding/waiting-queue.ts",
 			"app/bookings/departures/save-with-guests.server.ts",
 			"app/bookings/manifest/boarding.server.ts",
 			"app/bookings/manifest/tick-queue.ts",

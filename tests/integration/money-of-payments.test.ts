@@ -1,27 +1,17 @@
-import { rmSync } from "node:fs";
 import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
-import { connect, type Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import * as inSql from "#app/payments/payment-money.server.ts";
 import * as inCode from "#app/payments/payment-status.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { startBareDatabase } from "#tests/run/bare-database.ts";
 
-const folder = temporaryFolder();
-let server: DatabaseServer;
-let db: Database;
-
+let bare: Awaited<ReturnType<typeof startBareDatabase>>;
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder });
-	db = connect({ url: server.url });
+	bare = await startBareDatabase();
 });
-afterAll(async () => {
-	await server.stop();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => bare.stop());
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 const maybe = fc.option(cents);
@@ -47,7 +37,7 @@ const disputeOf = { holds: "needs_response", "gave back": "lost" };
 function sumsOf(each: Row) {
 	const dispute = each.disputeState ? disputeOf[each.disputeState] : null;
 	const one = (sum: SQL) => sql`(SELECT ${sum} FROM payments)`;
-	return db.all<Record<"kept" | "due" | "givable" | "balance", number>>(sql`
+	return bare.db.all<Record<"kept" | "due" | "givable" | "balance", number>>(sql`
 		WITH payments AS (SELECT 1 AS booking_id, 'pi' AS gateway_payment_id, ${each.gateway} AS gateway,
 				${each.status} AS status, ${each.refundReason} AS refund_reason, ${each.amountCents} AS amount_cents,
 				${each.receivedCents} AS received_cents, ${each.refundCents} AS refund_cents,
@@ -63,7 +53,7 @@ test("what of a payment is kept, is due and may be given back is the same in the
 	const rows = fc.array(row, { minLength: 40, maxLength: 40 });
 	await fc.assert(
 		fc.asyncProperty(rows, async (asked) => {
-			const { answers } = await runBatch(db, { answers: asked.map(sumsOf) });
+			const { answers } = await runBatch(bare.db, { answers: asked.map(sumsOf) });
 			expect(answers.map(([found]) => found)).toEqual(
 				asked.map((each) => ({
 					kept: inCode.keptCents(each),

@@ -1,27 +1,17 @@
-import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
-import { connect, type Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { type People, type Prices, totalCents } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { startBareDatabase } from "#tests/run/bare-database.ts";
 
-const folder = temporaryFolder();
-let server: DatabaseServer;
-let db: Database;
-
+let bare: Awaited<ReturnType<typeof startBareDatabase>>;
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder });
-	db = connect({ url: server.url });
+	bare = await startBareDatabase();
 });
-afterAll(async () => {
-	await server.stop();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => bare.stop());
 
 const guests = fc.integer({ min: 0, max: numberLimits.people.most });
 const cents = fc.integer({ min: 0, max: numberLimits.priceCents.most });
@@ -29,7 +19,7 @@ const party = fc.record({ adults: guests, children: guests, bebe: guests });
 const prices = fc.record({ adultCents: cents, childCents: cents, bebeCents: cents });
 
 function price(people: Parameters<typeof partyCents>[0], on: Prices, row: People) {
-	return db.all<{ cents: number }>(sql`
+	return bare.db.all<{ cents: number }>(sql`
 		SELECT ${partyCents(people, "trip")} AS cents
 		FROM (SELECT ${on.adultCents} AS price_adult_cents, ${on.childCents} AS price_child_cents,
 			${on.bebeCents} AS price_bebe_cents) AS trip,
@@ -50,7 +40,7 @@ test("the database computes the price of any party at any prices as the code doe
 				price(people, on, people),
 				price(columns, on, people),
 			]);
-			const { answers } = await runBatch(db, { answers: priced });
+			const { answers } = await runBatch(bare.db, { answers: priced });
 			const expected = asked.flatMap(([people, on]) => Array(2).fill(totalCents(on, people)));
 			expect(answers.map(([row]) => row?.cents)).toEqual(expected);
 		}),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type GuestBooking, noMoney } from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
-import { sampleGuest } from "#tests/booking-samples.ts";
+import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
 
 const booking: GuestBooking = {

@@ -8,7 +8,7 @@ import {
 } from "#app/bookings/manifest/manifest.ts";
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
 import { balanceOf } from "#app/payments/payment-status.ts";
-import { sampleGuest } from "#tests/booking-samples.ts";
+import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { csvCell } from "./booking-export.ts";
 import {
 	moneyState,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { sampleValues } from "#tests/excursion-samples.ts";
+import { sampleValues } from "#tests/samples/excursion-samples.ts";
 import { excursionChangeSchema } from "./excursion-change.ts";
 import { mergeEdits, writeOpenedWith } from "./merge-edits.server.ts";
 import { missingForSale } from "./missing-for-sale.ts";

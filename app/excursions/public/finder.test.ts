@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
-import { publicExcursion } from "#tests/excursion-samples.ts";
+import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { cardOf } from "./excursion-card.ts";
 import { datesOf, explainNothing, findTrips, offerOf, readFilters, type Trip } from "./finder.ts";
 import {

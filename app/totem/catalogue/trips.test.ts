@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Pickup } from "#app/excursions/excursion.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
-import { publicExcursion } from "#tests/excursion-samples.ts";
-import { sampleHotel } from "#tests/hotel-samples.ts";
+import { publicExcursion } from "#tests/samples/excursion-samples.ts";
+import { sampleHotel } from "#tests/samples/hotel-samples.ts";
 import {
 	backTime,
 	dayPages,

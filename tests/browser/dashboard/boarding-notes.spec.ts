@@ -31,6 +31,9 @@ test("a guide writes a note without a network; it survives a cold start, is sent
 	await card.getByRole("button", { name: "Note about Ida Lindqvist" }).click();
 	await card.getByLabel("A note about Ida Lindqvist").fill("Sits in front because of her knee");
 	await expectAccessible(page);
+	// pressed again by mistake, the button takes nothing away
+	await card.getByRole("button", { name: "Note about Ida Lindqvist" }).click();
+	await expect(card.getByLabel("A note about Ida Lindqvist")).toHaveValue(/her knee/);
 	// the card changes its form while somebody writes
 	await card.getByRole("button", { name: "Not there" }).click();
 	await expect(card.getByLabel("A note about Ida Lindqvist")).toHaveValue(/her knee/);

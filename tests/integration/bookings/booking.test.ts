@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookingFormFields } from "#app/bookings/booking-form-fields.ts";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { rushOf } from "#tests/booking-rush.ts";
-import { sampleGuest } from "#tests/booking-samples.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { sendBooking } from "#tests/sales.ts";
+import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -4,9 +4,9 @@ import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { bookings, hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { sampleHotelForm } from "#tests/hotel-samples.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, signedInVisitor } from "#tests/people.ts";
+import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;

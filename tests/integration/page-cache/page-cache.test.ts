@@ -5,10 +5,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
-import { sampleHotelForm } from "#tests/hotel-samples.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel, sendBooking } from "#tests/sales.ts";
+import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 
 let island: Island;
 beforeAll(async () => {

@@ -1,14 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-	attentionItems,
-	bookings,
-	cashMovements,
-	outbox,
-	payments,
-} from "#app/database/schema.server.ts";
+import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { drawnForm, formOn } from "#tests/drawn-form.ts";
+import { drawnForm, formOn, pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
@@ -27,19 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-const page = async (path: string) =>
-	(await (await boss.get(path)).text()).replaceAll("<!-- -->", "");
+const page = (path: string) => shownOn(boss, path);
 const at = (id: number) => `/dashboard/bookings/${id}`;
-const moneyOf = (id: number) =>
-	island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.createdAt);
-const lastMail = async (id: number) => {
-	const [mail] = await island.db
-		.select()
-		.from(outbox)
-		.where(eq(outbox.bookingId, id))
-		.orderBy(desc(outbox.id));
-	return mail?.textBody ?? "";
-};
 const purseOf = async (id: number) => {
 	const moved = await island.db
 		.select({ cents: cashMovements.amountCents })
@@ -49,11 +33,8 @@ const purseOf = async (id: number) => {
 		.orderBy(cashMovements.id);
 	return moved.map(({ cents }) => cents);
 };
-/** Sends a form of the booking's page as it is drawn. */
-async function press(id: number, intent: string, changes: Record<string, string> = {}) {
-	const answer = await boss.submit(at(id), { ...formOn(await page(at(id)), intent), ...changes });
-	expect(answer.status, await answer.clone().text()).toBe(303);
-}
+const press = (id: number, intent: string, changes: Record<string, string> = {}) =>
+	pressDrawn(boss, at(id), { intent, ...changes });
 
 /** €64 by card when `paid`, and what is still owed of the price in cash. */
 async function addPaidByHand({ paid = false, priceCents = 6400, name = "Ida Berg" } = {}) {
@@ -70,11 +51,13 @@ test("a walk-up's cash goes back when staff cancel with the box that the page dr
 	expect(shown).toContain("Pay €64 back");
 	expect(formOn(shown, "cancel")).toMatchObject({ refund: "on" });
 	await press(id, "cancel", { reason: "Storm" });
-	expect(await lastMail(id)).toContain("We give back the €64 that you paid us on the spot");
-	expect(await moneyOf(id)).toMatchObject([{ status: "paid", refundReason: "cancelled" }]);
+	expect(await lastMailOf(island, id)).toContain(
+		"We give back the €64 that you paid us on the spot",
+	);
+	expect(await moneyOf(island, id)).toMatchObject([{ status: "paid", refundReason: "cancelled" }]);
 	expect(await page(at(id))).toContain("The guest has the €64 back");
 	await press(id, "give-back");
-	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
+	expect(await moneyOf(island, id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
 	expect(await purseOf(id)).toEqual([6400, -6400]);
 });
 
@@ -82,15 +65,17 @@ test("cash that staff keep is named in the mail, and may still go back afterward
 	const { id } = await addPaidByHand();
 	const { refund: _, ...kept } = formOn(await page(at(id)), "cancel");
 	expect((await boss.submit(at(id), kept)).status).toBe(303);
-	const mail = await lastMail(id);
+	const mail = await lastMailOf(island, id);
 	expect(mail).toContain("Nothing of the €64 that you paid comes back");
 	expect(mail).not.toContain("Nothing was charged");
-	expect(await moneyOf(id)).toMatchObject([{ status: "paid", refundReason: null }]);
+	expect(await moneyOf(island, id)).toMatchObject([{ status: "paid", refundReason: null }]);
 	expect(await page(at(id))).toContain("€64 were kept when this booking was cancelled");
 	await press(id, "refund");
-	expect(await lastMail(id)).toContain("We give back the €64 that you paid us on the spot");
+	expect(await lastMailOf(island, id)).toContain(
+		"We give back the €64 that you paid us on the spot",
+	);
 	await press(id, "give-back");
-	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
+	expect(await moneyOf(island, id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
 	expect(await purseOf(id)).toEqual([6400, -6400]);
 	expect(drawnForm(await page(at(id)), "refund")).toBeNull();
 });
@@ -99,12 +84,12 @@ test("card and cash together: the box names both, the card's part goes by itself
 	const { id } = await addPaidByHand({ paid: true, priceCents: 8400 });
 	expect(await page(at(id))).toContain("Pay €84 back");
 	await press(id, "cancel");
-	expect(await lastMail(id)).toContain(
+	expect(await lastMailOf(island, id)).toContain(
 		"We give back the €20 that you paid us on the spot: come to our desk, or answer this mail, and €64 to your card",
 	);
 	await vi.waitFor(
 		async () =>
-			expect(await moneyOf(id)).toMatchObject([
+			expect(await moneyOf(island, id)).toMatchObject([
 				{ gateway: "stripe", status: "refunded", refundedCents: 6400 },
 				{ gateway: "cash", status: "paid", refundReason: "cancelled" },
 			]),
@@ -131,9 +116,11 @@ test("a cancelled departure tells who paid in cash what comes back, and asks to 
 	expect(shown).not.toContain("not paid");
 	expect(shown).toContain("Guests without an email stand in");
 	expect((await boss.submit(path, { reason: "Storm.", sure: "on" })).status).toBe(303);
-	expect(await lastMail(id)).toContain("We give back the €64 that you paid us on the spot");
-	expect(await lastMail(mixed.id)).toContain("and €64 to your card");
-	expect(await moneyOf(id)).toMatchObject([{ refundReason: "cancelled" }]);
+	expect(await lastMailOf(island, id)).toContain(
+		"We give back the €64 that you paid us on the spot",
+	);
+	expect(await lastMailOf(island, mixed.id)).toContain("and €64 to your card");
+	expect(await moneyOf(island, id)).toMatchObject([{ refundReason: "cancelled" }]);
 	const told = await island.db
 		.select({ bookingId: attentionItems.bookingId })
 		.from(attentionItems)
@@ -150,7 +137,7 @@ test("cash that waits for its guest is no failing refund, and an incident that s
 	const itemsOf = () =>
 		island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id));
 	expect(await itemsOf()).toEqual([]);
-	const [payment] = await moneyOf(id);
+	const [payment] = await moneyOf(island, id);
 	const now = Date.now();
 	await island.db.insert(attentionItems).values({
 		dedupeKey: `refund:${payment?.id}`,

@@ -1,8 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookings, excursions, outbox, payments } from "#app/database/schema.server.ts";
+import { bookings, excursions, payments } from "#app/database/schema.server.ts";
+import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { formOn } from "#tests/drawn-form.ts";
+import { pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
@@ -23,23 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-const shown = async (visitor: Visitor, path: string) =>
-	(await (await visitor.get(path)).text()).replaceAll("<!-- -->", "");
-const moneyOf = (id: number) =>
-	island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.createdAt);
-const mailOf = async (id: number) => {
-	const [mail] = await island.db
-		.select()
-		.from(outbox)
-		.where(eq(outbox.bookingId, id))
-		.orderBy(desc(outbox.id));
-	return mail?.textBody ?? "";
-};
 const record = (id: number) => `/dashboard/bookings/${id}`;
-const pressed = async (id: number, intent: string, changes: Record<string, string> = {}) => {
-	const form = formOn(await shown(boss, record(id)), intent);
-	expect((await boss.submit(record(id), { ...form, ...changes })).status).toBe(303);
-};
+const pressed = (id: number, intent: string, changes: Record<string, string> = {}) =>
+	pressDrawn(boss, record(id), { intent, ...changes });
 
 /** €64 by card or guaranteed by a hotel, then the rest of the price in cash. */
 async function addMixed(hours: number, priceCents: number, first: "card" | "hotel" = "card") {
@@ -67,14 +54,14 @@ async function addMixed(hours: number, priceCents: number, first: "card" | "hote
 async function cancelAsGuest({ confirmId }: { confirmId: string }) {
 	const guest = newVisitor(island);
 	const path = `/booking/${confirmId}/cancel`;
-	const question = await shown(guest, path);
+	const question = await shownOn(guest, path);
 	const told = / name="told" value="(\d+)"/.exec(question)?.[1] ?? "";
 	expect((await guest.submit(path, { told })).status).toBe(303);
 	return question;
 }
 
 const bookingPage = ({ confirmId }: { confirmId: string }) =>
-	shown(newVisitor(island), `/booking/${confirmId}`);
+	shownOn(newVisitor(island), `/booking/${confirmId}`);
 
 test("card and cash: the guest reads which sum comes to the card and which by hand, before and after", async () => {
 	const row = await addMixed(longBefore, 8400);
@@ -84,17 +71,17 @@ test("card and cash: the guest reads which sum comes to the card and which by ha
 		"Of your €84, €64 comes back to your card within 5 to 10 days, and €20 by hand",
 	);
 	expect(question).not.toContain("To the card or account that you paid with");
-	expect(await mailOf(row.id)).toContain(
+	expect(await lastMailOf(island, row.id)).toContain(
 		"Of your €84 we are paying back €64 to your card within 5 to 10 days, and €20 by hand",
 	);
 	await vi.waitFor(
-		async () => expect(await moneyOf(row.id)).toMatchObject([{ status: "refunded" }, {}]),
+		async () => expect(await moneyOf(island, row.id)).toMatchObject([{ status: "refunded" }, {}]),
 		30_000,
 	);
 	const waiting = await bookingPage(row);
 	expect(waiting).toContain("€64 went back the way it came; it is on your account");
 	expect(waiting).toContain("€20 waits for you at our desk");
-	expect(await shown(boss, record(row.id))).toContain("The guest has the €20 back");
+	expect(await shownOn(boss, record(row.id))).toContain("The guest has the €20 back");
 	await pressed(row.id, "give-back");
 	expect(await bookingPage(row)).toContain("€20 went back the way it came.");
 });
@@ -102,19 +89,23 @@ test("card and cash: the guest reads which sum comes to the card and which by ha
 test("half of it comes from the card first; what the card cannot give comes by hand", async () => {
 	const small = await addMixed(halfTime, 8400);
 	await cancelAsGuest(small);
-	expect(await mailOf(small.id)).toContain("We are paying back €42 of your €84: it is on your");
-	expect(await moneyOf(small.id)).toMatchObject([
+	expect(await lastMailOf(island, small.id)).toContain(
+		"We are paying back €42 of your €84: it is on your",
+	);
+	expect(await moneyOf(island, small.id)).toMatchObject([
 		{ gateway: "stripe", refundReason: "cancelled", refundCents: 4200 },
 		{ gateway: "cash", status: "paid", refundReason: null },
 	]);
 	const large = await addMixed(halfTime, 16_400);
 	await cancelAsGuest(large);
-	expect(await mailOf(large.id)).toContain("€64 to your card within 5 to 10 days, and €18 by hand");
-	expect(await moneyOf(large.id)).toMatchObject([
+	expect(await lastMailOf(island, large.id)).toContain(
+		"€64 to your card within 5 to 10 days, and €18 by hand",
+	);
+	expect(await moneyOf(island, large.id)).toMatchObject([
 		{ gateway: "stripe", refundReason: "cancelled", refundCents: 6400 },
 		{ gateway: "cash", refundReason: "cancelled", refundCents: 1800 },
 	]);
-	expect(await shown(boss, record(large.id))).toContain("The guest has the €18 back");
+	expect(await shownOn(boss, record(large.id))).toContain("The guest has the €18 back");
 	expect(await bookingPage(large)).toContain("€82 stay with us");
 });
 
@@ -124,10 +115,10 @@ test("what a hotel collected stays with the hotel, and what came to us besides c
 	const hotels = "You owe nothing. If you have paid the €64 at your hotel already, its desk gives";
 	expect(question).toContain("All of your €20 comes back, the way you paid: come to our desk");
 	expect(question).toContain(hotels);
-	const mail = await mailOf(row.id);
+	const mail = await lastMailOf(island, row.id);
 	expect(mail).toContain("We are paying back all of your €20: come to our desk");
 	expect(mail).toContain(hotels);
-	expect(await moneyOf(row.id)).toMatchObject([
+	expect(await moneyOf(island, row.id)).toMatchObject([
 		{ gateway: "hotel", status: "paid", refundReason: null },
 		{ gateway: "cash", status: "paid", refundReason: "cancelled" },
 	]);
@@ -140,7 +131,7 @@ test("what a hotel collected stays with the hotel, and what came to us besides c
 	const after = await bookingPage(row);
 	expect(after).toContain("€20 waits for you at our desk");
 	expect(after).toContain("What comes back of the money that you paid at your hotel");
-	expect(await shown(boss, "/dashboard/attention")).toContain(
+	expect(await shownOn(boss, "/dashboard/attention")).toContain(
 		"The hotel has to pay €64 back to the guest",
 	);
 });
@@ -148,14 +139,14 @@ test("what a hotel collected stays with the hotel, and what came to us besides c
 test("of a hotel's money and ours the policy gives half, each from where it is", async () => {
 	const row = await addMixed(halfTime, 8400, "hotel");
 	await cancelAsGuest(row);
-	const mail = await mailOf(row.id);
+	const mail = await lastMailOf(island, row.id);
 	expect(mail).toContain("We are paying back €10 of your €20: come to our desk");
 	expect(mail).toContain("€32 of the €64 stay due at your hotel");
-	expect(await moneyOf(row.id)).toMatchObject([
+	expect(await moneyOf(island, row.id)).toMatchObject([
 		{ gateway: "hotel", refundReason: null },
 		{ gateway: "cash", refundReason: "cancelled", refundCents: 1000 },
 	]);
-	expect(await shown(boss, "/dashboard/attention")).toContain(
+	expect(await shownOn(boss, "/dashboard/attention")).toContain(
 		"The hotel has to pay €32 back to the guest",
 	);
 });

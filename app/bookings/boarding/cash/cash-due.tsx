@@ -21,11 +21,11 @@ export function CashDue({
 	departure: string;
 	timeZone: string;
 }) {
-	const { presses, settled, fresh, owner } = useCashQueue();
+	const { presses, taken: written, fresh, owner } = useCashQueue();
 	const own = presses.find(({ bookingId, cleared }) => bookingId === guest.id && !cleared);
 	if (own?.refusal)
 		return <Refused cash={own} refusal={own.refusal} name={guest.name} timeZone={timeZone} />;
-	const taken = own ?? settled.findLast(({ bookingId }) => bookingId === guest.id);
+	const taken = own ?? written.findLast(({ bookingId }) => bookingId === guest.id);
 	if (taken && !guest.isOwed)
 		return (
 			<p role="status" className={`${band} bg-foam min-[62rem]:col-span-full`}>

@@ -4,7 +4,14 @@ import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
 import { longestNote } from "./board-note.ts";
-import { draftNote, forgetNote, useNoteQueue, writeNote } from "./note-queue.ts";
+import {
+	draftNote,
+	forgetNote,
+	openNote,
+	useNoteDrafts,
+	useNoteQueue,
+	writeNote,
+} from "./note-queue.ts";
 
 const pill =
 	"grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink";
@@ -20,7 +27,7 @@ export function NoteButton({
 	const { owner } = useNoteQueue();
 	if (owner === null) return null;
 	return (
-		<button type="button" onClick={() => draftNote(id, "")} className={className}>
+		<button type="button" onClick={() => openNote(id)} className={className}>
 			<TextWithHidden text={texts.write({ name })} />
 		</button>
 	);
@@ -36,7 +43,8 @@ export function GuestNote({
 	departure: string;
 	timeZone: string;
 }) {
-	const { notes: kept, settled, fresh, drafts } = useNoteQueue();
+	const { items: kept, settled, fresh } = useNoteQueue();
+	const { drafts } = useNoteDrafts();
 	const listed = new Set(notes.map((note) => note.id));
 	const saved = settled.filter((note) => note.bookingId === id && !listed.has(note.id));
 	const own = kept.filter(({ bookingId }) => bookingId === id);
@@ -117,7 +125,8 @@ function NoteForm({
 				maxLength={longestNote}
 				rows={3}
 				onChange={({ target }) => draftNote(bookingId, target.value)}
-				className="rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-base text-ink"
+				// its buttons must not lie behind the bar at the foot of a phone
+				className="scroll-mb-52 rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-base text-ink"
 			/>
 			<span className="flex flex-wrap gap-2">
 				<button type="submit" disabled={draft.trim() === ""} className={`${pill} bg-paper`}>
@@ -135,7 +144,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Notes that this phone has not sent yet. */
 export function WaitingNotes() {
-	const { notes, fresh } = useNoteQueue();
+	const { items: notes, fresh } = useNoteQueue();
 	const count = notes.filter(({ id, refusal }) => !refusal && !fresh.has(id)).length;
 	return (
 		<div role="status">

@@ -56,7 +56,7 @@ export function planOf(
 	const isForgiven = way === "forgive";
 	if (isForgiven && !edit.reason) return refused("noPriceReason");
 	const { priceCents, listPriceCents: list } = before;
-	const { least } = numberLimits.bookingCents;
+	const { least, most } = numberLimits.bookingCents;
 	const hasOwnPrice = list !== null || isForgiven;
 	const price = {
 		listDifferenceCents: difference.listCents,
@@ -66,6 +66,7 @@ export function planOf(
 			: null,
 	};
 	if (!hasOwnPrice && price.priceCents < least) return refused("priceTooLow");
+	if (Math.max(price.priceCents, price.listPriceCents ?? 0) > most) return refused("priceTooHigh");
 	const collects = hotelCollectsCents(before);
 	return {
 		stop: isPickupKept ? null : stop,
@@ -80,6 +81,8 @@ export function planOf(
 	};
 }
 
-function refused(error: "unpaidParty" | "wayNotOpen" | "noPriceReason" | "priceTooLow"): NoPlan {
+function refused(
+	error: "unpaidParty" | "wayNotOpen" | "noPriceReason" | "priceTooLow" | "priceTooHigh",
+): NoPlan {
 	return { outcome: "refused", words: errors[error] };
 }

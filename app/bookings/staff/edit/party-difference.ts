@@ -43,7 +43,7 @@ export function partyDifference(
 	const listCents = becomes - was;
 	const { priceCents, listPriceCents } = before;
 	if (listPriceCents === null || priceCents === 0)
-		return { listCents, cents: Math.max(-priceCents, listCents) };
+		return { listCents, cents: Math.max(0, priceCents + listCents) - priceCents };
 	return { listCents, cents: Math.round((priceCents * becomes) / was) - priceCents };
 }
 

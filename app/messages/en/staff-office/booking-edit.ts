@@ -40,6 +40,7 @@ export const bookingEdit = {
 			"The party of an unpaid booking can’t be changed: its guest may be paying this price now.",
 		noPriceReason: "Say why the price stays as it was.",
 		priceTooLow: "This price would be below the smallest one.",
+		priceTooHigh: "This price would be above the highest one.",
 		wayNotOpen:
 			"The money of this booking has moved, and the difference can’t be settled like that any more. Choose again.",
 	},
