@@ -11,7 +11,6 @@ export const editBooking = {
 	guest: {
 		title: "Guest",
 		emailHint: "A new address gets a new voucher; the old link ends.",
-		emailHintUnpaid: "A new address gets a new pay link; the old one ends.",
 		languageNotKnown: "not known",
 	},
 	party: {

@@ -1,0 +1,12 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type AnySQLiteColumn, integer } from "drizzle-orm/sqlite-core";
+import type { NumberLimit } from "../number-limits.ts";
+
+/** The condition of a CHECK. Its numbers are literal, because a CHECK takes no parameters. */
+export function within(column: AnySQLiteColumn, { least, most }: NumberLimit): SQL {
+	return sql`${column} BETWEEN ${sql.raw(String(least))} AND ${sql.raw(String(most))}`;
+}
+
+/** Milliseconds since the epoch. */
+export const createdAt = () => integer("created_at").notNull();
+export const updatedAt = () => integer("updated_at").notNull();

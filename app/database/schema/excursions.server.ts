@@ -1,0 +1,243 @@
+/** Excursions with what belongs to them: pictures, pickups, translations, and dates that differ. */
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	primaryKey,
+	real,
+	sqliteTable,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { numberLimits } from "../number-limits.ts";
+import { createdAt, updatedAt, within } from "./columns.server.ts";
+
+/** An excursion. Inactive ones are never deleted, because bookings refer to them. */
+export const excursions = sqliteTable(
+	"excursions",
+	{
+		id: text("id").primaryKey(),
+		title: text("title").notNull(),
+		subtitle: text("subtitle").notNull(),
+		/** Paragraphs are separated by an empty line. */
+		description: text("description").notNull(),
+		/** Notes for staff; never shown to guests. */
+		comments: text("comments").notNull().default(""),
+		category: text("category").notNull(),
+		priceAdultCents: integer("price_adult_cents").notNull(),
+		priceChildCents: integer("price_child_cents").notNull(),
+		priceBebeCents: integer("price_bebe_cents").notNull(),
+		/** Seats of a departure without an override. */
+		capacity: integer("capacity").notNull(),
+		startTime: text("start_time").notNull(),
+		durationMinutes: integer("duration_minutes").notNull(),
+		/** The cut-off: hours before the start. */
+		cutoffHours: integer("cutoff_hours").notNull(),
+		adultFromAge: integer("adult_from_age").notNull().default(12),
+		/** Years; younger guests can't book. 0 where babies may come. */
+		minimumAge: integer("minimum_age").notNull().default(0),
+		/** Years; younger guests are babies. */
+		childFromAge: integer("child_from_age").notNull().default(2),
+		/** For example "5 km, 380 m up, easy pace". */
+		effort: text("effort").notNull().default(""),
+		/** One item per line. */
+		included: text("included").notNull().default(""),
+		notIncluded: text("not_included").notNull().default(""),
+		/** One sentence for the voucher: "Bring closed shoes and a scarf." */
+		whatToBring: text("what_to_bring").notNull().default(""),
+		/** Where the activity begins after the pickups; empty when it begins in the van. */
+		activityPlace: text("activity_place").notNull().default(""),
+		activityTime: text("activity_time"),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		/** Each edit adds 1. A form that was opened before another edit is refused by it. */
+		version: integer("version").notNull().default(1),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("excursions_title", sql`length(${table.title}) >= 4`),
+		check("excursions_subtitle", sql`length(${table.subtitle}) >= 4`),
+		check("excursions_description", sql`length(${table.description}) >= 10`),
+		check("excursions_category", sql`length(${table.category}) >= 3`),
+		check("excursions_price_adult", within(table.priceAdultCents, numberLimits.adultPriceCents)),
+		check("excursions_price_child", within(table.priceChildCents, numberLimits.priceCents)),
+		check("excursions_price_bebe", within(table.priceBebeCents, numberLimits.priceCents)),
+		check("excursions_capacity", within(table.capacity, numberLimits.capacity)),
+		check("excursions_duration", within(table.durationMinutes, numberLimits.durationMinutes)),
+		check("excursions_cutoff", within(table.cutoffHours, numberLimits.cutoffHours)),
+		check("excursions_adult_age", within(table.adultFromAge, numberLimits.age)),
+		check("excursions_child_age", within(table.childFromAge, numberLimits.age)),
+		check("excursions_minimum_age", within(table.minimumAge, numberLimits.age)),
+		check("excursions_start_time", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
+		check("excursions_ages", sql`${table.adultFromAge} >= ${table.childFromAge}`),
+		// the public list: active excursions by category
+		index("excursions_active").on(table.isActive, table.category),
+	],
+);
+
+/** Pictures by position; position 0 is the poster. */
+export const excursionImages = sqliteTable(
+	"excursion_images",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		/**
+		 * Content-hash key in the bucket, or "art/<file>" for an illustration that is part of the site.
+		 */
+		key: text("key").notNull(),
+		alt: text("alt").notNull(),
+		position: integer("position").notNull(),
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+		/** Widths of the copies in the bucket, "480,960,1600"; empty for an illustration. */
+		widths: text("widths").notNull().default(""),
+	},
+	(table) => [
+		// with the same picture twice, removing one would delete the file of both
+		uniqueIndex("excursion_images_once").on(table.excursionId, table.key),
+		check("excursion_images_size", sql`${table.width} > 0 AND ${table.height} > 0`),
+		index("excursion_images_order").on(table.excursionId, table.position),
+	],
+);
+
+/** Languages of the guide by weekday (0 = Sunday). No departure on weekdays without a row. */
+export const excursionDayLanguages = sqliteTable(
+	"excursion_day_languages",
+	{
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		day: integer("day").notNull(),
+		/** ISO 639-1 code in lower case, where the language has one ("en"). */
+		language: text("language").notNull(),
+		position: integer("position").notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.excursionId, table.day, table.language] }),
+		check("excursion_day_languages_day", sql`${table.day} BETWEEN 0 AND 6`),
+		check("excursion_day_languages_language", sql`length(${table.language}) >= 2`),
+	],
+);
+
+export const pickupPoints = sqliteTable(
+	"pickup_points",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		title: text("title").notNull(),
+		/** Where exactly to wait: "main door, Playa Larga". */
+		place: text("place").notNull().default(""),
+		lat: real("lat").notNull(),
+		lng: real("lng").notNull(),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("pickup_points_title", sql`length(${table.title}) >= 3`),
+		check("pickup_points_lat", sql`${table.lat} BETWEEN -90 AND 90`),
+		check("pickup_points_lng", sql`${table.lng} BETWEEN -180 AND 180`),
+	],
+);
+
+/** When the van of an excursion stops at a pickup point; at most once per point. */
+export const pickupAssignments = sqliteTable(
+	"pickup_assignments",
+	{
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		pickupPointId: integer("pickup_point_id")
+			.notNull()
+			.references(() => pickupPoints.id),
+		pickupTime: text("pickup_time").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.excursionId, table.pickupPointId] }),
+		check("pickup_assignments_time", sql`${table.pickupTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
+		// excursions of a pickup point; also the foreign key's check
+		index("pickup_assignments_point").on(table.pickupPointId),
+	],
+);
+
+/**
+ * A text of an excursion, of one of its pictures or of a pickup point in another language. The English text is the
+ * column of that table, and is shown where no row is.
+ */
+export const translations = sqliteTable(
+	"translations",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id").references(() => excursions.id, { onDelete: "cascade" }),
+		imageId: integer("image_id").references(() => excursionImages.id, { onDelete: "cascade" }),
+		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id, {
+			onDelete: "cascade",
+		}),
+		/** ISO 639-1, never English. */
+		language: text("language").notNull(),
+		/** Name of the column with the English text: "what_to_bring". */
+		field: text("field").notNull(),
+		/** Never empty: no translation is no row. */
+		words: text("words").notNull(),
+		/** The English text that was translated. Where it differs from today's, the translation is older. */
+		english: text("english").notNull(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check(
+			"translations_owner",
+			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) = 1`,
+		),
+		check(
+			"translations_language",
+			sql`${table.language} GLOB '[a-z][a-z]' AND ${table.language} <> 'en'`,
+		),
+		check("translations_words", sql`length(trim(${table.words})) > 0`),
+		// one text of each field; also the texts of one excursion, picture or pickup point in a language
+		uniqueIndex("translations_excursion").on(table.excursionId, table.language, table.field),
+		uniqueIndex("translations_image").on(table.imageId, table.language, table.field),
+		uniqueIndex("translations_pickup_point").on(table.pickupPointId, table.language, table.field),
+	],
+);
+
+/** A departure override: on this date the excursion is closed, has another capacity or another start. */
+export const departureOverrides = sqliteTable(
+	"departure_overrides",
+	{
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		date: text("date").notNull(),
+		isClosed: integer("is_closed", { mode: "boolean" }).notNull().default(false),
+		capacity: integer("capacity"),
+		/** Local time; the pickups are earlier or later by as much as the start. */
+		startTime: text("start_time"),
+		/** What a person typed. */
+		note: text("note").notNull().default(""),
+		/** Instead of a note: what code says, in no language (docs/decisions/0284). */
+		line: text("line"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.excursionId, table.date] }),
+		check(
+			"departure_overrides_says",
+			sql`${table.isClosed} = 1 OR ${table.capacity} IS NOT NULL OR ${table.startTime} IS NOT NULL`,
+		),
+		check(
+			"departure_overrides_start_time",
+			sql`${table.startTime} IS NULL OR ${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`,
+		),
+		check(
+			"departure_overrides_capacity",
+			sql`${table.capacity} IS NULL OR ${within(table.capacity, numberLimits.capacityOfDate)}`,
+		),
+		check(
+			"departure_overrides_date",
+			sql`${table.date} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,
+		),
+		// all future overrides in one read, for the list
+		index("departure_overrides_date_index").on(table.date),
+	],
+);
