@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
@@ -30,14 +31,21 @@ interface ActionContext {
 }
 
 /** What staff can do with a booking; each form says what it will do. */
-export function BookingActions(context: ActionContext) {
+export function BookingActions({
+	children,
+	...context
+}: ActionContext & {
+	/** What comes before everything else. */
+	children?: ReactNode;
+}) {
 	const { record, isLive, refundable, mayRefund, formKey } = context;
 	const errorsOf = (intent: string) =>
 		context.failed?.intent === intent ? context.failed.errors : {};
 	const isBusy = useNavigation().state !== "idle";
 	const money = formatMoney(refundable, record.currency);
 	return (
-		<div className="grid content-start gap-6">
+		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+			{children}
 			<Sheet id="note" title={texts.note.title}>
 				<Form method="post" className="grid gap-3">
 					<Hidden intent="note" formKey={formKey} />

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
+import { type NoPayLink, resendPayLink } from "#app/bookings/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
@@ -52,6 +53,7 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("give-back"), key }),
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
+	v.object({ intent: v.literal("resend-pay-link"), key }),
 	v.object({
 		intent: v.literal("note"),
 		key,
@@ -191,6 +193,13 @@ async function act(
 			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
 			return { error: notSentAgain[outcome] };
 		}
+		case "resend-pay-link": {
+			const act = { actor, key: intent.key, now };
+			const outcome = await resendPayLink(db, scope, bookingId, { act, sender });
+			if (outcome === "unknown") throw notFound();
+			if (outcome === "queued") return { done: bookingStepsTexts.payLink.mailed };
+			return { error: noPayLinkAgain[outcome] };
+		}
 		case "note": {
 			const act = { actor, key: intent.key, now };
 			const outcome = await addNote(db, scope, bookingId, { text: intent.note, act });
@@ -206,6 +215,16 @@ const notSentAgain = {
 	erased: eraseBookingTexts.staysErased,
 	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
 	"not confirmed": bookingStepsTexts.resend.notConfirmed,
+};
+
+const noPayLinkAgain: Record<NoPayLink, string> = {
+	erased: eraseBookingTexts.staysErased,
+	"not pending": bookingStepsTexts.payLinkAgain.notPending,
+	"hold over": bookingStepsTexts.payLinkAgain.holdOver,
+	"not by link": bookingStepsTexts.payLinkAgain.notByLink,
+	"no address": bookingStepsTexts.payLink.noAddress,
+	"still waiting": bookingStepsTexts.payLinkAgain.stillWaiting,
+	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
 };
 
 function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): Result {

@@ -71,6 +71,7 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId", asks: [["bookings", "read"]] },
 	{ route: "bookings/:bookingId", asks: [update], form: { intent: "note" } },
 	{ route: "bookings/:bookingId", asks: [update], form: { intent: "resend" } },
+	{ route: "bookings/:bookingId", asks: [update], form: { intent: "resend-pay-link" } },
 	{ route: "bookings/:bookingId", asks: [update, refund], form: { intent: "refund" } },
 	{ route: "bookings/:bookingId/change", asks: [update] },
 	{ route: "bookings/:bookingId/change", asks: [update], form: {} },

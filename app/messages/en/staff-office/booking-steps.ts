@@ -32,6 +32,13 @@ export const bookingSteps = {
 		nothingOwed: "Nothing of this booking can be paid by link any more. Look at it again.",
 		noAddress: "The guest gave no email address: show the code instead.",
 	},
+	/** Why the pay link of a sale is not mailed again. */
+	payLinkAgain: {
+		notPending: "Not sent: this booking waits for no payment any more.",
+		holdOver: "Not sent: the seats are held no longer. Sell the trip again.",
+		notByLink: "Not sent: staff did not sell this booking with a pay link.",
+		stillWaiting: "Not sent again: the mail before is still on its way. Give it a minute.",
+	},
 	giveBack: {
 		done: "Recorded as given back",
 		nothing: "Nothing of this booking is to be given back by hand.",
