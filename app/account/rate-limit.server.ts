@@ -4,7 +4,7 @@
  * email. Mails are counted by mailbox; beyond the limit only the mail is left out, not the answer.
  */
 import { keyedHash } from "#app/crypto/digest.server.ts";
-import { countedAddress } from "./counted-address.ts";
+import { countedAddress } from "./rate-limit-address.ts";
 import type { AccountService } from "./service.server.ts";
 
 interface Counter {

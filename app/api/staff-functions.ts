@@ -3,7 +3,7 @@ import type { Resource, Right } from "#app/account/access.ts";
 import {
 	type GuestsSaveOutcome,
 	saveWithGuests,
-} from "#app/bookings/departures/save-with-guests.server.ts";
+} from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
 import {
 	guestsAnswers,
 	strandedInWords,

@@ -8,7 +8,7 @@ import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { verifySignInEndpoint } from "#app/account/passkeys/sign-in.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
-import { isFarewell } from "#app/account/words/farewell.ts";
+import { isFarewell } from "#app/account/words/sign-out-message.ts";
 import { forgetDay } from "#app/bookings/boarding/day-store.ts";
 import { signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";

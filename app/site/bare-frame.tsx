@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { Mark } from "./mark.tsx";
+import { Mark } from "./logo.tsx";
 
 /** For errors before the site configuration is known. It draws no island: every application carries it. */
 export function BareFrame({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { categories } from "#app/excursions/category.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { Mark } from "./mark.tsx";
+import { Mark } from "./logo.tsx";
 
 export function SiteFooter() {
 	const operator = useOperator();

@@ -2,7 +2,7 @@ import { href, useLocation } from "react-router";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { LanguageList } from "./language-list.tsx";
-import { Mark } from "./mark.tsx";
+import { Mark } from "./logo.tsx";
 
 export function SiteHeader() {
 	const { pathname } = useLocation();

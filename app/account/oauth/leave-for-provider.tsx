@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderMark } from "./provider-logo.tsx";
 
 const texts = ownAccountTexts.connect;
 

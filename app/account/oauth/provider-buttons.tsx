@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import type { OfferedProvider } from "./offered-providers.server.ts";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderMark } from "./provider-logo.tsx";
 
 /**
  * Links instead of forms, because CSP `form-action` also applies to a form's redirects, and a

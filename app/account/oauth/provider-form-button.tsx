@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderMark } from "./provider-logo.tsx";
 
 /** Sends its form with the provider that the user chose. */
 export function ProviderFormButton({ id, children }: { id: string; children: string }) {

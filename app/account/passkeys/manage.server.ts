@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { recordUserEventIf } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { passkeyNameSchema, type WirePasskey, wirePasskey } from "./passkey.ts";

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import type { AccountOptions } from "#app/account/options.server.ts";
+import { hasOtherWay } from "#app/account/sign-in-methods.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { passkeys, users } from "#app/database/schema.server.ts";
-import { isTaken } from "#app/database/taken.ts";
+import { isTaken } from "#app/database/unique-violation.ts";
 import { type Device, isNewDevice } from "../sessions/known-devices.server.ts";
-import { hasOtherWay } from "../ways-in.server.ts";
 import type { Use } from "./ceremony.server.ts";
 import type { Passkey } from "./passkey.ts";
 import { mostPasskeys } from "./passkey-limits.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/excursions/calendar/change-departure.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { notTold } from "./not-told.server.ts";
+import { notTold } from "./guest-without-email.server.ts";
 import type { IslandClock, ReadBooking } from "./time-change.server.ts";
 import { newTimesLine, timesNotTold } from "./time-change.ts";
 import { updateEndedHolds } from "./update-ended-holds.server.ts";

@@ -23,7 +23,7 @@ import {
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 import type { DepartureLine } from "./departure-lines.ts";
-import { notTold } from "./not-told.server.ts";
+import { notTold } from "./guest-without-email.server.ts";
 
 export interface AffectedBooking {
 	id: number;

@@ -14,7 +14,7 @@ import { departureMessageMail } from "./departure-message-mail.tsx";
 import { wordsFor } from "./departure-message-words.ts";
 import { guestLanguage } from "./guest-language.ts";
 import { payLinkLetter } from "./pay-link-mail.ts";
-import { thanksLetter } from "./thanks-letter.ts";
+import { thanksLetter } from "./thanks-mail.ts";
 import { newTimesMail } from "./time-change-mail.tsx";
 
 type Written = Pick<Mail, "subject" | "textBody" | "htmlBody">;

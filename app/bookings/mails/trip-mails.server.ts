@@ -13,7 +13,7 @@ import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
-import { thanksLetter } from "./thanks-letter.ts";
+import { thanksLetter } from "./thanks-mail.ts";
 import { daysUntilThanks, reminderDays, thanksDay } from "./trip-mail-days.ts";
 
 export interface TripMailSettings {

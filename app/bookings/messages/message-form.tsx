@@ -16,7 +16,7 @@ import {
 	messageSchema,
 } from "./departure-message.ts";
 import { MessageFields } from "./message-fields.tsx";
-import { MessageLetter } from "./message-letter.tsx";
+import { MessageLetter } from "./message-preview.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
 
 interface Props {

@@ -16,7 +16,7 @@ import {
 	type MessageFate,
 	type MessageGuest,
 } from "./departure-message.ts";
-import { MessageLetter } from "./message-letter.tsx";
+import { MessageLetter } from "./message-preview.tsx";
 
 const texts = messageFormTexts.recipients;
 

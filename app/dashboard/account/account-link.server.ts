@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Farewell } from "#app/account/words/farewell.ts";
+import type { Farewell } from "#app/account/words/sign-out-message.ts";
 import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { flashLinkPath } from "#app/request/flash.server.ts";
 

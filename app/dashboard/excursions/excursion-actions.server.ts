@@ -3,7 +3,7 @@ import {
 	type GuestsDecision,
 	type GuestsSaveOutcome,
 	saveWithGuests,
-} from "#app/bookings/departures/save-with-guests.server.ts";
+} from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/bookings/departures/time-change.ts";
 import {
 	dayKey,

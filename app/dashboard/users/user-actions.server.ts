@@ -11,7 +11,7 @@ import {
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import { takeFactorAwayEndpoint } from "#app/account/two-factor/take-away.server.ts";
+import { takeFactorAwayEndpoint } from "#app/account/two-factor/remove-second-factor.server.ts";
 import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 

@@ -1,5 +1,5 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
-import { countedAddress } from "#app/account/counted-address.ts";
+import { countedAddress } from "#app/account/rate-limit-address.ts";
 import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { addressLimits, unprovenLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";

@@ -4,7 +4,7 @@ import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts"
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
-import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
+import { unlessUnchanged } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";

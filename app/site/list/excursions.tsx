@@ -5,7 +5,7 @@ import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
+import { unlessUnchanged } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedAddress } from "./counted-address.ts";
+import { countedAddress } from "./rate-limit-address.ts";
 
 test.each([
 	["203.0.113.7", "203.0.113.7"],

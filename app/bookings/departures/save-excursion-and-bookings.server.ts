@@ -14,7 +14,7 @@ import {
 } from "#app/excursions/editor/save-excursion.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { notTold } from "./not-told.server.ts";
+import { notTold } from "./guest-without-email.server.ts";
 import {
 	changesTimes,
 	type IslandClock,
