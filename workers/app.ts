@@ -2,7 +2,7 @@ import { version as islandsVersion } from "virtual:islands";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { countedAddress } from "#app/account/rate-limit-address.ts";
+import { rateLimitAddress } from "#app/account/rate-limit-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { LineBatch } from "#app/log/line-batch.ts";
@@ -112,7 +112,7 @@ function contextOf(
 			},
 		},
 		visitorAddress,
-		visitorNetwork: countedAddress(visitorAddress),
+		visitorNetwork: rateLimitAddress(visitorAddress),
 		waitUntil: (work) => ctx.waitUntil(work),
 		purgePages: (tags) =>
 			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),

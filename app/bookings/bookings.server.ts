@@ -7,7 +7,7 @@ import {
 	readUnpaidHolds,
 	type UnpaidSource,
 } from "#app/bookings/holds/unpaid-limits.server.ts";
-import { proofWords, unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
+import { botCheckWords, unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import {
 	guaranteeByHotel,
 	type SellingTotem,
@@ -34,7 +34,11 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
-import { type NewHistoryLine, recordEvent, recordEvents } from "./booking-events.server.ts";
+import {
+	type NewHistoryLine,
+	recordBookingEntries,
+	recordBookingEntry,
+} from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { seatsAreFree } from "./claim-seats.server.ts";
 import { isHoldOver } from "./seats-taken.server.ts";
@@ -54,7 +58,7 @@ export type BookingOutcome =
 			/** 429: milliseconds since the epoch when the first hold of the source expires. */
 			retryAt?: number | null;
 			/** 429: the booking is possible after passing Turnstile. */
-			asksProof?: boolean;
+			asksBotCheck?: boolean;
 	  };
 
 export interface BookingCircumstances extends Clock {
@@ -232,7 +236,7 @@ async function insertBooking(
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
 			RETURNING id, confirm_id`),
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
 			{ type: "booked", now, ...by },
@@ -270,12 +274,12 @@ async function insertBooking(
 	const told = { timeZone, phone, language: words };
 	const limit = held && unpaidRefusal(held, claim, source.limits, told);
 	if (!limit) return null;
-	const { withProof } = source;
-	const asksProof =
-		withProof !== undefined && unpaidRefusal(held, claim, withProof.limits, told) === null;
-	const why = asksProof ? proofWords(source.limits, withProof.state, words) : limit;
+	const { withBotCheck } = source;
+	const asksBotCheck =
+		withBotCheck !== undefined && unpaidRefusal(held, claim, withBotCheck.limits, told) === null;
+	const why = asksBotCheck ? botCheckWords(source.limits, withBotCheck.state, words) : limit;
 	const errors = { "": [why] };
-	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksProof };
+	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksBotCheck };
 }
 
 function byKey(db: Database, keys: [string, string]) {
@@ -310,7 +314,11 @@ const hadPage = sql`EXISTS (SELECT 1 FROM payments
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	const ranOut = isHoldOver(now);
 	await runBatch(db, {
-		events: recordEvents(db, { type: "expired", line: { code: "expired", hadPage }, now }, ranOut),
+		events: recordBookingEntries(
+			db,
+			{ type: "expired", line: { code: "expired", hadPage }, now },
+			ranOut,
+		),
 		bookings: db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
 	});
 }

@@ -14,7 +14,12 @@
 import type { Edition } from "#app/database/edition.ts";
 import type { LineBatch } from "#app/log/line-batch.ts";
 import { logError } from "#app/log/log.ts";
-import { eventLine, noteFacts, presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
+import {
+	eventLine,
+	noteFacts,
+	presentRequestId,
+	recordLogEvent,
+} from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
@@ -222,7 +227,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		const { route, language } = address;
 		const facts = { requestId: presentRequestId(), step: "renew page" as const, route, language };
 		const work = () => renew(address, kept, render);
-		await recordEvent("after response", facts, work).catch(() => {});
+		await recordLogEvent("after response", facts, work).catch(() => {});
 	}
 
 	/** Marks the kept page with its age and keeps it like this until it can be made anew. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
@@ -134,7 +134,13 @@ export async function editBooking(
 			),
 			now,
 		}),
-		event: recordEvent(db, bookingId, { type: "changed", line, actor, dedupeKey: eventKey, now }),
+		event: recordBookingEntry(db, bookingId, {
+			type: "changed",
+			line,
+			actor,
+			dedupeKey: eventKey,
+			now,
+		}),
 		hotel: hotel
 			? db.run(sql`
 				UPDATE payments SET amount_cents = ${hotel.toCents}, updated_at = ${now}
@@ -150,7 +156,7 @@ export async function editBooking(
 						key,
 						now,
 					}),
-					event: recordEvent(
+					event: recordBookingEntry(
 						db,
 						bookingId,
 						{
@@ -168,7 +174,7 @@ export async function editBooking(
 			way === "link"
 				? {
 						given: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
-						event: recordEvent(db, bookingId, {
+						event: recordBookingEntry(db, bookingId, {
 							type: "pay link",
 							line: { code: "amount", cents: owedCents, currency },
 							actor,
@@ -189,7 +195,7 @@ export async function editBooking(
 		),
 		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
 		mailEvent: hasMail
-			? recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
+			? recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
 			: undefined,
 		boardings: isSameParty(edit, before)
 			? undefined
@@ -312,7 +318,7 @@ export async function reissueVoucher(
 			{ id: bookingId, scope, confirmId },
 			{ seenAt, condition: isSold(), now },
 		),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "changed",
 			line: { code: "new link" },
 			actor,
@@ -320,7 +326,12 @@ export async function reissueVoucher(
 			now,
 		}),
 		mail: queueMail(db, mail, now, isDone),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 		done: db.all<{ done: number }>(sql`SELECT ${isDone} AS done`),
 	});
 	return done[0]?.done ? "done" : "changed meanwhile";

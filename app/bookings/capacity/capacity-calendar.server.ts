@@ -20,7 +20,7 @@ import {
 	excursions,
 	resources,
 } from "#app/database/schema.server.ts";
-import { seatsOf } from "#app/excursions/calendar/departure.ts";
+import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { instantOf, localDateAt, localTimeAt, weekdayOf } from "#app/excursions/local-date.ts";
@@ -28,8 +28,8 @@ import { assignedStatement } from "#app/resources/assignments.server.ts";
 import {
 	type CapacityCalendar,
 	type CapacityCell,
+	calendarKey,
 	datesOf,
-	departureKey,
 } from "./capacity-calendar.ts";
 
 interface DepartureKey {
@@ -98,17 +98,17 @@ export async function readCapacityCalendar(
 			state: db.all<{ state: string }>(sql`SELECT ${stateOf(keys, now)} AS state`),
 		});
 	const keyed = <Row extends DepartureKey>(rows: readonly Row[]) =>
-		new Map(rows.map((row) => [departureKey(row), row]));
+		new Map(rows.map((row) => [calendarKey(row), row]));
 	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
-	const assignedTo = Map.groupBy(assigned, departureKey);
+	const assignedTo = Map.groupBy(assigned, calendarKey);
 	const timetable = new Set(languages.map(({ excursionId, day }) => `${excursionId} ${day}`));
 	const usualStart = new Map(trips.map(({ id, startTime }) => [id, startTime]));
 	const startOf = (departure: DepartureKey) =>
-		overrideOf.get(departureKey(departure))?.startTime ??
+		overrideOf.get(calendarKey(departure))?.startTime ??
 		usualStart.get(departure.excursionId) ??
 		"";
 	const cellOf = (trip: (typeof trips)[number], date: string): CapacityCell | null => {
-		const key = departureKey({ excursionId: trip.id, date });
+		const key = calendarKey({ excursionId: trip.id, date });
 		const seats = takenOf.get(key);
 		const isInTimetable = trip.isActive && timetable.has(`${trip.id} ${weekdayOf(date)}`);
 		if (!isInTimetable && !seats) return null;
@@ -127,7 +127,7 @@ export async function readCapacityCalendar(
 			sold,
 			held,
 			extra,
-			...seatsOf(offered, sold + held, vehicleOf(team)),
+			...capacityAndFree(offered, sold + held, vehicleOf(team)),
 			isClosed: override?.isClosed ?? false,
 			startTime,
 			isPast: instantOf(date, startTime, timeZone) <= now,

@@ -9,7 +9,7 @@ import { PillRadio } from "#app/ui/form/pill-radio.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
-import { departureKey } from "./capacity-calendar.ts";
+import { calendarKey } from "./capacity-calendar.ts";
 import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
 import { type PlanAct, planActs, planFates } from "./plan-choice.ts";
 import { TeamFields } from "./team-fields.tsx";
@@ -63,7 +63,7 @@ export function PlanPanel({
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 						{plan.act === "team" ? (
 							<TeamFields
-								key={only ? departureKey(only.cell) : "several"}
+								key={only ? calendarKey(only.cell) : "several"}
 								choices={choices}
 								team={only?.cell.team}
 								errors={errors}

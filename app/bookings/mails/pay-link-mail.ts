@@ -14,7 +14,7 @@ export function payLinkUrl(
 }
 
 /** The mail that asks a guest to pay what staff booked. */
-export function payLinkLetter(guest: GuestBooking, sender: MailSender) {
+export function payLinkMail(guest: GuestBooking, sender: MailSender) {
 	const { language, texts, formats } = guestLanguage(guest, sender);
 	const { title, reference, pickup } = guest;
 	const price = formats.formatMoney(guest.priceCents, guest.currency);

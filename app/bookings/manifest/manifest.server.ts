@@ -26,7 +26,7 @@ import {
 	excursionDayLanguages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { seatsOf } from "#app/excursions/calendar/departure.ts";
+import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
@@ -118,7 +118,7 @@ export async function readManifest(
 	const { comments, ...shown } = trip;
 	const team = assigned.filter((each) => each.excursionId === excursionId);
 	const taken = (booked?.sold ?? 0) + (booked?.held ?? 0);
-	const seats = seatsOf(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
+	const seats = capacityAndFree(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
 	return {
 		...shown,
 		/** Seats of that date and of its vehicle; null for a hotel's user, who sees only some of the guests. */

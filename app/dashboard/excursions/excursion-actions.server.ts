@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import {
 	type GuestsDecision,
 	type GuestsSaveOutcome,
-	saveWithGuests,
+	saveExcursionAndBookings,
 } from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/bookings/departures/time-change.ts";
 import {
@@ -76,7 +76,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	const opened = String(form.get("opened_with") ?? "");
 	const guests = answerOf(form);
 	const { saved, merged } = await saveTogether(opened, values, (change) =>
-		saveWithGuests(db, change, {
+		saveExcursionAndBookings(db, change, {
 			author: user,
 			clock: { now, timeZone: services.environment.timeZone },
 			keepsSeatsFrom: hasSeen ? null : today,

@@ -4,8 +4,8 @@ import {
 	type Author,
 	changedParts,
 	type MaybeChanged,
-	recordEvent,
-	recordEventIf,
+	recordCatalogueEntry,
+	recordCatalogueEntryIf,
 } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -62,7 +62,13 @@ export async function createExcursion(
 		excursion: db.insert(excursions).values(row),
 		languages:
 			languages.length > 0 ? db.insert(excursionDayLanguages).values(languages) : undefined,
-		event: recordEvent(db, { kind: "excursion", id, line: { code: "created" }, author, now }),
+		event: recordCatalogueEntry(db, {
+			kind: "excursion",
+			id,
+			line: { code: "created" },
+			author,
+			now,
+		}),
 	});
 	return { id, missing: missingForSale({ pictures: 0, openPickups: 0 }) };
 }
@@ -139,7 +145,7 @@ async function writeExcursion(
 	const typed = typedTranslations(change);
 	const ownPictures = sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`;
 	const { removed, saved } = await runBatch(db, {
-		event: recordEventIf(
+		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "excursion", id, line: { code: "saved", parts: partsOf(change) }, author, now },
 			may,

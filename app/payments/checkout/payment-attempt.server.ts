@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
@@ -46,7 +46,7 @@ export function openAttempt(
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
 			.where(and(isLiveAttempt(attempt), isOver)),
-		endedEvent: recordEvent(db, bookingId, {
+		endedEvent: recordBookingEntry(db, bookingId, {
 			type: "payment failed",
 			line: { code: "page ended" },
 			now,
@@ -59,7 +59,7 @@ export function openAttempt(
 			WHERE bookings.id = ${bookingId} AND ${mayOpen}
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id
 					AND purpose = ${purpose} AND status = 'created')`),
-		openedEvent: recordEvent(db, bookingId, {
+		openedEvent: recordBookingEntry(db, bookingId, {
 			type: "payment opened",
 			line: { code: "amount", ...amount.shown },
 			now,

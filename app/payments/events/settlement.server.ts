@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
@@ -271,7 +271,7 @@ function confirmPaid(
 				waivedCents: sql`CASE WHEN ${refundReason} IS NULL THEN ${payments.waivedCents} ELSE 0 END`,
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
-		paidEvent: recordEvent(db, booking.id, {
+		paidEvent: recordBookingEntry(db, booking.id, {
 			type: "paid",
 			line: {
 				code: payment.purpose === "balance" ? "paid by link" : "amount",
@@ -281,14 +281,14 @@ function confirmPaid(
 			now,
 		}),
 		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
-		confirmedEvent: recordEvent(db, booking.id, { type: "confirmed", now }),
+		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
 		seatsGone: db
 			.update(payments)
 			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
 			.where(
 				and(thisMoney, sql`${payments.refundReason} IS NULL`, sql`NOT ${bookingIs("confirmed")}`),
 			),
-		refundEvent: recordEvent(
+		refundEvent: recordBookingEntry(
 			db,
 			booking.id,
 			{
@@ -309,7 +309,7 @@ function confirmPaid(
 			now,
 			sql`${usableMoney(thisMoney)} AND ${bookingIs("confirmed")}`,
 		),
-		voucherEvent: recordEvent(db, booking.id, {
+		voucherEvent: recordBookingEntry(db, booking.id, {
 			type: "mail",
 			subject: mails.kept.subject,
 			now,
@@ -320,7 +320,7 @@ function confirmPaid(
 			now,
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
-		paidBackEvent: recordEvent(db, booking.id, {
+		paidBackEvent: recordBookingEntry(db, booking.id, {
 			type: "mail",
 			subject: mails.paidBack.subject,
 			now,
@@ -352,7 +352,7 @@ function markFailed(db: Database, payment: PaymentRow, now: number) {
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
 			.where(and(eq(payments.id, payment.id), eq(payments.status, "created"))),
-		event: recordEvent(db, payment.bookingId, { type: "payment failed", now }),
+		event: recordBookingEntry(db, payment.bookingId, { type: "payment failed", now }),
 	};
 }
 
