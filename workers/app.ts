@@ -10,13 +10,9 @@ import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
-import {
-	type PageCache,
-	pageCache,
-	type Render,
-	rememberedPage,
-} from "#app/page-cache/page-cache.server.ts";
+import { type PageCache, pageCache, rememberedPage } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
+import type { Render } from "#app/page-cache/page-renewal.server.ts";
 import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
 import { markStale } from "#app/page-cache/stale-page.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";

@@ -220,52 +220,62 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 	);
 }
 
-/** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
-function Choices({
-	plan,
-	fateNow,
-	onChoose,
-}: {
+interface ChoicesProps {
 	plan: DeparturePlan;
+	/** The radio button of the guests' fate as pressed. */
 	fateNow: string;
 	onChoose: () => void;
-}) {
-	if (plan.act === "seats")
-		return (
-			<TextField
-				key={plan.seats}
-				name="seats"
-				form={choiceFormId}
-				label={planTexts.seats.label({ departures: plan.departures.length })}
-				hint={planTexts.seats.now({
-					seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
-				})}
-				inputMode="numeric"
-				defaultValue={plan.seats ?? ""}
-				onBlur={({ target, relatedTarget }) => {
-					if (target.value !== String(plan.seats ?? "") && !relatedTarget?.closest("nav"))
-						onChoose();
-				}}
-			/>
-		);
-	if (plan.act === "start")
-		return (
-			<TextField
-				key={plan.start}
-				type="time"
-				name="start"
-				form={choiceFormId}
-				label={planTexts.start.label({ departures: plan.departures.length })}
-				hint={planTexts.start.now({
-					starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
-				})}
-				defaultValue={plan.start ?? ""}
-				onBlur={({ target, relatedTarget }) => {
-					if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
-				}}
-			/>
-		);
+}
+
+/** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
+function Choices(props: ChoicesProps) {
+	const { plan } = props;
+	if (plan.act === "seats") return <SeatsField {...props} />;
+	if (plan.act === "start") return <StartField {...props} />;
 	if (plan.act !== "close" || plan.departures.every(({ bookings }) => bookings === 0)) return null;
+	return <FateFields {...props} />;
+}
+
+function SeatsField({ plan, onChoose }: Omit<ChoicesProps, "fateNow">) {
+	return (
+		<TextField
+			key={plan.seats}
+			name="seats"
+			form={choiceFormId}
+			label={planTexts.seats.label({ departures: plan.departures.length })}
+			hint={planTexts.seats.now({
+				seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
+			})}
+			inputMode="numeric"
+			defaultValue={plan.seats ?? ""}
+			onBlur={({ target, relatedTarget }) => {
+				if (target.value !== String(plan.seats ?? "") && !relatedTarget?.closest("nav")) onChoose();
+			}}
+		/>
+	);
+}
+
+function StartField({ plan, onChoose }: Omit<ChoicesProps, "fateNow">) {
+	return (
+		<TextField
+			key={plan.start}
+			type="time"
+			name="start"
+			form={choiceFormId}
+			label={planTexts.start.label({ departures: plan.departures.length })}
+			hint={planTexts.start.now({
+				starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
+			})}
+			defaultValue={plan.start ?? ""}
+			onBlur={({ target, relatedTarget }) => {
+				if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
+			}}
+		/>
+	);
+}
+
+/** What becomes of the guests of a departure that closes. */
+function FateFields({ plan, fateNow, onChoose }: ChoicesProps) {
 	return (
 		<>
 			<fieldset className="grid gap-2">

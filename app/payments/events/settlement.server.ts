@@ -251,11 +251,50 @@ function confirmPaid(
 ) {
 	const { amountCents, currency } = money;
 	const mails = paymentMails(guest, booking, { ...payment, amountCents, currency }, sender);
+	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
+	return {
+		...markPaid(db, payment, money, now),
+		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
+		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
+		seatsGone: db
+			.update(payments)
+			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
+			.where(
+				and(
+					thisMoney,
+					sql`${payments.refundReason} IS NULL`,
+					sql`NOT ${bookingIs(booking.id, "confirmed")}`,
+				),
+			),
+		refundEvent: recordBookingEntry(
+			db,
+			booking.id,
+			{
+				type: "refund due",
+				line: {
+					code: "refund reason",
+					reason: sql`(SELECT refund_reason FROM payments WHERE id = ${payment.id})`,
+				},
+				dedupeKey: `refund-due:${payment.id}`,
+				now,
+			},
+			unusableMoney(thisMoney),
+		),
+		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
+		...queuePaidMails(db, booking.id, mails, { thisMoney, now }),
+		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
+	};
+}
+
+/** The payment is paid, with the reason to give it back if no booking can use it. */
+function markPaid(
+	db: Database,
+	payment: PaymentRow,
+	money: PaidMoney & { sessionId: string | null },
+	now: number,
+) {
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
 	const refundReason = isRight ? reasonToPayBack(payment) : sql`'wrong_amount'`;
-	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
-	const bookingIs = (status: BookingRow["status"]) =>
-		sql`(SELECT status FROM bookings WHERE id = ${booking.id}) = ${status}`;
 	return {
 		payment: db
 			.update(payments)
@@ -271,7 +310,7 @@ function confirmPaid(
 				waivedCents: sql`CASE WHEN ${refundReason} IS NULL THEN ${payments.waivedCents} ELSE 0 END`,
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
-		paidEvent: recordBookingEntry(db, booking.id, {
+		paidEvent: recordBookingEntry(db, payment.bookingId, {
 			type: "paid",
 			line: {
 				code: payment.purpose === "balance" ? "paid by link" : "amount",
@@ -280,53 +319,33 @@ function confirmPaid(
 			},
 			now,
 		}),
-		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
-		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
-		seatsGone: db
-			.update(payments)
-			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
-			.where(
-				and(thisMoney, sql`${payments.refundReason} IS NULL`, sql`NOT ${bookingIs("confirmed")}`),
-			),
-		refundEvent: recordBookingEntry(
-			db,
-			booking.id,
-			{
-				type: "refund due",
-				line: {
-					code: "refund reason",
-					reason: sql`(SELECT refund_reason FROM payments WHERE id = ${payment.id})`,
-				},
-				dedupeKey: `refund-due:${payment.id}`,
-				now,
-			},
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
-		),
-		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
+	};
+}
+
+/** The voucher if the booking keeps this money, otherwise the mail that it goes back. */
+function queuePaidMails(
+	db: Database,
+	bookingId: number,
+	mails: ReturnType<typeof paymentMails>,
+	{ thisMoney, now }: { thisMoney: SQL; now: number },
+) {
+	const entry = (subject: string) =>
+		recordBookingEntry(db, bookingId, { type: "mail", subject, now });
+	return {
 		voucher: queueMail(
 			db,
 			mails.kept,
 			now,
-			sql`${usableMoney(thisMoney)} AND ${bookingIs("confirmed")}`,
+			sql`${usableMoney(thisMoney)} AND ${bookingIs(bookingId, "confirmed")}`,
 		),
-		voucherEvent: recordBookingEntry(db, booking.id, {
-			type: "mail",
-			subject: mails.kept.subject,
-			now,
-		}),
-		paidBackMail: queueMail(
-			db,
-			mails.paidBack,
-			now,
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
-		),
-		paidBackEvent: recordBookingEntry(db, booking.id, {
-			type: "mail",
-			subject: mails.paidBack.subject,
-			now,
-		}),
-		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
+		voucherEvent: entry(mails.kept.subject),
+		paidBackMail: queueMail(db, mails.paidBack, now, unusableMoney(thisMoney)),
+		paidBackEvent: entry(mails.paidBack.subject),
 	};
+}
+
+function bookingIs(bookingId: number, status: BookingRow["status"]): SQL {
+	return sql`(SELECT status FROM bookings WHERE id = ${bookingId}) = ${status}`;
 }
 
 /** SQL of why money goes back that came for the booking as it is now; NULL where it is kept. */
@@ -344,6 +363,10 @@ function reasonToPayBack({ bookingId, purpose, amountCents }: PaymentRow): SQL {
 
 function usableMoney(thisMoney: SQL): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NULL)`;
+}
+
+function unusableMoney(thisMoney: SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`;
 }
 
 function markFailed(db: Database, payment: PaymentRow, now: number) {
