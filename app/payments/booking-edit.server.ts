@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
-import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
@@ -136,7 +136,13 @@ export async function editBooking(
 			),
 			now,
 		}),
-		event: recordEvent(db, bookingId, { type: "changed", line, actor, dedupeKey: eventKey, now }),
+		event: recordBookingEntry(db, bookingId, {
+			type: "changed",
+			line,
+			actor,
+			dedupeKey: eventKey,
+			now,
+		}),
 		// a payment page names the price and the party, and was opened by whoever had the link
 		page:
 			isUnpaidSale && (isReaddressed || !isSameParty(edit, before))
@@ -161,7 +167,7 @@ export async function editBooking(
 						key,
 						now,
 					}),
-					event: recordEvent(
+					event: recordBookingEntry(
 						db,
 						bookingId,
 						{
@@ -182,7 +188,7 @@ export async function editBooking(
 						given: isUnpaidSale
 							? undefined
 							: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
-						event: recordEvent(
+						event: recordBookingEntry(
 							db,
 							bookingId,
 							{
@@ -212,7 +218,7 @@ export async function editBooking(
 				: undefined,
 		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
 		mailEvent: hasMail
-			? recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
+			? recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
 			: undefined,
 		boardings: isSameParty(edit, before)
 			? undefined
@@ -356,7 +362,7 @@ export async function reissueVoucher(
 			{ id: bookingId, scope, confirmId },
 			{ seenAt, condition: isSold(), now },
 		),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "changed",
 			line: { code: "new link" },
 			actor,
@@ -364,7 +370,12 @@ export async function reissueVoucher(
 			now,
 		}),
 		mail: queueMail(db, mail, now, isDone),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 		done: db.all<{ done: number }>(sql`SELECT ${isDone} AS done`),
 	});
 	return done[0]?.done ? "done" : "changed meanwhile";

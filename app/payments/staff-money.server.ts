@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
@@ -82,18 +82,18 @@ export async function takeMoney(
 				AND ${balanceCents()} >= ${money.amountCents}`,
 			{ ...money, by: actor, key, now },
 		),
-		paidEvent: recordEvent(
+		paidEvent: recordBookingEntry(
 			db,
 			bookingId,
 			{ type: "paid", line, actor, dedupeKey: `taken:${bookingId}:${key}`, now },
 			isTaken,
 		),
 		booking: confirmStatement(db, record, isTaken, now),
-		confirmedEvent: recordEvent(db, bookingId, { type: "confirmed", actor, now }),
+		confirmedEvent: recordBookingEntry(db, bookingId, { type: "confirmed", actor, now }),
 		...(voucher
 			? {
 					voucher: queueMail(db, voucher, now, sql`changes() > 0`),
-					voucherEvent: recordEvent(db, bookingId, {
+					voucherEvent: recordBookingEntry(db, bookingId, {
 						type: "mail",
 						subject: voucher.subject,
 						actor,
@@ -134,7 +134,7 @@ export async function giveMoneyBack(
 				${actor.id}, ${actor.name}, ${now}
 			FROM payments WHERE ${due} AND gateway = 'cash' AND ${dueCents()} > 0
 			ON CONFLICT (dedupe_key) DO NOTHING`),
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			bookingId,
 			{

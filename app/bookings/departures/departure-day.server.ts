@@ -9,7 +9,7 @@ import {
 	excursionImages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { departureOn, seatsOf } from "#app/excursions/calendar/departure.ts";
+import { capacityAndFree, departureOn } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
@@ -157,7 +157,7 @@ function departuresOf(
 		const ofTrip = teamOfDay.filter(({ excursionId }) => excursionId === trip.id);
 		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
 		const offered = override?.capacity ?? trip.capacity;
-		const { capacity, free } = seatsOf(offered, sold + held, vehicleOf(ofTrip));
+		const { capacity, free } = capacityAndFree(offered, sold + held, vehicleOf(ofTrip));
 		const isClosed = override?.isClosed ?? false;
 		const startTime = override?.startTime ?? trip.startTime;
 		const time = of(stops)?.firstPickup;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntries, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
@@ -23,7 +23,7 @@ import {
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 import type { DepartureLine } from "./departure-lines.ts";
-import { notTold } from "./not-told.server.ts";
+import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 
 export interface AffectedBooking {
 	id: number;
@@ -149,12 +149,12 @@ async function moveAffected(
 	change: DepartureChange,
 	move: { affected: readonly AffectedBooking[]; target: string; sender: MailSender },
 ): Promise<number> {
-	const { moved } = await runBatch(db, moveStatements(db, change, move));
+	const { moved } = await runBatch(db, moveDepartureStatements(db, change, move));
 	return moved.rowsAffected;
 }
 
 /** The statements that move bookings of one departure to another date: all that are still live, or none. */
-export function moveStatements(
+export function moveDepartureStatements(
 	db: Database,
 	change: DepartureChange,
 	{
@@ -184,7 +184,7 @@ export function moveStatements(
 			WHERE ${these} AND date = ${date} AND ${takesOrHeldSeats()}
 				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}
 				AND ${startsAlike}`),
-		events: recordEvents(
+		events: recordBookingEntries(
 			db,
 			{
 				type: "changed",
@@ -212,8 +212,13 @@ export function moveStatements(
 			const mail = movedMail(booking, { target, reason, sender, now });
 			return {
 				mail: queueMail(db, mail, now, hasMoved(booking.id)),
-				event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
-				call: notTold(
+				event: recordBookingEntry(db, booking.id, {
+					type: "mail",
+					subject: mail.subject,
+					actor,
+					now,
+				}),
+				call: reportGuestWithoutEmail(
 					db,
 					booking,
 					{ act: `moved:${now}`, line: { code: "day not told", from: date, to: target }, now },

@@ -10,7 +10,7 @@ import { bookingHistoryTexts as texts } from "#app/messages/catalogues/staff-his
 import { isLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatDate, formatMoney, formatMonth } from "#app/ui/format/format.ts";
-import { type ChangedField, changedFieldInWords, changedFieldSchema } from "./changed-fields.ts";
+import { changedFieldInWords, changedFieldSchema, type StoredChange } from "./changed-fields.ts";
 
 const money = { cents: v.number(), currency: v.string() };
 /** SQLite writes 0 and 1. */
@@ -176,7 +176,7 @@ export const historyLines = {
 		},
 		({ changes, forgiven, hasNewLink }) =>
 			[
-				...changes.map((change: ChangedField) => changedFieldInWords(change)),
+				...changes.map((change: StoredChange) => changedFieldInWords(change)),
 				...(forgiven ? [changed.forgiven({ money: inMoney(forgiven), why: forgiven.why })] : []),
 				...(hasNewLink ? [changed.oldLinkEnds] : []),
 			].join("\n"),

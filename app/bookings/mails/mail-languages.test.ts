@@ -8,13 +8,13 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import { paymentMails } from "#app/payments/events/payment-mail.tsx";
 import { cancellationMail, cancelledByStaff } from "#app/payments/refunds/cancellation-mail.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { changedLetter, plainMail, voucherMail } from "./booking-mails.tsx";
+import { changedMail, plainMail, voucherMail } from "./booking-mails.tsx";
 import { changedVoucher, reminderVoucher } from "./confirmation-mail.tsx";
 import { departureMessageMail } from "./departure-message-mail.tsx";
 import { wordsFor } from "./departure-message-words.ts";
 import { guestLanguage } from "./guest-language.ts";
 import { payLinkMail } from "./pay-link-mail.ts";
-import { thanksLetter } from "./thanks-letter.ts";
+import { thanksMail } from "./thanks-mail.ts";
 import { newTimesMail } from "./time-change-mail.tsx";
 
 type Written = Pick<Mail, "subject" | "textBody" | "htmlBody">;
@@ -161,7 +161,7 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 			["reference", "time"],
 		],
 		"the change by staff": [
-			(guest) => plainMail(changedLetter(guest, sender), letterTo(guest)),
+			(guest) => plainMail(changedMail(guest, sender), letterTo(guest)),
 			["reference", "date", "time"],
 		],
 		"the pay link": [
@@ -189,7 +189,7 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 			(guest) => {
 				const own = guestLanguage(guest, sender);
 				const review = "https://review.example";
-				return plainMail(thanksLetter(guest, own, "Island", review), letterTo(guest));
+				return plainMail(thanksMail(guest, own, "Island", review), letterTo(guest));
 			},
 			["reference"],
 		],

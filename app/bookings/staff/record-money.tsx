@@ -62,7 +62,8 @@ export function BookingMoney({
 			{record.payments.length > 0 ? (
 				<ul className="grid">
 					{record.payments.map((payment) => {
-						const isDue = payment.status === "paid" && (payment.refundReason || payment.disputeState);
+						const isDue =
+							payment.status === "paid" && (payment.refundReason || payment.disputeState);
 						const at = payment.refundedAt ?? payment.paidAt ?? payment.createdAt;
 						return (
 							<li

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
@@ -32,7 +32,7 @@ export function endAttempt(
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
 			.where(and(isLiveAttempt(attempt), isOver)),
-		endedEvent: recordEvent(db, attempt.bookingId, {
+		endedEvent: recordBookingEntry(db, attempt.bookingId, {
 			type: "payment failed",
 			line: { code: why },
 			now,
@@ -79,7 +79,7 @@ export function openAttempt(
 			WHERE bookings.id = ${bookingId} AND ${mayOpen}
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id
 					AND purpose = ${purpose} AND status = 'created')`),
-		openedEvent: recordEvent(db, bookingId, {
+		openedEvent: recordBookingEntry(db, bookingId, {
 			type: "payment opened",
 			line: { code: "amount", ...amount.shown },
 			now,

@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import {
 	type NewHistoryLine,
-	recordEvent,
-	recordEvents,
+	recordBookingEntries,
+	recordBookingEntry,
 } from "#app/bookings/booking-events.server.ts";
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
@@ -70,13 +70,13 @@ export function cancelStatements(
 	const by = actor ? { actor } : {};
 	const { refundRound, refundNextAt } = newRound(now);
 	return {
-		cancelEvents: recordEvents(
+		cancelEvents: recordBookingEntries(
 			db,
 			{ type: "cancelled", ...(line ? { line } : { typed: reason }), ...by, now },
 			alive,
 		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
-		refundEvents: recordEvents(
+		refundEvents: recordBookingEntries(
 			db,
 			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, ...by, now },
 			owes,
@@ -103,7 +103,7 @@ export function cancellationNotice(
 	const by = actor ? { actor } : {};
 	return {
 		mail: queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
-		event: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
+		event: recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
 	};
 }
 
@@ -232,14 +232,19 @@ export async function markMoneyForRefund(
 					),
 				),
 			),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "refund due",
 			line: { code: "amount", cents: cardCents + handCents, currency: record.currency },
 			actor,
 			now,
 		}),
 		mail: queueMail(db, mail, now, sql`changes() > 0`),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 	});
 	if (owed.rowsAffected > 0) return "owed";
 	return disputedMoney(record) ? "at the bank" : "nothing to pay back";

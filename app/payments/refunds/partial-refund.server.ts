@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
@@ -78,7 +78,12 @@ export async function payPartBack(
 			condition: isNamed(bookingId),
 		}),
 		mail: queueMail(db, mail, now, isAsked(bookingId, key)),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 		done: db.all<{ done: number }>(sql`SELECT ${isAsked(bookingId, key)} AS done`),
 	});
 	return done[0]?.done ? { outcome: "done", byHand } : { outcome: "not possible" };
@@ -127,7 +132,7 @@ export function partialRefundStatements(
 	const { paymentId, amountCents, reason, isSmallerParty = false } = refund;
 	const isBackByHand = sql`${keptCents()} <= ${amountCents}`;
 	return {
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			bookingId,
 			{

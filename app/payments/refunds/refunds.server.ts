@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
@@ -143,7 +143,7 @@ async function storeRefund(db: Database, claim: RefundClaim, refundedCents: numb
 					sql`${payments.refundReason} IS ${payment.refundReason} AND ${payments.refundCents} IS ${payment.refundCents}`,
 				),
 			),
-		event: recordEvent(db, payment.bookingId, {
+		event: recordBookingEntry(db, payment.bookingId, {
 			type: "refunded",
 			line: {
 				code: "sent back",

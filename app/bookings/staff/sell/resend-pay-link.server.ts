@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
@@ -74,7 +74,7 @@ async function resendOnce(
 			now,
 			sql`${isUnchanged(own, now)} AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${waitsFor(bookingId)})`,
 		),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "mail",
 			line: { code: "mail again", subject: mail.subject },
 			actor,

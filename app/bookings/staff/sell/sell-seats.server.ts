@@ -2,7 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { type GuestBooking, noMoney, stopsElsewhere } from "#app/bookings/booking.ts";
 import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-columns.server.ts";
-import { type NewBookingEvent, recordEvent } from "#app/bookings/booking-events.server.ts";
+import { type NewBookingEntry, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
@@ -166,8 +166,8 @@ async function insertSale(
 	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
 	const guest = guestOf(sale, { trip, confirmId, reference, currency, now });
 	const mail = saleMail(sale, guest, sender);
-	const event = (entry: Pick<NewBookingEvent, "type" | "line" | "subject">) =>
-		recordEvent(db, own, { ...entry, actor, now }, isBooked);
+	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
+		recordBookingEntry(db, own, { ...entry, actor, now }, isBooked);
 	const { taken, inserted, known } = await runBatch(db, {
 		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		inserted: db.all<{ id: number }>(sql`

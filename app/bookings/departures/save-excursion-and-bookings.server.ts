@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
@@ -14,7 +14,7 @@ import {
 } from "#app/excursions/editor/save-excursion.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { notTold } from "./not-told.server.ts";
+import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import {
 	changesTimes,
 	type IslandClock,
@@ -62,7 +62,7 @@ export interface GuestsSave {
  * them; then their bookings, events and mails are saved in the same batch. One round trip when
  * nobody is affected and no answer was given.
  */
-export async function saveWithGuests(
+export async function saveExcursionAndBookings(
 	db: Database,
 	change: ExcursionChange,
 	save: GuestsSave,
@@ -161,8 +161,13 @@ function guestStatements(
 				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
 				return {
 					mail: queueMail(db, mail, now, tookPart(booking.id)),
-					event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
-					call: notTold(
+					event: recordBookingEntry(db, booking.id, {
+						type: "mail",
+						subject: mail.subject,
+						actor,
+						now,
+					}),
+					call: reportGuestWithoutEmail(
 						db,
 						booking,
 						{ act, line: timesNotTold(booking), now },
