@@ -115,6 +115,7 @@ export async function editBooking(
 			owedCents,
 			way,
 			back,
+			hotel,
 			...circumstances,
 		},
 	);
@@ -236,12 +237,14 @@ function editedMail(
 		owedCents,
 		way,
 		back,
+		hotel,
 		act: { key },
 		sender,
 	}: {
 		owedCents: number;
 		way: EditPlan["way"];
 		back: readonly PartBack[];
+		hotel: EditPlan["hotel"];
 		act: StaffAct;
 		sender: MailSender;
 	},
@@ -266,6 +269,9 @@ function editedMail(
 					people: peopleInWords(booking, language),
 					pickup,
 				}),
+				...(hotel
+					? [texts.atHotel({ amount: money(hotel.toCents), before: money(hotel.fromCents) })]
+					: []),
 				...(byGateway > 0 ? [texts.back({ back: money(byGateway) })] : []),
 				...(byHand > 0 ? [texts.backByHand({ back: money(byHand) })] : []),
 				...(owedCents > 0 ? [owed] : []),

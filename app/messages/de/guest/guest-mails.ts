@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "Ihre Buchung ist geändert",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`„${title}“ am ${date}, ist gebucht für ${people}. Abholung: ${pickup}.`,
+		atHotel: ({ amount, before }) => `In Ihrem Hotel zahlen Sie ${amount} statt ${before}.`,
 		backByHand: ({ back }) => `Wir haben Ihnen ${back} zurückgegeben.`,
 		back: ({ back }) =>
 			`Sie bekommen ${back} zurück, so wie Sie bezahlt haben, innerhalb von 5 bis 10 Tagen.`,

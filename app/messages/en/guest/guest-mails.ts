@@ -105,6 +105,8 @@ export const guestMails = {
 		heading: "Your booking has changed",
 		bookedFor: (words: { title: string; date: string; people: string; pickup: string }) =>
 			`"${words.title}" on ${words.date} is booked for ${words.people}. Pickup: ${words.pickup}.`,
+		atHotel: ({ amount, before }: { amount: string; before: string }) =>
+			`At your hotel you pay ${amount} instead of ${before}.`,
 		backByHand: ({ back }: { back: string }) => `We have given you ${back} back.`,
 		back: ({ back }: { back: string }) =>
 			`${back} come back to you, the way you paid, within 5 to 10 days.`,

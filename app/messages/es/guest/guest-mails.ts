@@ -92,6 +92,7 @@ export const guestMails: typeof english = {
 		heading: "Su reserva ha cambiado",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», el ${date}, está reservada para ${people}. Recogida: ${pickup}.`,
+		atHotel: ({ amount, before }) => `En su hotel paga ${amount} en lugar de ${before}.`,
 		backByHand: ({ back }) => `Le hemos devuelto ${back}.`,
 		back: ({ back }) =>
 			`Se le devuelven ${back}, de la misma forma en que pagó, en un plazo de 5 a 10 días.`,

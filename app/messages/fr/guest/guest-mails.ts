@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "Votre réservation est modifiée",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`« ${title} », le ${date}, est réservé pour ${people}. Prise en charge : ${pickup}.`,
+		atHotel: ({ amount, before }) => `À votre hôtel, vous payez ${amount} au lieu de ${before}.`,
 		backByHand: ({ back }) => `Nous vous avons rendu ${back}.`,
 		back: ({ back }) => `${back} vous sont remboursés, comme vous avez payé, sous 5 à 10 jours.`,
 		toPayByCard: ({ amount }) =>

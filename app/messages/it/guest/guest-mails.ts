@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "La Sua prenotazione è cambiata",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», ${date}, è prenotata per ${people}. Ritrovo: ${pickup}.`,
+		atHotel: ({ amount, before }) => `In hotel paga ${amount} invece di ${before}.`,
 		backByHand: ({ back }) => `Le abbiamo restituito ${back}.`,
 		back: ({ back }) => `Le vengono rimborsati ${back}, come ha pagato, entro 5–10 giorni.`,
 		toPayByCard: ({ amount }) =>
