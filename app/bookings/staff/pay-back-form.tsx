@@ -67,7 +67,7 @@ export function PayBackForm({
 			{able.length === 0 ? (
 				<p className="text-ink-soft">{texts.nothingCanGoBack}</p>
 			) : (
-				<Form method="post" preventScrollReset className="grid gap-4">
+				<Form method="post" preventScrollReset className="@container grid gap-4">
 					<input type="hidden" name="intent" value="pay-back" />
 					<input type="hidden" name="key" value={formKey} />
 					{failed?.errors[""]?.[0] ? (
@@ -75,7 +75,7 @@ export function PayBackForm({
 							<FieldError>{failed.errors[""][0]}</FieldError>
 						</div>
 					) : null}
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[30rem]:grid-cols-2">
 						<TextField
 							name="amount"
 							label={texts.amount}
