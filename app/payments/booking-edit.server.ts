@@ -119,7 +119,7 @@ export async function editBooking(
 	const inGuestWords = { ...stored, ...(await readGuestWords(db, stored)) };
 	const mail = isUnpaidSale
 		? newLinkMail(inGuestWords, circumstances)
-		: editedMail(inGuestWords, { owedCents, way, back, ...circumstances });
+		: editedMail(inGuestWords, { owedCents, way, back, hotel, ...circumstances });
 	const { edited, done } = await runBatch(db, {
 		edited: editStatement(db, before, {
 			scope,
@@ -286,12 +286,14 @@ function editedMail(
 		owedCents,
 		way,
 		back,
+		hotel,
 		act: { key },
 		sender,
 	}: {
 		owedCents: number;
 		way: EditPlan["way"];
 		back: readonly PartBack[];
+		hotel: EditPlan["hotel"];
 		act: StaffAct;
 		sender: MailSender;
 	},
@@ -316,6 +318,9 @@ function editedMail(
 					people: peopleInWords(booking, language),
 					pickup,
 				}),
+				...(hotel
+					? [texts.atHotel({ amount: money(hotel.toCents), before: money(hotel.fromCents) })]
+					: []),
 				...(byGateway > 0 ? [texts.back({ back: money(byGateway) })] : []),
 				...(byHand > 0 ? [texts.backByHand({ back: money(byHand) })] : []),
 				...(owedCents > 0 ? [owed] : []),

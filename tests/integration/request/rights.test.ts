@@ -73,6 +73,17 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId", asks: [update], form: { intent: "resend" } },
 	{ route: "bookings/:bookingId", asks: [update], form: { intent: "resend-pay-link" } },
 	{ route: "bookings/:bookingId", asks: [update, refund], form: { intent: "refund" } },
+	{
+		route: "bookings/:bookingId",
+		asks: [update, refund],
+		form: {
+			intent: "pay-back",
+			key: "some form of the test",
+			paymentId: "no payment",
+			amount: "1",
+			refundReason: "None",
+		},
+	},
 	{ route: "bookings/:bookingId/change", asks: [update] },
 	{ route: "bookings/:bookingId/change", asks: [update], form: {} },
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]] },

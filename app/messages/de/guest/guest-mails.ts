@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "Ihre Buchung ist geändert",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`„${title}“ am ${date}, ist gebucht für ${people}. Abholung: ${pickup}.`,
+		atHotel: ({ amount, before }) => `In Ihrem Hotel zahlen Sie ${amount} statt ${before}.`,
 		backByHand: ({ back }) => `Wir haben Ihnen ${back} zurückgegeben.`,
 		back: ({ back }) =>
 			`Sie bekommen ${back} zurück, so wie Sie bezahlt haben, innerhalb von 5 bis 10 Tagen.`,
@@ -149,6 +150,13 @@ export const guestMails: typeof english = {
 			`Für „${title}“ am ${date}, haben wir Ihnen ${amount} zurückgegeben. Ihre Buchung bleibt, wie sie ist.`,
 		part: ({ title, date, amount }) =>
 			`Für „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung bleibt, wie sie ist.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Für Ihre stornierte Buchung von „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Für Ihre stornierte Buchung von „${title}“ am ${date}, geben wir Ihnen ${amount} persönlich zurück: Kommen Sie in unser Büro oder antworten Sie auf diese E-Mail.`,
+		backInAll: ({ paid, back, kept }) =>
+			`Von den ${paid}, die Sie bezahlt haben, kommen damit insgesamt ${back} zurück; ${kept} bleiben bei uns.`,
+		allBackNow: ({ paid }) => `Damit kommen alle ${paid} zurück, die Sie bezahlt haben.`,
 		otherDays: "Andere Tage ansehen",
 	},
 	cancelled: {

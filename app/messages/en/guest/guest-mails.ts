@@ -105,6 +105,8 @@ export const guestMails = {
 		heading: "Your booking has changed",
 		bookedFor: (words: { title: string; date: string; people: string; pickup: string }) =>
 			`"${words.title}" on ${words.date} is booked for ${words.people}. Pickup: ${words.pickup}.`,
+		atHotel: ({ amount, before }: { amount: string; before: string }) =>
+			`At your hotel you pay ${amount} instead of ${before}.`,
 		backByHand: ({ back }: { back: string }) => `We have given you ${back} back.`,
 		back: ({ back }: { back: string }) =>
 			`${back} come back to you, the way you paid, within 5 to 10 days.`,
@@ -167,6 +169,14 @@ export const guestMails = {
 			`For "${title}" on ${date} we have given you ${amount} back. Your booking stays as it is.`,
 		part: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days. Your booking stays as it is.`,
+		cancelledPart: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
+			`For your cancelled booking of "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days.`,
+		cancelledByHand: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
+			`For your cancelled booking of "${title}" on ${date} we give back ${amount} by hand: come to our desk, or answer this mail.`,
+		backInAll: ({ paid, back, kept }: { paid: string; back: string; kept: string }) =>
+			`Of the ${paid} that you paid, ${back} in all come back to you; ${kept} stay with us.`,
+		allBackNow: ({ paid }: { paid: string }) =>
+			`With that, all of the ${paid} that you paid comes back.`,
 		otherDays: "See other days",
 	},
 	cancelled: {

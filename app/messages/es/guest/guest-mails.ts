@@ -92,6 +92,7 @@ export const guestMails: typeof english = {
 		heading: "Su reserva ha cambiado",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», el ${date}, está reservada para ${people}. Recogida: ${pickup}.`,
+		atHotel: ({ amount, before }) => `En su hotel paga ${amount} en lugar de ${before}.`,
 		backByHand: ({ back }) => `Le hemos devuelto ${back}.`,
 		back: ({ back }) =>
 			`Se le devuelven ${back}, de la misma forma en que pagó, en un plazo de 5 a 10 días.`,
@@ -146,6 +147,13 @@ export const guestMails: typeof english = {
 			`Por «${title}», el ${date}, le hemos devuelto ${amount}. Su reserva sigue como está.`,
 		part: ({ title, date, amount }) =>
 			`Por «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días. Su reserva sigue como está.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount} en mano: venga a nuestra oficina o responda a este correo.`,
+		backInAll: ({ paid, back, kept }) =>
+			`De los ${paid} que ha pagado se le devuelven en total ${back}; nos quedamos con ${kept}.`,
+		allBackNow: ({ paid }) => `Con esto se le devuelven todos los ${paid} que ha pagado.`,
 		otherDays: "Ver otros días",
 	},
 	cancelled: {

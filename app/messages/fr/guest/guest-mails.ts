@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "Votre réservation est modifiée",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`« ${title} », le ${date}, est réservé pour ${people}. Prise en charge : ${pickup}.`,
+		atHotel: ({ amount, before }) => `À votre hôtel, vous payez ${amount} au lieu de ${before}.`,
 		backByHand: ({ back }) => `Nous vous avons rendu ${back}.`,
 		back: ({ back }) => `${back} vous sont remboursés, comme vous avez payé, sous 5 à 10 jours.`,
 		toPayByCard: ({ amount }) =>
@@ -147,6 +148,14 @@ export const guestMails: typeof english = {
 			`Pour « ${title} », le ${date}, nous vous avons rendu ${amount}. Votre réservation reste comme elle est.`,
 		part: ({ title, date, amount }) =>
 			`Pour « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
+		backInAll: ({ paid, back, kept }) =>
+			`Sur les ${paid} que vous avez payés, ${back} en tout vous sont rendus ; ${kept} restent chez nous.`,
+		allBackNow: ({ paid }) =>
+			`Ainsi, la totalité des ${paid} que vous avez payés vous est remboursée.`,
 		otherDays: "Voir d’autres jours",
 	},
 	cancelled: {
