@@ -149,7 +149,9 @@ export function revertRefund(
 	}: { payment: PaymentRow; change: RefundFailed; at: number; now: number },
 ) {
 	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > waived_cents
-		AND ${amountCents} - waived_cents > (SELECT ${balanceCents()} FROM bookings WHERE bookings.id = payments.booking_id))`;
+		-- who does not come any more owes nothing
+		AND ${amountCents} - waived_cents > (SELECT CASE WHEN ${isSold()} THEN ${balanceCents()} ELSE 0 END
+			FROM bookings WHERE bookings.id = payments.booking_id))`;
 	return {
 		failedOnce: db
 			.insert(paymentEvents)

@@ -355,6 +355,26 @@ test("a part that the bank sends back pays what the guest owes by then, and an o
 	expect(charge.amount_refunded).toBe(0);
 });
 
+test("a part that the bank sends back is owed again when the booking is cancelled, whatever its larger party would have cost", async () => {
+	const { id, charge } = await paid.pay(partyOf(2));
+	const { booking: before } = await paid.state(id);
+	const more = before.priceCents / 2;
+	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
+	expect((await send(id, onTheDay)).status).toBe(303);
+	await giveBack(id, "20");
+	await settledAt(id, 2000);
+	await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "" });
+	expect((await paid.state(id)).booking.status).toBe("cancelled");
+	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
+	expect((await paid.state(id)).payment).toMatchObject({
+		status: "paid",
+		refundedCents: 0,
+		refundReason: "goodwill",
+		refundCents: 2000,
+		refundHeld: true,
+	});
+});
+
 test("cash goes back from the hand that gives it, and a new voucher ends the old link", async () => {
 	const { id, confirmId } = await paid.book(partyOf(2));
 	const { booking } = await paid.state(id);
