@@ -13,7 +13,7 @@ type MoneyNote = { answer: Answer; bookingId: number; by: string } & (
 	/** By the link that staff gave, at the gateway; whether it is kept depends on who was first. */
 	| { act: "guest pays"; paymentId: string; cents: number }
 );
-export type Settle = "hotel" | "day" | "cash" | "terminal" | "forgive" | "back";
+export type Settle = "link" | "hotel" | "day" | "cash" | "terminal" | "forgive" | "back";
 
 /** A sale is found by its mark in the notes for staff, because the answer with its id may be lost. */
 export interface SaleNote {

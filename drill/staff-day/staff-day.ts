@@ -5,7 +5,14 @@ import type { Script } from "../roles.ts";
 import { assignAtOnce } from "./assign.ts";
 import { boardWithoutNetwork } from "./board.ts";
 import { declareCash, receiveOrWithdraw } from "./cash.ts";
-import { changeParty, correctAtOnce, partyChanges, reissueVoucher } from "./edit.ts";
+import {
+	changeParty,
+	correctAtOnce,
+	growUnpaid,
+	partyChanges,
+	reissueVoucher,
+	sendLinkAgain,
+} from "./edit.ts";
 import {
 	cancelByStaff,
 	giveBackByHand,
@@ -139,18 +146,40 @@ function purses(visit: StaffVisit): Script {
 	};
 }
 
-/** The guest of a pay link pays, or not; the desk may take the money at the same time. */
+/** The guest of a pay link pays, or not; the desk may take the money, or correct the sale, at the same time. */
 async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { random, world } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	if (!seen) return;
-	const end = random.pick(["guest pays", "guest pays", "both at once", "desk takes it", "nobody"]);
-	const guestPays = async () => {
-		const session = await openCheckout(visit, seen.confirmId, 2);
+	const end = random.pick([
+		"guest pays",
+		"guest pays",
+		"both at once",
+		"desk takes it",
+		"corrected",
+		"corrected",
+		"nobody",
+	]);
+	const openPage = async () => {
+		const seen = await readBooking(visit, { id: bookingId });
+		return seen && openCheckout(visit, seen.confirmId, 2);
+	};
+	const payOn = async (session: Awaited<ReturnType<typeof openPage>>) => {
 		if (session && pay(visit, session))
 			await world.eventDelivery.deliver(notePaid(visit, session), random.pick([1, 3]));
 	};
+	const guestPays = async () => payOn(await openPage());
+	if (random.chance(0.5)) await sendLinkAgain(visit, bookingId);
 	if (end === "guest pays") await guestPays();
+	if (end === "corrected") {
+		const old = await openPage();
+		const correct = random.pick([growUnpaid, correctAtOnce]);
+		// the page from before the correction is paid before, meanwhile or after it, or not at all
+		await Promise.all([
+			correct(visit, bookingId),
+			random.chance(0.4) ? payOn(old) : sendLinkAgain(visit, bookingId),
+		]);
+		if (random.chance(0.4)) await payOn(old);
+		await guestPays();
+	}
 	if (end === "both at once") await Promise.all([guestPays(), takeAtOnce(visit, bookingId)]);
 	if (end === "desk takes it") {
 		await takeMoney(visit, bookingId, { share: 0.4 });

@@ -331,6 +331,8 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 		keptByHandCents: sum(byHand.map(keptCents)),
 		backCents: sum(came.map(backCents)),
 		backByHandCents: sum(byHand.map(backCents)),
+		dueCents: sum(came.map(dueCents)),
+		dueByHandCents: sum(byHand.map(dueCents)),
 		isBack: isAllBack(byCard),
 		isBackByHand: isAllBack(byHand),
 		hotelCents: sum(rows.map((each) => (each.gateway === "hotel" ? each.amountCents : 0))),

@@ -52,6 +52,7 @@ export const historyLines = {
 			: texts.linkAsCode({ money: inMoney(sum) }),
 	),
 	"page ended": storedLine({}, () => texts.page.ended),
+	"page given up": storedLine({}, () => texts.page.givenUp),
 	"page never opened": storedLine({}, () => texts.page.neverOpened),
 	expired: storedLine({ hadPage: flag }, ({ hadPage }) => (hadPage ? "" : texts.page.notOpened)),
 	"hotel money": storedLine(

@@ -124,11 +124,11 @@ function cancelledFor(guest: GuestBooking, language: Language) {
 	return cancellationMail({ ...guest, ...recipient }, { paragraphs }, sender);
 }
 
-const paymentOf = (purpose: "booking" | "balance", guest: GuestBooking) =>
+const paymentOf = (purpose: "booking" | "balance", guest: GuestBooking, isOldPrice = false) =>
 	paymentMails(
 		guest,
 		recipient,
-		{ id: "p1", purpose, amountCents: 12_850, currency: "EUR" },
+		{ id: "p1", purpose, amountCents: 12_850, currency: "EUR", isOldPrice },
 		sender,
 	);
 
@@ -164,9 +164,16 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 			(guest) => plainMail(changedMail(guest, sender), letterTo(guest)),
 			["reference", "date", "time"],
 		],
-		"the pay link": [(guest) => payLinkMail(guest, sender), ["reference", "date", "sum", "time"]],
+		"the pay link": [
+			(guest) => payLinkMail(guest, recipient, "key", sender),
+			["reference", "date", "sum", "time"],
+		],
 		"the receipt of a payment": [
 			(guest) => paymentOf("balance", guest).kept,
+			["reference", "date", "sum"],
+		],
+		"money of an old price": [
+			(guest) => paymentOf("booking", guest, true).paidBack,
 			["reference", "date", "sum"],
 		],
 		"money that was not owed": [

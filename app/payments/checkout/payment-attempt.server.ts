@@ -12,6 +12,34 @@ export interface Attempt {
 	purpose: PaymentRow["purpose"];
 }
 
+/** The statements that end the live attempt if it `isOver`; money that still comes for it is settled like any other. */
+export function endAttempt(
+	db: Database,
+	attempt: Attempt,
+	{
+		isOver,
+		why = "page ended",
+		now,
+	}: {
+		/** SQL on `payments`. */
+		isOver: SQL;
+		why?: "page ended" | "page given up";
+		now: number;
+	},
+) {
+	return {
+		ended: db
+			.update(payments)
+			.set({ status: "failed", updatedAt: now })
+			.where(and(isLiveAttempt(attempt), isOver)),
+		endedEvent: recordBookingEntry(db, attempt.bookingId, {
+			type: "payment failed",
+			line: { code: why },
+			now,
+		}),
+	};
+}
+
 /**
  * The statements of a batch that end the live attempt if it `isOver`, and write a new one if there is none and the
  * booking `mayOpen`. The attempt's id contains its number, so two simultaneous requests write the same row and, with
@@ -42,15 +70,7 @@ export function openAttempt(
 ) {
 	const { bookingId, purpose } = attempt;
 	return {
-		ended: db
-			.update(payments)
-			.set({ status: "failed", updatedAt: now })
-			.where(and(isLiveAttempt(attempt), isOver)),
-		endedEvent: recordBookingEntry(db, bookingId, {
-			type: "payment failed",
-			line: { code: "page ended" },
-			now,
-		}),
+		...endAttempt(db, attempt, { isOver, now }),
 		opened: db.run(sql`
 			INSERT INTO payments (id, booking_id, gateway, purpose, amount_cents, currency, status, created_at, updated_at)
 			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),

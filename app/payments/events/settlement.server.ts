@@ -85,9 +85,18 @@ async function settleOnce(
 	return found ? "applied" : "unknown payment";
 }
 
-/** An erasure counts too: the mails would name the guest again. */
-function isUnchanged({ id, date, pickup, erasedAt }: BookingRow): SQL {
+/** An erasure counts too: the mails would name the guest again. So do a new address, which ends the old link, and a new price. */
+function isUnchanged({
+	id,
+	date,
+	pickup,
+	erasedAt,
+	confirmId,
+	email,
+	priceCents,
+}: BookingRow): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup}
+		AND confirm_id = ${confirmId} AND email IS ${email} AND price_cents = ${priceCents}
 		AND erased_at IS ${erasedAt})`;
 }
 
@@ -250,10 +259,15 @@ function confirmPaid(
 	},
 ) {
 	const { amountCents, currency } = money;
-	const mails = paymentMails(guest, booking, { ...payment, amountCents, currency }, sender);
+	const isOldPrice =
+		payment.purpose === "booking" &&
+		bookingRules[booking.status].payment === "confirms" &&
+		payment.amountCents !== booking.priceCents;
+	const told = { ...payment, amountCents, currency, isOldPrice };
+	const mails = paymentMails(guest, booking, told, sender);
 	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
 	return {
-		...markPaid(db, payment, money, now),
+		...markPaid(db, payment, { ...money, isOldPrice }, now),
 		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
 		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
 		seatsGone: db
@@ -290,11 +304,11 @@ function confirmPaid(
 function markPaid(
 	db: Database,
 	payment: PaymentRow,
-	money: PaidMoney & { sessionId: string | null },
+	money: PaidMoney & { sessionId: string | null; isOldPrice: boolean },
 	now: number,
 ) {
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
-	const refundReason = isRight ? reasonToPayBack(payment) : sql`'wrong_amount'`;
+	const refundReason = isRight ? reasonToPayBack(payment, money.isOldPrice) : sql`'wrong_amount'`;
 	return {
 		payment: db
 			.update(payments)
@@ -348,11 +362,18 @@ function bookingIs(bookingId: number, status: BookingRow["status"]): SQL {
 	return sql`(SELECT status FROM bookings WHERE id = ${bookingId}) = ${status}`;
 }
 
-/** SQL of why money goes back that came for the booking as it is now; NULL where it is kept. */
-function reasonToPayBack({ bookingId, purpose, amountCents }: PaymentRow): SQL {
+/**
+ * SQL of why money goes back that came for the booking as it is now; NULL where it is kept.
+ * @param isOldPrice the booking's price was corrected after this page was opened: it confirms nothing.
+ */
+function reasonToPayBack(
+	{ bookingId, purpose, amountCents }: PaymentRow,
+	isOldPrice: boolean,
+): SQL {
 	const reasons = bookingStatuses.flatMap((status) => {
 		const { payment } = bookingRules[status];
-		return payment === "confirms" ? [] : [sql`WHEN ${status} THEN ${payment}`];
+		if (payment !== "confirms") return [sql`WHEN ${status} THEN ${payment}`];
+		return isOldPrice ? [sql`WHEN ${status} THEN 'wrong_amount'`] : [];
 	});
 	const reason = sql`CASE (SELECT status FROM bookings WHERE id = ${bookingId}) ${sql.join(reasons, sql` `)} END`;
 	if (purpose === "booking") return reason;

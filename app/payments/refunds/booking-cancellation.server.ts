@@ -22,6 +22,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { isKeptByUs, isTakenByStaff, keptCents } from "#app/payments/payment-money.server.ts";
+import { givableCents } from "#app/payments/payment-status.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 import { newRound } from "./refund-claims.server.ts";
 
@@ -174,7 +175,13 @@ export async function cancelBooking(
 	};
 }
 
-export type RefundOutcome = "owed" | "nothing to pay back" | "at the bank" | "unknown";
+export type RefundOutcome =
+	| "owed"
+	| "nothing to pay back"
+	| "at the bank"
+	/** A part has gone back meanwhile: staff say anew what of the rest goes. */
+	| "rest stays"
+	| "unknown";
 
 /** Marks money of an earlier cancelled booking for refund; the gateway is asked afterwards. */
 export async function markMoneyForRefund(
@@ -247,5 +254,8 @@ export async function markMoneyForRefund(
 		}),
 	});
 	if (owed.rowsAffected > 0) return "owed";
-	return disputedMoney(record) ? "at the bank" : "nothing to pay back";
+	if (disputedMoney(record)) return "at the bank";
+	return record.payments.some((each) => givableCents(each) > 0)
+		? "rest stays"
+		: "nothing to pay back";
 }

@@ -148,10 +148,10 @@ export function revertRefund(
 		now,
 	}: { payment: PaymentRow; change: RefundFailed; at: number; now: number },
 ) {
+	// who has cancelled owes nothing that this money could pay
 	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > waived_cents
-		-- who does not come any more owes nothing
-		AND ${amountCents} - waived_cents > (SELECT CASE WHEN ${isSold()} THEN ${balanceCents()} ELSE 0 END
-			FROM bookings WHERE bookings.id = payments.booking_id))`;
+		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = payments.booking_id
+			AND (NOT (${isSold()}) OR ${amountCents} - waived_cents > ${balanceCents()})))`;
 	return {
 		failedOnce: db
 			.insert(paymentEvents)

@@ -213,6 +213,7 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 		.set({ gateway: "hotel", status: "created", paidAt: null, gatewayPaymentId: null })
 		.where(eq(payments.bookingId, id));
 	const one = trip.priceAdultCents;
+	const lastMail = async () => (await paid.state(id)).mail.at(-1)?.textBody;
 	const collected = async () => {
 		const { booking, payment: own } = await paid.state(id);
 		return { own, price: booking.priceCents, adults: booking.adults };
@@ -228,6 +229,7 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 		price: before.price + one,
 		own: { amountCents: before.price + one, status: "created" },
 	});
+	expect(await lastMail()).toContain("At your hotel you pay €128 instead of €64.");
 	// left open, the hotel would collect more than the price
 	expect((await change(before.adults, -one, "day")).status).toBe(409);
 	const form = await formOf(id, {

@@ -6,8 +6,7 @@ import { type NewBookingEntry, recordBookingEntry } from "#app/bookings/booking-
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
-import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
-import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
+import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -332,11 +331,9 @@ function guestOf(
 /** The pay link, or the voucher of a confirmed booking; none without an address. */
 function saleMail(sale: SaleRequest, guest: GuestBooking, sender: MailSender) {
 	if (!sale.email) return null;
-	const recipient = { recipient: sale.email, replyTo: sender.operator.email };
+	// only the database knows the booking's id, which the statement puts into the mail and its key
+	const booking = { id: 0, email: sale.email };
 	return payRules[sale.pay].status === "confirmed"
-		? {
-				cause: "booking-confirmed:",
-				mail: { ...recipient, ...confirmationMail(guest, sender) },
-			}
-		: { cause: "pay-link:", mail: { ...recipient, ...payLinkMail(guest, sender) } };
+		? { cause: "booking-confirmed:", mail: voucherMail(guest, booking, "", sender) }
+		: { cause: "pay-link:", mail: payLinkMail(guest, booking, "", sender) };
 }
