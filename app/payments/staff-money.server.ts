@@ -1,7 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
-import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import {
+	type GuestBookingDetails,
+	getGuestBooking,
+} from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -53,6 +56,7 @@ export async function takeMoney(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
 	const own = record.status === "pending" ? await getGuestBooking(db, record.confirmId, now) : null;
+	const voucher = own ? confirmingVoucher(own, money, sender) : null;
 	const line = {
 		code: "taken",
 		cents: money.amountCents,
@@ -60,19 +64,6 @@ export async function takeMoney(
 		by: money.gateway,
 	} as const;
 	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, key)})`;
-	const voucher = own
-		? voucherMail(
-				{
-					...own.guest,
-					status: "confirmed",
-					isPaid: true,
-					toPayCents: Math.max(0, own.guest.toPayCents - money.amountCents),
-				},
-				record,
-				`booking-confirmed:${bookingId}`,
-				sender,
-			)
-		: null;
 	const {
 		after: [after],
 	} = await runBatch(db, {
@@ -110,6 +101,21 @@ export async function takeMoney(
 	if (after?.isTaken) return { outcome: "taken" };
 	if (!after?.hasSeats) return { outcome: "no seats" };
 	return { outcome: "too much", balanceCents: after.balance };
+}
+
+/** The voucher of a hold that this money confirms. */
+function confirmingVoucher(
+	own: GuestBookingDetails,
+	{ amountCents }: Pick<MoneyTaken, "amountCents">,
+	sender: MailSender,
+) {
+	const guest = {
+		...own.guest,
+		status: "confirmed" as const,
+		isPaid: true,
+		toPayCents: Math.max(0, own.guest.toPayCents - amountCents),
+	};
+	return voucherMail(guest, own, `booking-confirmed:${own.id}`, sender);
 }
 
 /**

@@ -168,8 +168,6 @@ export function moveDepartureStatements(
 	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${ids}))`;
 	const haveMoved = sql`bookings.date = ${target} AND bookings.updated_at = ${now}`;
-	const hasMoved = (id: number) =>
-		sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${haveMoved})`;
 	const somebodyHasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE ${these} AND ${haveMoved})`;
 	const nobodyElse = sql`NOT EXISTS (SELECT 1 FROM bookings AS late
 		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
@@ -208,24 +206,30 @@ export function moveDepartureStatements(
 			count: affected.length,
 			condition: somebodyHasMoved,
 		}),
-		mails: affected.map((booking) => {
-			const mail = movedMail(booking, { target, reason, sender, now });
-			return {
-				mail: queueMail(db, mail, now, hasMoved(booking.id)),
-				event: recordBookingEntry(db, booking.id, {
-					type: "mail",
-					subject: mail.subject,
-					actor,
-					now,
-				}),
-				call: reportGuestWithoutEmail(
-					db,
-					booking,
-					{ act: `moved:${now}`, line: { code: "day not told", from: date, to: target }, now },
-					hasMoved(booking.id),
-				),
-			};
-		}),
+		mails: affected.map((booking) =>
+			tellOfMove(db, change, booking, { target, sender, haveMoved }),
+		),
+	};
+}
+
+/** The mail to a guest whose booking was moved, or the entry in the review queue that somebody must call. */
+function tellOfMove(
+	db: Database,
+	{ date, reason, actor, now }: DepartureChange,
+	booking: AffectedBooking,
+	{ target, sender, haveMoved }: { target: string; sender: MailSender; haveMoved: SQL },
+) {
+	const mail = movedMail(booking, { target, reason, sender, now });
+	const hasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${haveMoved})`;
+	return {
+		mail: queueMail(db, mail, now, hasMoved),
+		event: recordBookingEntry(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
+		call: reportGuestWithoutEmail(
+			db,
+			booking,
+			{ act: `moved:${now}`, line: { code: "day not told", from: date, to: target }, now },
+			hasMoved,
+		),
 	};
 }
 

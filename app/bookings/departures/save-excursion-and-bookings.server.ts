@@ -131,31 +131,9 @@ function guestStatements(
 	/** True when this save has changed the booking: its event says so. */
 	const tookPart = (id: number | SQL) =>
 		sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${keyOf(id)})`;
-	const rows = JSON.stringify(
-		known.touched.map((booking) => ({
-			id: booking.id,
-			start: booking.start.after,
-			pickup: booking.pickup.after,
-			line: { ...newTimesLine(booking), isUntold: !isWritten } satisfies HistoryLine,
-		})),
-	);
+	const stated = { actor, now, keyOf, tookPart };
 	const behindTheSave =
-		known.touched.length === 0
-			? undefined
-			: {
-					events: db.run(sql`
-						INSERT INTO booking_events
-							(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
-						SELECT value ->> 'id', 'changed', '', value -> 'line', ${actor.id}, ${actor.name},
-							${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
-						FROM json_each(${rows}) WHERE ${somethingChanged}`),
-					bookings: db.run(sql`
-						UPDATE bookings SET start_time = wanted.value ->> 'start',
-							pickup_time = wanted.value ->> 'pickup',
-							pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
-						FROM json_each(${rows}) AS wanted
-						WHERE bookings.id = wanted.value ->> 'id' AND ${tookPart(sql`bookings.id`)}`),
-				};
+		known.touched.length > 0 ? newTimesStatements(db, known, isWritten, stated) : undefined;
 	const mails = isWritten
 		? known.touched.map((booking: ReadBooking) => {
 				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
@@ -185,5 +163,47 @@ function guestStatements(
 			endedHolds: updateEndedHolds(db, { excursionId: change.id }, clock, isSaved),
 			mails,
 		},
+	};
+}
+
+/** Each booking's entry says that this save has changed it, which the statements after it ask. */
+function newTimesStatements(
+	db: Database,
+	known: ReadGuests,
+	isWritten: boolean,
+	{
+		actor,
+		now,
+		keyOf,
+		tookPart,
+	}: {
+		actor: { id: string; name: string; impersonatorId: string | null };
+		now: number;
+		/** SQL of the key of a booking's entry. */
+		keyOf: (id: number | SQL) => SQL;
+		tookPart: (id: number | SQL) => SQL;
+	},
+) {
+	const rows = JSON.stringify(
+		known.touched.map((booking) => ({
+			id: booking.id,
+			start: booking.start.after,
+			pickup: booking.pickup.after,
+			line: { ...newTimesLine(booking), isUntold: !isWritten } satisfies HistoryLine,
+		})),
+	);
+	return {
+		events: db.run(sql`
+			INSERT INTO booking_events
+				(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+			SELECT value ->> 'id', 'changed', '', value -> 'line', ${actor.id}, ${actor.name},
+				${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
+			FROM json_each(${rows}) WHERE ${somethingChanged}`),
+		bookings: db.run(sql`
+			UPDATE bookings SET start_time = wanted.value ->> 'start',
+				pickup_time = wanted.value ->> 'pickup',
+				pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
+			FROM json_each(${rows}) AS wanted
+			WHERE bookings.id = wanted.value ->> 'id' AND ${tookPart(sql`bookings.id`)}`),
 	};
 }

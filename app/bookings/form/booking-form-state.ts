@@ -1,12 +1,4 @@
-import {
-	type RefObject,
-	type SubmitEvent,
-	useCallback,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
+import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
@@ -90,92 +82,7 @@ export function useBookingForm(
 		held: HeldSeats | undefined;
 	},
 ) {
-	const onSale = useOnSale(loaded, refused);
-	const { excursion, departures } = onSale;
-	const form = useRef<HTMLFormElement>(null);
-	const summary = useRef<HTMLDivElement>(null);
-	const typed = refused?.typed ?? {};
-	const [month, setMonth] = useState(typed.month ?? start.month);
-	const key = useFormKey(held?.confirmId);
-	const choice = useDayAndParty(form, {
-		excursion,
-		typed,
-		start,
-		held,
-		isRefused: Boolean(refused),
-	});
-	const { errors, setErrors, answers, attempts, addAttempt } = useRefusals(refused);
-	// each refused attempt moves the focus to the summary
-	useFocusOnChange(summary, attempts + 1);
-	const { loadRules, problems } = useRules(form, { onSale, currency, refused });
-
-	/** Validates a field again on each change once it had an error; other fields only on submit. */
-	function recheck(field: string) {
-		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
-		const found = touched.length > 0 ? problems() : null;
-		if (found) setErrors((known) => withFound(known, found, touched));
-	}
-	// state changes reach the form's fields only after the next render
-	const changed = useRef<string>(null);
-	useEffect(() => {
-		if (changed.current) recheck(changed.current);
-		changed.current = null;
-	});
-
-	const people = peopleOf(choice.counts);
-	return {
-		form,
-		summary,
-		excursion,
-		departures,
-		typed,
-		errors,
-		fields,
-		loadRules,
-		key,
-		held,
-		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
-		turnstileCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
-		/** False until its island is awake: then only sending the form keeps what was typed. */
-		isAwake: key !== null,
-		counts: choice.counts,
-		people,
-		seats: seatsOf(people),
-		totalCents: totalCents(excursion.prices, people),
-		...daysShown(departures, {
-			date: choice.date,
-			month,
-			people,
-			// a refused form explains its day in its own message, and the day of the guest's own seats is no question
-			isExplained: Boolean(errors.date) || (choice.date !== null && choice.date === held?.date),
-		}),
-		showMonth: setMonth,
-		setCount(name: keyof People, value: string) {
-			choice.setCount(name, value);
-			changed.current = name;
-		},
-		choose(value: string) {
-			choice.choose(value);
-			changed.current = "date";
-		},
-		recheck,
-		/** Stops a form that the server would refuse, and shows the errors. */
-		onSubmit(event: SubmitEvent) {
-			const found = problems() ?? {};
-			setErrors(found);
-			if (Object.keys(found).length === 0) {
-				if (form.current) keepTypedForm(excursion.id, form.current);
-				if (key) keepSentFormKey(key);
-				return;
-			}
-			event.preventDefault();
-			addAttempt();
-		},
-	};
-}
-
-/** What is on sale: an answer is newer than the page, and stays valid when a later answer brings no catalogue. */
-function useOnSale(loaded: OnSale, refused: RefusedBooking | undefined): OnSale {
+	// an answer is newer than the page; it stays valid when a later answer brings no catalogue
 	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
 	const [newestLoaded, setNewestLoaded] = useState(loaded);
 	// a page that was loaded again is newer than any earlier answer
@@ -183,35 +90,22 @@ function useOnSale(loaded: OnSale, refused: RefusedBooking | undefined): OnSale 
 		setNewestLoaded(loaded);
 		setOnSale(loaded);
 	}
-	useEffect(() => {
-		if (refused?.onSale) setOnSale(refused.onSale);
-	}, [refused]);
-	return onSale;
-}
-
-/** Day and party: of the address, of a form that was typed before, or as the guest chooses now, which counts most. */
-function useDayAndParty(
-	form: RefObject<HTMLFormElement | null>,
-	{
-		excursion,
-		typed,
-		start,
-		held,
-		isRefused,
-	}: {
-		excursion: BookableExcursion;
-		typed: TypedValues;
-		start: BookingStart;
-		held: HeldSeats | undefined;
-		isRefused: boolean;
-	},
-) {
+	const { excursion, departures } = onSale;
+	const typed = refused?.typed ?? {};
+	const form = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
 	const [date, setDate] = useState(typed.date ?? start.date ?? null);
+	const [month, setMonth] = useState(typed.month ?? start.month);
 	const [counts, setCounts] = useState({
 		adults: typed.adults ?? partyOf(start.people, excursion.capacity),
 		children: typed.children ?? "0",
 		bebe: typed.bebe ?? "0",
 	});
+	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
+	const [attempts, setAttempts] = useState(0);
+	const [answers, setAnswers] = useState(0);
+	const drawn = useRef(refused);
+	const key = useFormKey(held?.confirmId);
 
 	// what was typed before React attached its listeners, or restored by the browser; in the layout, because a press
 	// that came before a later effect would be overwritten
@@ -221,10 +115,10 @@ function useDayAndParty(
 		const text = (name: string) => String(data.getAll(name).at(-1) ?? "");
 		setDate((known) => text("date") || known);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
-	}, [form]);
+	}, []);
 
 	// content of a form that led to a payment page and back, or of a live hold
-	const isKnown = useRef(isRefused);
+	const isKnown = useRef(refused !== undefined);
 	// a choice is newer than what was typed before, also when it comes while that is read
 	const hasDay = useRef(Boolean(start.date));
 	const hasParty = useRef(false);
@@ -241,49 +135,35 @@ function useDayAndParty(
 			},
 			() => {},
 		);
-	}, [form, excursion.id, held]);
+	}, [excursion.id, held]);
 
-	return {
-		date,
-		counts,
-		choose(value: string) {
-			hasDay.current = true;
-			setDate(value);
-		},
-		setCount(name: keyof People, value: string) {
-			hasParty.current = true;
-			setCounts((known) => ({ ...known, [name]: value }));
-		},
-	};
-}
-
-/** The errors that are shown, and how often the form was refused: by the server, or by its rules in the browser. */
-function useRefusals(refused: RefusedBooking | undefined) {
-	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
-	const [attempts, setAttempts] = useState(0);
-	const [answers, setAnswers] = useState(0);
-	const drawn = useRef(refused);
-	const addAttempt = () => setAttempts((count) => count + 1);
 	useEffect(() => {
 		if (!refused) return;
 		setErrors(refused.errors);
+		if (refused.onSale) setOnSale(refused.onSale);
 		// the first answer is in the page that the server rendered
 		if (refused === drawn.current) return;
 		setAttempts((count) => count + 1);
 		setAnswers((count) => count + 1);
 	}, [refused]);
-	return { errors, setErrors, attempts, answers, addAttempt };
-}
 
-/** The server's rules, loaded when the guest comes to the fields about himself; until then only the server checks. */
-function useRules(
-	form: RefObject<HTMLFormElement | null>,
-	{
-		onSale,
-		currency,
-		refused,
-	}: { onSale: OnSale; currency: string; refused: RefusedBooking | undefined },
-) {
+	// each refused attempt moves the focus to the summary
+	useFocusOnChange(summary, attempts + 1);
+
+	const people: People = {
+		adults: wholeNumber(counts.adults),
+		children: wholeNumber(counts.children),
+		bebe: wholeNumber(counts.bebe),
+	};
+	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const isOwnDay = date !== null && date === held?.date;
+	// a refused form explains its day in its own message
+	const unavailable =
+		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
+	const daysMonth = (unavailable?.next?.date ?? date)?.slice(0, 7);
+	const shown = monthToShow(departures, month ?? daysMonth);
+
+	// loaded when the guest comes to the fields about himself; until then only the server checks
 	const language = useLanguage();
 	const check = useRef<typeof bookingProblems | null>(null);
 	const loadRules = useCallback(() => {
@@ -296,59 +176,86 @@ function useRules(
 	}, []);
 	useEffect(() => {
 		if (refused || form.current?.contains(document.activeElement)) loadRules();
-	}, [form, refused, loadRules]);
-	return {
-		loadRules,
-		/** Null before the rules are known. */
-		problems(): FormErrors | null {
-			const typed = new FormData(form.current ?? undefined);
-			return check.current?.(typed, onSale, { currency, language }) ?? null;
-		},
-	};
-}
+	}, [refused, loadRules]);
 
-/** The errors after these fields were validated again. */
-function withFound(known: FormErrors, found: FormErrors, fields: readonly string[]): FormErrors {
-	const rest = { ...known };
-	for (const name of fields) {
-		const messages = found[name];
-		if (messages) rest[name] = messages;
-		else delete rest[name];
+	/** Null before the rules are known. */
+	function problems(): FormErrors | null {
+		return (
+			check.current?.(new FormData(form.current ?? undefined), onSale, { currency, language }) ??
+			null
+		);
 	}
-	return rest;
-}
 
-function daysShown(
-	departures: Departure[],
-	{
-		date,
-		month,
-		people,
-		isExplained,
-	}: {
-		date: string | null;
-		month: string | null | undefined;
-		people: People;
-		isExplained: boolean;
-	},
-) {
-	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
-	const unavailable =
-		chosen || isExplained ? null : unavailableDay(departures, date, seatsOf(people));
-	const shown = monthToShow(departures, month ?? (unavailable?.next?.date ?? date)?.slice(0, 7));
+	/** Validates a field again on each change once it had an error; other fields only on submit. */
+	function recheck(field: string) {
+		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
+		if (touched.length === 0) return;
+		const found = problems();
+		if (!found) return;
+		setErrors((known) => {
+			const rest = { ...known };
+			for (const name of touched) {
+				const messages = found[name];
+				if (messages) rest[name] = messages;
+				else delete rest[name];
+			}
+			return rest;
+		});
+	}
+	// state changes reach the form's fields only after the next render
+	const changed = useRef<string>(null);
+	useEffect(() => {
+		if (changed.current) recheck(changed.current);
+		changed.current = null;
+	});
+
 	return {
+		form,
+		summary,
+		excursion,
+		departures,
+		typed,
+		errors,
+		fields,
+		loadRules,
+		key,
+		held,
+		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
+		turnstileCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
+		/** False until its island is awake: then only sending the form keeps what was typed. */
+		isAwake: key !== null,
+		counts,
+		people,
+		seats: seatsOf(people),
+		totalCents: totalCents(excursion.prices, people),
 		chosen,
 		/** The requested day, if it cannot be booked. */
 		unavailable,
 		month: shown ? calendarMonth(departures, shown) : null,
-	};
-}
-
-function peopleOf(counts: Record<keyof People, string>): People {
-	return {
-		adults: wholeNumber(counts.adults),
-		children: wholeNumber(counts.children),
-		bebe: wholeNumber(counts.bebe),
+		showMonth: setMonth,
+		setCount(name: keyof People, value: string) {
+			hasParty.current = true;
+			setCounts((known) => ({ ...known, [name]: value }));
+			changed.current = name;
+		},
+		choose(value: string) {
+			hasDay.current = true;
+			setDate(value);
+			changed.current = "date";
+		},
+		recheck,
+		/** Stops a form that the server would refuse, and shows the errors. */
+		onSubmit(event: SubmitEvent) {
+			const found = problems() ?? {};
+			setErrors(found);
+			if (Object.keys(found).length === 0) {
+				if (form.current) keepTypedForm(excursion.id, form.current);
+				if (key) keepSentFormKey(key);
+				return;
+			}
+			event.preventDefault();
+			setAttempts((count) => count + 1);
+		},
 	};
 }
 
