@@ -14,8 +14,11 @@ import {
 	sendLinkAgain,
 } from "./edit.ts";
 import {
+	cancelByGuest,
 	cancelByStaff,
 	giveBackByHand,
+	giveGoodwill,
+	giveGoodwillAtOnce,
 	payBackAtOnce,
 	payBalanceByLink,
 	payPartBack,
@@ -189,7 +192,19 @@ async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
 
 /** By the number of the booking, so that each happens in every round. */
 const calls = ["party", "names", "party", "voucher", "party", "nothing"] as const;
-const ends = ["at once", "stay", "cancel and part", "parts", "stay", "cancel", "keep"] as const;
+const ends = [
+	"at once",
+	"stay",
+	"cancel and part",
+	"guest and goodwill",
+	"parts",
+	"keep and goodwill",
+	"stay",
+	"cancel",
+	"goodwill at once",
+	"keep",
+	"too much goodwill",
+] as const;
 
 /** The guest calls: another party, another name, a lost voucher. */
 async function mend(visit: StaffVisit, bookingId: number, index: number): Promise<void> {
@@ -203,7 +218,7 @@ async function mend(visit: StaffVisit, bookingId: number, index: number): Promis
 	if (what === "voucher") await reissueVoucher(visit, bookingId);
 }
 
-/** Hours later: money goes back in parts, the booking is cancelled, or both at once. */
+/** Hours later: money goes back in parts, the booking is cancelled, or both at once; some get goodwill afterwards. */
 async function payBackOrCancel(visit: StaffVisit, bookingId: number, index: number): Promise<void> {
 	switch (ends[index % ends.length]) {
 		case "parts":
@@ -221,6 +236,20 @@ async function payBackOrCancel(visit: StaffVisit, bookingId: number, index: numb
 			return;
 		case "keep":
 			return cancelByStaff(visit, bookingId, false);
+		case "guest and goodwill":
+			await cancelByGuest(visit, bookingId);
+			await giveGoodwill(visit, bookingId, { share: 0.4 });
+			return giveGoodwill(visit, bookingId, { share: 1 });
+		case "keep and goodwill":
+			await cancelByStaff(visit, bookingId, false);
+			await giveGoodwill(visit, bookingId, { share: 0.3 });
+			return giveGoodwill(visit, bookingId, { share: 0.5 });
+		case "goodwill at once":
+			await cancelByStaff(visit, bookingId, false);
+			return giveGoodwillAtOnce(visit, bookingId);
+		case "too much goodwill":
+			await cancelByStaff(visit, bookingId, false);
+			return giveGoodwill(visit, bookingId, { share: 1.3 });
 	}
 }
 
