@@ -11,6 +11,7 @@ import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
@@ -41,21 +42,36 @@ export async function takeMoney(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{
-		money,
-		act: { actor, key, now },
-		sender,
-		alsoWhen,
-	}: {
-		money: Pick<MoneyTaken, "gateway" | "amountCents">;
-		act: StaffAct;
-		sender: MailSender;
-		alsoWhen?: (isTaken: SQL) => Statements;
-	},
+	taking: Taking,
 ): Promise<TakeMoneyOutcome> {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
+		const taken = await takeOnce(db, scope, bookingId, taking);
+		if (taken.outcome !== "changed meanwhile") return taken;
+	}
+	throw new Error("The booking changed each time that its money was written down");
+}
+
+interface Taking {
+	money: Pick<MoneyTaken, "gateway" | "amountCents">;
+	act: StaffAct;
+	sender: MailSender;
+	alsoWhen?: (isTaken: SQL) => Statements;
+}
+
+/** "changed meanwhile": a hold was corrected after it was read, and its voucher would name what is no longer true. */
+async function takeOnce(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ money, act: { actor, key, now }, sender, alsoWhen }: Taking,
+): Promise<TakeMoneyOutcome | { outcome: "changed meanwhile" }> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
-	const own = record.status === "pending" ? await getGuestBooking(db, record.confirmId, now) : null;
+	const isHold = record.status === "pending";
+	const own = isHold ? await getGuestBooking(db, record.confirmId, now) : null;
+	// its address has just become another one
+	if (isHold && !own) return { outcome: "changed meanwhile" };
+	const asRead = own ? sql`bookings.updated_at = ${own.updatedAt}` : sql`true`;
 	const voucher = own ? confirmingVoucher(own, money, sender) : null;
 	const line = {
 		code: "taken",
@@ -70,7 +86,7 @@ export async function takeMoney(
 		...staffPaymentStatements(
 			db,
 			sql`bookings.id = ${bookingId} AND ${inScope(scope)} AND (${isSold()} OR (${isLiveHold(now)}))
-				AND ${balanceCents()} >= ${money.amountCents}`,
+				AND ${balanceCents()} >= ${money.amountCents} AND ${asRead}`,
 			{ ...money, by: actor, key, now },
 		),
 		paidEvent: recordBookingEntry(
@@ -100,6 +116,7 @@ export async function takeMoney(
 	});
 	if (after?.isTaken) return { outcome: "taken" };
 	if (!after?.hasSeats) return { outcome: "no seats" };
+	if (own && after.balance >= money.amountCents) return { outcome: "changed meanwhile" };
 	return { outcome: "too much", balanceCents: after.balance };
 }
 

@@ -309,6 +309,61 @@ test("who read the old link just before it ended gets no page by it", async () =
 	expect((await paid.state(id)).payments).toMatchObject([{ status: "failed" }]);
 });
 
+/** Does something once, just before the database gets the first call with these words. */
+async function justBefore(words: string, act: () => Promise<void>, run: () => Promise<void>) {
+	let isDone = false;
+	paid.island.onDatabaseCall(async (body) => {
+		if (!isDone && body.includes(words)) {
+			isDone = true;
+			await act();
+		}
+		return body;
+	});
+	try {
+		await run();
+	} finally {
+		paid.island.onDatabaseCall(null);
+	}
+	expect(isDone, words).toBe(true);
+}
+const moveTo = (id: number, email: string) => async () => {
+	expect((await correct(id, { email })).status).toBe(303);
+};
+
+test("an address corrected between reading and writing gets the voucher of money that comes at that moment", async () => {
+	const [byLink, byHand] = [await sell(), await sell()];
+	const session = await paid.checkout((await paid.state(byLink)).booking.confirmId);
+	paid.stripe.pay(session);
+	await justBefore("payment_events", moveTo(byLink, "link@mail.example"), async () => {
+		await paid.send("checkout.session.completed", session);
+	});
+	const form = { ...formOn(await shownOn(boss, recordOf(byHand)), "take-money"), gateway: "cash" };
+	await justBefore("INSERT INTO payments", moveTo(byHand, "hand@mail.example"), async () => {
+		expect((await boss.submit(recordOf(byHand), form)).status).toBe(303);
+	});
+	for (const [id, email] of [
+		[byLink, "link@mail.example"],
+		[byHand, "hand@mail.example"],
+	] as const) {
+		const { booking, mail } = await paid.state(id);
+		expect(booking).toMatchObject({ status: "confirmed", email });
+		expect(mail.at(-1)).toMatchObject({
+			recipient: email,
+			dedupeKey: `booking-confirmed:${id}`,
+			textBody: expect.stringContaining(booking.confirmId),
+		});
+	}
+});
+
+test("who opens the old link at the moment of its end opens no payment page with it", async () => {
+	const id = await sell();
+	const { booking } = await paid.state(id);
+	await justBefore("INSERT INTO payments", moveTo(id, "moved@mail.example"), async () => {
+		expect(await checkoutStatus(booking.confirmId)).toContain("/payment/error");
+	});
+	expect((await paid.state(id)).payments).toEqual([]);
+});
+
 test("an unpaid booking of the website keeps its party and its link", async () => {
 	const { id, confirmId } = await bookAsGuest(paid.island, trip);
 	const page = await shownOn(boss, editOf(id));
