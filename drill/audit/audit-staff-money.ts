@@ -21,6 +21,8 @@ interface PaymentRow {
 	refund_reason: string | null;
 	taken_by_id: string | null;
 	is_here: number;
+	/** Came when the booking was cancelled already, and goes back whole. */
+	is_too_late: number;
 }
 
 /** Cents of a booking by what staff were told, without a look at the database. */
@@ -51,7 +53,8 @@ export async function checkStaffMoney(
 	);
 	const payments = await db.all<PaymentRow>(sql`
 		SELECT id, booking_id, gateway, gateway_payment_id, amount_cents, refunded_cents, refund_reason, taken_by_id,
-			status IN ('paid', 'refunded') AS is_here
+			status IN ('paid', 'refunded') AS is_here,
+			refund_reason = 'cancelled' AND paid_at > (SELECT cancelled_at FROM bookings WHERE id = booking_id) AS is_too_late
 		FROM payments WHERE gateway <> 'hotel'`);
 	const byId = new Map(bookings.map((row) => [row.id, row]));
 	const byMark = Map.groupBy(bookings, ({ mark }) => mark ?? "");
@@ -213,7 +216,9 @@ function replay(
 	const byLink = new Set(
 		notes.flatMap((note) => (note.act === "guest pays" ? note.paymentId : [])),
 	);
-	const isKept = new Map(payments.map((each) => [each.id, !odd.has(each.refund_reason ?? "")]));
+	const isKept = new Map(
+		payments.map((each) => [each.id, !each.is_too_late && !odd.has(each.refund_reason ?? "")]),
+	);
 	const byHand = payments
 		.filter(({ taken_by_id }) => taken_by_id !== null)
 		.reduce((sum, each) => sum + each.amount_cents, 0);
