@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { checkSale, payRules, saleSchema } from "#app/bookings/staff/sell/sale.ts";
+import { payRules } from "#app/bookings/staff/sell/sale.ts";
+import { checkSale, saleSchema } from "#app/bookings/staff/sell/sale-rules.ts";
 import { sellSeats } from "#app/bookings/staff/sell/sell-seats.server.ts";
 import { logError } from "#app/log/log.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";

@@ -1,7 +1,8 @@
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
-import { type BookingEdit, type EditOffer, isSameParty } from "./booking-edit.ts";
+import { type EditOffer, isSameParty } from "./booking-edit.ts";
+import type { BookingEdit } from "./booking-edit-rules.ts";
 import {
 	type DifferenceWay,
 	hotelCollectsCents,
