@@ -1,12 +1,10 @@
 import { Form, useNavigation } from "react-router";
-import { balancePath } from "#app/bookings/balance-path.ts";
-import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
-import { pathIn } from "#app/messages/localized-address.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import type { QrModules } from "#app/ui/qr-modules.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import { PayLinkCard } from "./pay-link-card.tsx";
 
@@ -15,30 +13,21 @@ const texts = recordMoneyTexts.payLink;
 /** Lets the guest of a confirmed booking pay what is still owed on their own phone: by mail, or by a code shown here. */
 export function PayLinkOfBalance({
 	record,
-	appUrl,
+	link,
 	formKey,
 	failed,
 }: {
 	record: Pick<
 		BookingRecord,
-		| "balanceCents"
-		| "status"
-		| "payLinkAt"
-		| "confirmId"
-		| "email"
-		| "title"
-		| "date"
-		| "phone"
-		| "currency"
-		| "language"
+		"balanceCents" | "status" | "email" | "title" | "date" | "phone" | "currency" | "language"
 	>;
-	appUrl: string;
+	/** Where the guest pays; null until the link was given. */
+	link: { payUrl: string; code: QrModules } | null;
 	formKey: string;
 	failed: { intent: string; errors: FormErrors } | null;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const isOffered = record.status === "confirmed" && record.balanceCents >= leastOnlineCents;
-	const isGiven = record.payLinkAt !== null;
 	if (!isOffered) return null;
 	const error = failed?.intent === "pay-link" ? failed.errors[""]?.[0] : null;
 	return (
@@ -55,25 +44,17 @@ export function PayLinkOfBalance({
 				<div className="flex flex-wrap gap-3">
 					{record.email ? (
 						<Button name="way" value="mail" className="min-h-11! py-2!" disabled={isBusy}>
-							{isGiven ? texts.mailAgain : texts.mail}
+							{link ? texts.mailAgain : texts.mail}
 						</Button>
 					) : null}
-					{isGiven ? null : (
+					{link ? null : (
 						<Button name="way" value="code" className="min-h-11! py-2!" disabled={isBusy}>
 							{texts.showCode}
 						</Button>
 					)}
 				</div>
 			</Form>
-			{isGiven ? (
-				<PayLinkCard
-					record={record}
-					amountCents={record.balanceCents}
-					payUrl={
-						appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId))
-					}
-				/>
-			) : null}
+			{link ? <PayLinkCard record={record} amountCents={record.balanceCents} {...link} /> : null}
 		</div>
 	);
 }

@@ -1,3 +1,5 @@
+import { balancePath } from "#app/bookings/balance-path.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import {
 	disputedMoney,
@@ -17,12 +19,14 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
@@ -34,8 +38,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const now = Date.now();
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
 	if (!record) throw notFound();
+	const payPath = pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
+	const payUrl = environment.appUrl + payPath;
 	return {
 		record,
+		payLink: record.payLinkAt === null ? null : { payUrl, code: qrModules(payUrl) },
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: refundableCents(record) + takenByStaffCents(record),
 		disputed: disputedMoney(record),
@@ -63,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, isOver } = loaderData;
-	const { timeZone, appUrl } = useSiteConfig();
+	const { timeZone } = useSiteConfig();
 	// what was erased takes no new words
 	const mayUpdate = loaderData.mayUpdate && record.erasedAt === null;
 	const mayChange = mayUpdate && isLive(record.status) && !isOver;
@@ -98,7 +105,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						{mayUpdate ? (
 							<PayLinkOfBalance
 								record={record}
-								appUrl={appUrl}
+								link={loaderData.payLink}
 								formKey={loaderData.key}
 								failed={actionData ?? null}
 							/>
