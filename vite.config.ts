@@ -28,7 +28,6 @@ export default defineConfig({
 					"@tanstack/react-query",
 					"@tanstack/react-query-devtools",
 					"react-dom/server",
-					"react-hot-toast/headless",
 					"valibot",
 				],
 			},
