@@ -30,6 +30,7 @@ if (!process.env.ISLAND_IS_BUILT) await build();
 const island = await startIsland({
 	seed: true,
 	hasFiles: true,
+	isPacked: true,
 	variables: { ENVIRONMENT: "production", PAGE_CACHE_ENABLED: "true" },
 });
 const port = await freePort();

@@ -30,6 +30,7 @@ export async function measureTaps(_builds: unknown, scope: Scope): Promise<Findi
 	const island = await startIsland({
 		seed: true,
 		hasFiles: true,
+		isPacked: true,
 		variables: { PAGE_CACHE_ENABLED: "true" },
 	});
 	const executablePath = await chromiumPath();

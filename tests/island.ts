@@ -10,6 +10,7 @@ import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";
 import { databaseTemplate } from "./run/database-template.ts";
+import { keepConnections } from "./run/kept-connections.ts";
 import { fetchOverStreams, keepStreams } from "./run/kept-streams.ts";
 import { temporaryFolder } from "./run/temporary-folder.ts";
 import { startWorker } from "./worker.ts";
@@ -48,6 +49,7 @@ export const testVariables = {
  * @param options.seed adds the demo data and staff.
  * @param options.host a name instead of the address: browsers have passkeys for names only.
  * @param options.hasFiles serves the files of the build too, as browsers need them.
+ * @param options.isPacked packs answers for the way as Cloudflare does, for what measures the network.
  * @param options.hasRealPasswordCost for tests of how long a sign-in takes.
  */
 export async function startIsland(
@@ -57,11 +59,12 @@ export async function startIsland(
 		isWatched?: boolean;
 		host?: "127.0.0.1" | "localhost";
 		hasFiles?: boolean;
+		isPacked?: boolean;
 		hasRealPasswordCost?: boolean;
 	} = {},
 ): Promise<Island> {
 	const { isWatched = true, seed = false, host = "127.0.0.1" } = options;
-	const { hasFiles = false, hasRealPasswordCost = false } = options;
+	const { hasFiles = false, isPacked = false, hasRealPasswordCost = false } = options;
 	const folder = temporaryFolder();
 	cpSync(await databaseTemplate(seed ? "demo-island" : "empty"), folder, { recursive: true });
 	const database = await startDatabaseServer({ folder, isWatched });
@@ -79,6 +82,7 @@ export async function startIsland(
 			log.emit("line");
 		},
 		hasFiles,
+		isPacked,
 		hasRealPasswordCost,
 		variables: {
 			...testVariables,
@@ -89,15 +93,9 @@ export async function startIsland(
 		},
 	});
 	const db = connect({ url: database.url, fetch: fetchOverStreams(passOn) });
-	const ask: Island["fetch"] = (path, init) => {
-		const headers = new Headers(init?.headers);
-		// workerd closes idle connections, and a request on one that it is just closing fails with "other side closed"
-		headers.set("connection", "close");
-		// Node asks for gzip by itself, and the server would pack each answer for it
-		if (!headers.has("accept-encoding")) headers.set("accept-encoding", "identity");
-		const answer = fetch(new URL(path, url), { redirect: "manual", ...init, headers });
-		return awaitWithLimit(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
-	};
+	const connections = keepConnections(url);
+	const ask: Island["fetch"] = (path, init) =>
+		awaitWithLimit(connections.ask(path, init), `the answer to ${init?.method ?? "GET"} ${path}`);
 	return {
 		url,
 		db,
@@ -112,20 +110,14 @@ export async function startIsland(
 			return logLines.slice(count).filter((line) => !ofThis(line));
 		},
 		fetch: ask,
-		async scheduled(scheduledTime = new Date()) {
-			const cron = await worker.getWorker();
-			await awaitWithLimit(
-				cron.scheduled({ cron: "* * * * *", scheduledTime }),
-				"the end of the cron job",
-			);
+		async scheduled(at = new Date()) {
+			await awaitWithLimit(worker.runCron(at), "the end of the cron job");
 		},
-		async bucketKeys() {
-			const bucket = await worker.getR2Bucket("EXCURSION_IMAGES");
-			return (await bucket.list()).objects.map(({ key }) => key);
-		},
+		bucketKeys: worker.bucketKeys,
 		...outbound,
 		async stop() {
-			await awaitWithLimit(worker.dispose(), "the end of the worker");
+			connections.end();
+			await awaitWithLimit(worker.stop(), "the end of the worker");
 			// a test may have stopped its database
 			const found = await personalDataIn(logLines, db).catch(() => []);
 			await database.stop();

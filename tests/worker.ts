@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Miniflare, type MiniflareOptions, Response as WorkerResponse } from "miniflare";
+import * as v from "valibot";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
 import { requireOneCost, withCheapPasswords } from "./cheap-passwords.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";
@@ -11,6 +12,14 @@ export type Outbound = (request: IncomingMessage, answer: ServerResponse) => Pro
 
 type Settings = ReturnType<typeof readBuiltWorker>["settings"];
 type Bindings = NonNullable<MiniflareOptions["workers"][number]["config"]["env"]>;
+
+export interface RunningWorker {
+	/** Runs the cron trigger with this time. */
+	runCron(at: Date): Promise<void>;
+	/** Keys of all stored pictures. */
+	bucketKeys(): Promise<string[]>;
+	stop(): Promise<void>;
+}
 
 /**
  * The built worker with all its bindings under Miniflare, which `wrangler dev` also uses, but without wrangler's
@@ -23,9 +32,11 @@ export async function startWorker(options: {
 	/** Called with each line of the worker's log. */
 	onLog?: (line: string) => void;
 	hasRealPasswordCost: boolean;
-	/** Serves the files of the build too. Miniflare then passes every request through three more workers. */
+	/** Serves the files of the build too. */
 	hasFiles: boolean;
-}): Promise<Miniflare> {
+	/** Packs answers for the way, as Cloudflare does: requests then pass through Miniflare's own entry. */
+	isPacked: boolean;
+}): Promise<RunningWorker> {
 	const { folder, modules, settings: built } = readBuiltWorker();
 	const settings = options.hasFiles ? built : { ...built, assets: undefined };
 	const [main] = modules;
@@ -35,7 +46,9 @@ export async function startWorker(options: {
 		requireOneCost(modules.map(({ file }) => readFileSync(file, "utf8")));
 	const worker = new Miniflare({
 		host: "127.0.0.1",
-		port: options.port,
+		port: options.isPacked ? options.port : 0,
+		// without it a cron run needs a thread of Miniflare's, which loads half a second of code
+		unsafeTriggerHandlers: true,
 		cf: false,
 		logRequests: false,
 		telemetry: { enabled: false },
@@ -58,7 +71,12 @@ export async function startWorker(options: {
 						mainModule: "main.js",
 						modulesRoot: folder,
 						modules: {
-							"main.js": { type: "esm", contents: `export { default } from "./${main.name}";` },
+							"main.js": { type: "esm", contents: readFileSync(directEntry, "utf8") },
+							"built.js": { type: "esm", contents: `export { default } from "./${main.name}";` },
+							"files.js": {
+								type: "esm",
+								contents: `export default new Set(${JSON.stringify(settings.assets ? filesIn(resolve(folder, settings.assets.directory)) : [])});`,
+							},
 						},
 					},
 					env: bindingsOf(settings, options.variables),
@@ -72,14 +90,41 @@ export async function startWorker(options: {
 				dev: {
 					rootPath: folder,
 					useModuleFallbackService: true,
+					unsafeDirectSockets: options.isPacked
+						? []
+						: [{ host: "127.0.0.1", port: options.port, entrypoint: "direct" }],
 					// a handler of Node's own requests: Miniflare's conversion to `fetch` takes longer than most queries
 					outboundService: { type: "node-handler", handler: options.outbound },
 				},
 			},
 		],
 	});
-	await awaitWithLimit(worker.ready, "the worker to be ready");
-	return worker;
+	const entry = await awaitWithLimit(worker.ready, "the worker to be ready");
+	return {
+		async runCron(at) {
+			const trigger = new URL("/cdn-cgi/local/scheduled", entry);
+			trigger.search = String(
+				new URLSearchParams({ cron: "* * * * *", time: String(at.getTime()), format: "json" }),
+			);
+			const end = await fetch(trigger, { headers: { connection: "close" } });
+			// where Miniflare names this address otherwise, the worker would answer for an unknown page
+			v.parse(v.object({ outcome: v.string() }), await end.json());
+		},
+		async bucketKeys() {
+			const bucket = await worker.getR2Bucket("EXCURSION_IMAGES");
+			return (await bucket.list()).objects.map(({ key }) => key);
+		},
+		stop: () => worker.dispose(),
+	};
+}
+
+const directEntry = new URL("run/direct-entry.js", import.meta.url);
+
+/** Paths of the files that a visitor may ask for. */
+function filesIn(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !["_headers", ".assetsignore"].includes(entry.name))
+		.map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`);
 }
 
 function bindingsOf(settings: Settings, variables: Record<string, string>): Bindings {

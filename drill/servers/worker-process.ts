@@ -85,7 +85,8 @@ async function answers(url: URL, said: () => string): Promise<void> {
 	const started = Date.now();
 	for (;;) {
 		try {
-			if ((await fetch(new URL("/drill/ready", url))).ok) return;
+			const asked = { signal: AbortSignal.timeout(5_000) };
+			if ((await fetch(new URL("/drill/ready", url), asked)).ok) return;
 		} catch {
 			if (Date.now() - started > 20_000) throw new Error(`workerd did not start.\n${said()}`);
 		}

@@ -13,6 +13,12 @@ import type { BookingRecord } from "./booking-record.server.ts";
 
 const texts = payLinkCardTexts;
 
+export interface PayLink {
+	payUrl: string;
+	/** The same address as a QR code. */
+	code: QrModules;
+}
+
 /** A pay link as a code for the guest's phone, and the other ways to hand it over. */
 export function PayLinkCard({
 	record,
@@ -22,10 +28,7 @@ export function PayLinkCard({
 }: {
 	record: Pick<BookingRecord, "title" | "date" | "phone" | "currency" | "language">;
 	amountCents: number;
-	payUrl: string;
-	/** The same address as a QR code. */
-	code: QrModules;
-}) {
+} & PayLink) {
 	const [isCopied, setIsCopied] = useState(false);
 	const language = languageOfBooking(record.language);
 	const text = payLinkTexts[language].message({

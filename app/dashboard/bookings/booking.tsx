@@ -1,20 +1,23 @@
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
+import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
 	refundableCents,
 	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
+import type { PayLink } from "#app/bookings/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/bookings/staff/record-actions.tsx";
 import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
-import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
+import { PayLinkOfBalance, PayLinkOfSale } from "#app/bookings/staff/record-pay-link.tsx";
 import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
+import { isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
@@ -38,20 +41,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const now = Date.now();
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
 	if (!record) throw notFound();
-	const payPath = pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
-	const payUrl = environment.appUrl + payPath;
+	const mayUpdate = mayUser(user, "bookings", "update");
+	const balanceUrl =
+		environment.appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
 	return {
 		record,
-		payLink: record.payLinkAt === null ? null : { payUrl, code: qrModules(payUrl) },
+		balanceLink: record.payLinkAt === null ? null : payLinkTo(balanceUrl),
+		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
+		saleLink:
+			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: refundableCents(record) + takenByStaffCents(record),
 		disputed: disputedMoney(record),
-		mayUpdate: mayUser(user, "bookings", "update"),
+		mayUpdate,
 		mayRefund: mayUser(user, "bookings", "refund"),
 		mayErase: mayUser(user, "bookings", "erase"),
 		// makes a double click one action, also without JavaScript
 		key: crypto.randomUUID(),
 	};
+}
+
+function payLinkTo(payUrl: string): PayLink {
+	return { payUrl, code: qrModules(payUrl) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -105,7 +116,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						{mayUpdate ? (
 							<PayLinkOfBalance
 								record={record}
-								link={loaderData.payLink}
+								link={loaderData.balanceLink}
 								formKey={loaderData.key}
 								failed={actionData ?? null}
 							/>
@@ -123,7 +134,17 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						formKey={loaderData.key}
 						failed={actionData ?? null}
 						key={loaderData.key}
-					/>
+					>
+						{loaderData.saleLink ? (
+							<PayLinkOfSale
+								record={record}
+								link={loaderData.saleLink}
+								timeZone={timeZone}
+								formKey={loaderData.key}
+								failed={actionData ?? null}
+							/>
+						) : null}
+					</BookingActions>
 				) : null}
 			</div>
 			<BookingHistory record={record} timeZone={timeZone} />

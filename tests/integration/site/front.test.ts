@@ -312,6 +312,23 @@ test("files of the build are kept for ever, pictures for a week", async () => {
 	expect(picture.headers.get("cache-control")).toContain("max-age=604800");
 });
 
+test("a file is the same when it is asked for again, and nothing is sent that a visitor has", async () => {
+	const [script = ""] = (await page("/")).match(/\/assets\/islands\/wake-[\w-]+\.js/) ?? [];
+	for (const path of [script, "/art/hero.svg", "/favicon.ico"]) {
+		const whole = async () => {
+			const answer = await island.fetch(path);
+			return { status: answer.status, headers: [...answer.headers], text: await answer.text() };
+		};
+		const first = await whole();
+		expect(first.status).toBe(200);
+		expect(await whole()).toEqual(first);
+		const known = { "if-none-match": new Map(first.headers).get("etag") ?? "" };
+		expect((await island.fetch(path, { headers: known })).status).toBe(304);
+		const head = await island.fetch(path, { method: "HEAD" });
+		expect([head.status, await head.text()]).toEqual([200, ""]);
+	}
+});
+
 test.each(
 	readdirSync("public", { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name !== "_headers")

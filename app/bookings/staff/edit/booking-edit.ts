@@ -1,5 +1,5 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { ChangedField as StoredChange } from "#app/bookings/history/changed-fields.ts";
+import type { StoredChange } from "#app/bookings/history/changed-fields.ts";
 import { type Excursion, type People, pickupLabel } from "#app/excursions/excursion.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { languageName } from "#app/ui/format/format.ts";
