@@ -2,33 +2,30 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { islandsPlugin } from "./scripts/islands-plugin.ts";
+import { applicationOutput } from "./scripts/application-files.ts";
+import { absent, islandsPlugin, withoutPreloadHelper } from "./scripts/islands-plugin.ts";
 import { privateDevVars } from "./scripts/private-dev-vars.ts";
 
-/** React and the router in one file, which stays in the browser's cache when a screen of ours changes. */
-const sharedFiles = [
-	{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-];
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	plugins: [
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		reactRouter(),
 		islandsPlugin(),
+		{ ...withoutPreloadHelper, applyToEnvironment: ({ name }) => name === "client" },
 		privateDevVars(),
 	],
 	environments: {
 		// a third less for each new isolate to read (docs/decisions/0285)
 		ssr: { build: { minify: true } },
 		client: {
+			define: command === "build" ? absent : {},
 			// known from the start: the dev server need not reload a page to bundle them
 			optimizeDeps: {
 				include: [
 					"@tanstack/react-query",
 					"@tanstack/react-query-devtools",
 					"react-dom/server",
-					"react-hot-toast/headless",
 					"valibot",
 				],
 			},
@@ -36,8 +33,8 @@ export default defineConfig({
 				target: "es2023",
 				// React Router names what a page loads; Vite's own preloading would be a second copy
 				modulePreload: false,
-				rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+				rolldownOptions: { output: applicationOutput },
 			},
 		},
 	},
-});
+}));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import {
-	applicationBudget,
+	applicationBudgets,
 	awakeBudget,
 	documentBudget,
 	gzippedBytes,
@@ -85,11 +85,11 @@ export async function measureWeight(builds: Builds, scope: Scope): Promise<Findi
 					target(`${name}: CSS gzipped and fonts`, styles, styleBudget),
 				]),
 			target("The booking panel awake: JavaScript gzipped", awake, awakeBudget),
-			...["dashboard", "totem"].map((folder) =>
+			...(["dashboard", "totem"] as const).map((folder) =>
 				target(
 					`Heaviest screen of ${folder}: JavaScript gzipped`,
 					heaviest(folder),
-					applicationBudget,
+					applicationBudgets[folder],
 				),
 			),
 			target("Worker bundle, gzipped", bundle.gzipped, workerBudget),

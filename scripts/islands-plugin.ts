@@ -15,6 +15,8 @@ import routes from "../app/routes.ts";
 const virtualId = "virtual:islands";
 const resolvedId = `\0${virtualId}`;
 const entry = "app/islands/wake.ts";
+/** The small script of an application's page. */
+const applicationEntry = "app/islands/wake-application.ts";
 const hydrate = "/app/islands/hydrate.tsx";
 
 /**
@@ -62,8 +64,12 @@ export function islandsPlugin(): Plugin {
 			if (isForApplications && documents.has(id)) return documentInstead;
 			if (id !== resolvedId) return null;
 			// the applications draw no island, and load no script of one
-			if (isForApplications) return moduleOf({});
-			if (isServing) return moduleOf(inEveryLanguage({ entry: `/${entry}`, modules: {} }));
+			if (isForApplications) return moduleOf({}, "");
+			if (isServing)
+				return moduleOf(
+					inEveryLanguage({ entry: `/${entry}`, modules: {} }),
+					`/${applicationEntry}`,
+				);
 			// the client's build has ended by now, so that it does not empty our folder
 			built ??= buildIslands();
 			return built;
@@ -99,10 +105,14 @@ interface Scripts {
 
 type ScriptsByLanguage = Partial<Record<Language, Scripts>>;
 
-function moduleOf(scripts: ScriptsByLanguage): string {
+function moduleOf(scripts: ScriptsByLanguage, application: string): string {
 	const entries = Object.values(scripts).map((each) => basename(each.entry, ".js"));
 	const version = createHash("sha256").update(entries.join()).digest("hex").slice(0, 12);
-	return `export const scripts = ${JSON.stringify(scripts)};\nexport const version = "${version}";`;
+	return [
+		`export const scripts = ${JSON.stringify(scripts)};`,
+		`export const applicationScript = "${application}";`,
+		`export const version = "${version}";`,
+	].join("\n");
 }
 
 function inEveryLanguage(scripts: Scripts): ScriptsByLanguage {
@@ -118,14 +128,15 @@ const builtLanguages: readonly Language[] = process.env.VITE_PSEUDO_LANGUAGE
 async function buildIslands(): Promise<string> {
 	const scripts: ScriptsByLanguage = {};
 	for (const language of builtLanguages) scripts[language] = await buildIslandsIn(language);
-	return moduleOf(scripts);
+	const { output } = await buildFrom(applicationEntry, {});
+	return moduleOf(scripts, `/${output[0].fileName}`);
 }
 
 /**
  * What React asks for and no browser of our target has or needs: Internet Explorer, Node, what stands in for `reportError`.
- * React's developer tools see nothing of an island in production. Without this an island weighs 0.6 kB more.
+ * React's developer tools see nothing of a page in production. Without this React weighs 0.6 kB more.
  */
-const absent = Object.fromEntries(
+export const absent = Object.fromEntries(
 	[
 		"__REACT_DEVTOOLS_GLOBAL_HOOK__",
 		"document.documentMode",
@@ -136,15 +147,23 @@ const absent = Object.fromEntries(
 );
 
 async function buildIslandsIn(language: Language): Promise<Scripts> {
+	return scriptsOf(
+		await buildFrom(entry, {
+			plugins: [textsIn(language)],
+			define: language === pseudoLanguage ? {} : { "import.meta.env.VITE_PSEUDO_LANGUAGE": '""' },
+		}),
+	);
+}
+
+async function buildFrom(
+	input: string,
+	{ plugins = [], define = {} }: { plugins?: Plugin[]; define?: Record<string, string> },
+): Promise<Rolldown.RolldownOutput> {
 	const result = await build({
 		configFile: false,
 		logLevel: "warn",
-		plugins: [withoutPreloadHelper, textsIn(language)],
-		define: {
-			"process.env.NODE_ENV": JSON.stringify("production"),
-			...absent,
-			...(language === pseudoLanguage ? {} : { "import.meta.env.VITE_PSEUDO_LANGUAGE": '""' }),
-		},
+		plugins: [withoutPreloadHelper, ...plugins],
+		define: { "process.env.NODE_ENV": JSON.stringify("production"), ...absent, ...define },
 		build: {
 			outDir: "build/client",
 			emptyOutDir: false,
@@ -153,7 +172,7 @@ async function buildIslandsIn(language: Language): Promise<Scripts> {
 			// the page names what an island needs, so that nothing is asked for in a chain
 			modulePreload: false,
 			rolldownOptions: {
-				input: entry,
+				input,
 				output: {
 					entryFileNames: "assets/islands/[name]-[hash].js",
 					chunkFileNames: "assets/islands/[name]-[hash].js",
@@ -169,7 +188,8 @@ async function buildIslandsIn(language: Language): Promise<Scripts> {
 			},
 		},
 	});
-	return scriptsOf(result);
+	if (!("output" in result)) throw new Error("The islands have one output");
+	return result;
 }
 
 /**
@@ -231,9 +251,10 @@ function withoutTexts(module: string): string {
 
 /**
  * Vite imports by a helper of its own, which loads first what the imported script needs, and weighs half as much as
- * `wake.ts`. Here the page names these files (`data-modules`).
+ * `wake.ts`. A page names the files of its islands (`data-modules`); the build fails where something that is imported
+ * later has a style sheet, which only that helper would load.
  */
-const withoutPreloadHelper: Plugin = {
+export const withoutPreloadHelper: Plugin = {
 	name: "without-preload-helper",
 	enforce: "pre",
 	load(id) {
@@ -241,13 +262,20 @@ const withoutPreloadHelper: Plugin = {
 			? "export const __vitePreload = (load) => load();"
 			: null;
 	},
+	generateBundle(_options, files) {
+		for (const file of Object.values(files)) {
+			// the router loads the style sheets of its routes itself
+			if (file.type !== "chunk" || file.facadeModuleId?.includes("?route-chunk=")) continue;
+			if (file.isDynamicEntry && file.viteMetadata?.importedCss.size)
+				this.error(`${file.facadeModuleId} is imported later and has a style sheet`);
+		}
+	},
 };
 
 /** An island has the name of the file that the table `app/islands/islands.ts` imports it from. */
-function scriptsOf(result: Awaited<ReturnType<typeof build>>): Scripts {
-	if (!("output" in result)) throw new Error("The islands have one output");
+function scriptsOf({ output }: Rolldown.RolldownOutput): Scripts {
 	const chunks = new Map(
-		result.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
+		output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
 	);
 	const waking = [...chunks.values()].find(({ isEntry }) => isEntry);
 	const hydrating = waking?.dynamicImports.find((file) =>

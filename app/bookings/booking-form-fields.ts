@@ -4,11 +4,8 @@
  * column in `schema.server.ts` with a migration, and a place that shows it; see `docs/fields.md`.
  * Public pages load this file: fields that no guest types have their rows in `booking-fields.ts`.
  */
-import * as v from "valibot";
-import { inTexts } from "#app/messages/in-texts.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { fieldErrorsTexts, guestFieldsTexts } from "#app/messages/texts.ts";
-import { blockOfText, filled, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { guestFieldsTexts } from "#app/messages/texts.ts";
 
 /** "guest": the guest's own pages. "list": the bookings of staff and their export. "record": the booking record. */
 export type BookingReader = "guest" | "list" | "record" | "manifest";
@@ -24,9 +21,8 @@ export interface BookingField {
 /** A control of the form. What a guest reads of it is in the catalogue `guest-fields.ts`. */
 interface Typed {
 	kind: Exclude<BookingField["kind"], "language">;
-	/** Its schema refuses an empty text. */
+	/** Its rule in `booking-form-rules.ts` refuses an empty text. */
 	isRequired: boolean;
-	schema: v.GenericSchema<string | undefined>;
 }
 
 interface TypedField extends Typed, BookingField {
@@ -38,33 +34,6 @@ interface Repeated extends Typed {
 	repeats: string;
 }
 
-/** RFC 5321: what fits into the path of an envelope. */
-const longestEmail = 254;
-
-export const email = v.pipe(
-	v.string(inTexts(fieldErrorsTexts, (texts) => texts.email)),
-	v.trim(),
-	v.toLowerCase(),
-	v.maxLength(
-		longestEmail,
-		inTexts(fieldErrorsTexts, ({ text, fields }) =>
-			text.tooLong({ what: fields.email, most: longestEmail }),
-		),
-	),
-	// browsers accept "a@b", but a voucher needs an address that can receive mail
-	v.email(inTexts(fieldErrorsTexts, (texts) => texts.emailLike)),
-);
-
-/** An optional text; nothing typed is undefined. */
-function orNone(schema: v.GenericSchema<string, string>) {
-	return v.optional(
-		v.pipe(
-			schema,
-			v.transform((text) => text || undefined),
-		),
-	);
-}
-
 /** By the names of form, API and columns. */
 export const bookingFormFields = {
 	name: {
@@ -72,55 +41,29 @@ export const bookingFormFields = {
 		isRequired: true,
 		readers: ["guest", "list", "record", "manifest"],
 		personal: "name",
-		schema: filled(
-			nameOfPerson({
-				what: ({ fields }) => fields.name,
-				least: 4,
-				most: 100,
-				missing: (texts) => texts.fullName,
-			}),
-		),
 	},
 	email: {
 		kind: "email",
 		isRequired: true,
 		readers: ["list", "record"],
 		personal: "email",
-		schema: filled(email),
 	},
 	cemail: {
 		repeats: "email",
 		kind: "email",
 		isRequired: true,
-		schema: filled(
-			v.pipe(
-				v.string(inTexts(fieldErrorsTexts, (texts) => texts.emailAgain)),
-				v.trim(),
-				v.toLowerCase(),
-			),
-		),
 	},
 	phone: {
 		kind: "phone",
 		isRequired: false,
 		readers: ["list", "record", "manifest"],
 		personal: "phone",
-		schema: orNone(
-			v.pipe(
-				lineOfText({ what: ({ fields }) => fields.phone, most: 40 }),
-				v.regex(
-					/^(|[+\d][\d\s()./-]{4,})$/,
-					inTexts(fieldErrorsTexts, (texts) => texts.phoneLike),
-				),
-			),
-		),
 	},
 	comments: {
 		kind: "remark",
 		isRequired: false,
 		readers: ["record", "manifest"],
 		personal: "notes",
-		schema: orNone(blockOfText({ what: ({ fields }) => fields.comments, most: 1000 })),
 	},
 } as const satisfies Record<string, TypedField | Repeated>;
 
@@ -140,7 +83,7 @@ export const bookingFormNames = Object.keys(rows).filter(
 );
 export const bookingFormFieldOf = (name: BookingFormName) => rows[name];
 
-/** What a control of the form shows; without the schema it can be a prop of an island. */
+/** What a control of the form shows, as a prop of an island. */
 export interface GuestFieldWords extends Pick<Typed, "kind" | "isRequired"> {
 	name: BookingFormName;
 	/** The label of its control. */
@@ -155,9 +98,3 @@ export function guestFields(language: Language): GuestFieldWords[] {
 		return { name, kind, isRequired, caption: words.caption, hint: words.hint };
 	});
 }
-
-type Entries = { -readonly [Name in BookingFormName]: Rows[Name]["schema"] };
-// TypeScript loses the names in fromEntries; they are exactly those of the rows
-export const bookingFormEntries = Object.fromEntries(
-	bookingFormNames.map((name) => [name, rows[name].schema]),
-) as Entries;

@@ -8,7 +8,7 @@ import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
-import { bookingFormEntries } from "./booking-form-fields.ts";
+import { bookingFormEntries } from "./booking-form-rules.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { DisputedMoney } from "./dispute.ts";
 

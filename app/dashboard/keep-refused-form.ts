@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
-import * as v from "valibot";
 import { announceRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
+import { toldMessage } from "#app/ui/form/told-message.ts";
 
 /**
  * When the server refuses a form before its action runs (session ended, role changed, network or server error),
@@ -26,8 +26,6 @@ export async function keepRefusedForm(
 	return Object.fromEntries(kept);
 }
 
-const withMessage = v.object({ message: v.string() });
-
 /** Null for errors of the page's own subject, such as a missing row, and for redirects by actions. */
 function refusedBy(error: unknown): RefusedSave | null {
 	if (error instanceof Response) {
@@ -35,8 +33,6 @@ function refusedBy(error: unknown): RefusedSave | null {
 		return location.startsWith("/app_login?redirectTo=") ? { kind: "signed out" } : null;
 	}
 	if (!isRouteErrorResponse(error)) return { kind: "broken" };
-	const told = v.safeParse(withMessage, error.data);
-	if (error.status === 403)
-		return { kind: "not allowed", message: told.success ? told.output.message : "" };
+	if (error.status === 403) return { kind: "not allowed", message: toldMessage(error.data) };
 	return error.status >= 500 ? { kind: "broken" } : null;
 }

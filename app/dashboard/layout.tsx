@@ -1,7 +1,8 @@
+import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
+import { forgetDayOfOthers } from "#app/bookings/boarding/forget-day.ts";
 import { tickOwner } from "#app/bookings/manifest/boarding.ts";
-import { useTickSender } from "#app/bookings/manifest/tick-queue.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
@@ -10,8 +11,8 @@ import { currentSession, userMiddleware } from "#app/request/user/current-user.s
 import { requireUser } from "#app/request/user/rights.server.ts";
 import "./staff.css";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
-import { useLater } from "#app/ui/use-later.ts";
 import type { Route } from "./+types/layout";
+import { TicksArea } from "./departures/ticks-area.tsx";
 import { useIgnoreDoubleSubmit } from "./ignore-double-submit.ts";
 import { keepRefusedForm } from "./keep-refused-form.ts";
 import { StaffError } from "./staff-error.tsx";
@@ -52,16 +53,16 @@ export function meta() {
 	return [{ title: staffFrameTexts.pageTitle }, { name: "robots", content: "noindex" }];
 }
 
-const loadTicksLine = () => import("#app/dashboard/departures/stored-ticks-line.tsx");
-
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
-	// Called before the line is loaded: a tick pressed without an owner would be lost.
-	useTickSender(loaderData.tickOwner);
-	const ticks = useLater(loadTicksLine);
+	const owner = loaderData.tickOwner;
+	useEffect(() => {
+		// deletes the boarding lists of an earlier user of this phone who did not sign out
+		void forgetDayOfOthers(owner).catch(() => {});
+	}, [owner]);
 	return (
 		<StaffFrame user={loaderData.user} links={loaderData.links} maySell={loaderData.maySell}>
-			{ticks ? <ticks.StoredTicksLine owner={loaderData.tickOwner} /> : null}
+			<TicksArea owner={owner} />
 			<FlashMessage flash={loaderData.flash} />
 			<Outlet />
 		</StaffFrame>

@@ -1,11 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import * as v from "valibot";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { toldMessage } from "#app/ui/form/told-message.ts";
 import { RequestNumber } from "#app/ui/request-number.tsx";
-
-const withMessage = v.object({ message: v.string() });
 
 export function StaffError({ error }: { error: unknown }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -72,7 +70,5 @@ function ServerError({ message }: { message: string }) {
 /** Only messages of deliberately thrown responses are shown; others could reveal internals. */
 function messageOf(error: unknown): string {
 	if (!isRouteErrorResponse(error)) return "";
-	const told = v.safeParse(withMessage, error.data);
-	if (told.success) return told.output.message;
-	return typeof error.data === "string" ? error.data : "";
+	return typeof error.data === "string" ? error.data : toldMessage(error.data);
 }

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
+import { forgetDay } from "#app/bookings/boarding/forget-day.ts";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
@@ -62,7 +63,12 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 			>
 				{role === "user" ? name : staffFrameTexts.nameAndRoles({ name, roles: rolesInWords(role) })}
 			</Link>
-			<Form method="post" action="/dashboard/sign-out" onSubmit={forgetDay}>
+			{/* guests' names leave this phone; the screen of the sign-in, which comes next, does the same */}
+			<Form
+				method="post"
+				action="/dashboard/sign-out"
+				onSubmit={() => void forgetDay().catch(() => {})}
+			>
 				<button
 					type="submit"
 					className="min-h-11 font-[550] whitespace-nowrap text-ocean underline underline-offset-[0.22em]"
@@ -72,9 +78,4 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 			</Form>
 		</div>
 	);
-}
-
-/** Guests' names leave this phone. The screen of the sign-in, which comes next, does the same. */
-function forgetDay(): void {
-	import("#app/bookings/boarding/day-store.ts").then((store) => store.forgetDay()).catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { categoriesTexts } from "#app/messages/catalogues/staff-excursions/categories.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { departuresTexts } from "#app/messages/texts.ts";
 import { capital } from "#app/messages/words.ts";
@@ -13,4 +14,9 @@ export function isCategory(category: string): category is Category {
 /** "Adventure"; a category that staff added has the name that they gave it in every language. */
 export function categoryName(category: string, language: Language): string {
 	return isCategory(category) ? departuresTexts[language].category[category] : capital(category);
+}
+
+/** The same for staff, whose screens do not load it in guests' languages. */
+export function staffCategoryName(category: string): string {
+	return isCategory(category) ? categoriesTexts.category[category] : capital(category);
 }

@@ -1,10 +1,9 @@
-/** Kinds of fields; `excursion-fields.ts` lists the fields. */
-import * as v from "valibot";
-import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
-import { fieldRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
-import { readTickBox } from "#app/ui/form/form.ts";
-import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
-import { isWholeCents } from "./whole-cents.ts";
+/**
+ * Kinds of fields; `excursion-fields.ts` lists the fields, `excursion-field-schemas.ts` checks them. The editor loads this
+ * file without the schemas.
+ */
+import type { NumberLimit } from "#app/database/number-limits.ts";
+import { readTickBox } from "#app/ui/form/read-tick-box.ts";
 
 /** The value in API and form, the value in the column, and the conversions between them. */
 interface Kind<Value, Stored, Shown = Stored> {
@@ -56,15 +55,21 @@ interface DescribedText extends Described<string> {
 	most: number;
 }
 
-/** A field of any kind, for generic code. */
-export interface AnyField
+interface Base
 	extends Described<string | number | boolean>,
 		Kind<string | number | boolean, string | number | boolean | null, unknown> {
-	schema: v.GenericSchema<string> | v.GenericSchema<number> | v.GenericSchema<boolean>;
 	control: Control;
 	isRequired: boolean;
 	translated: boolean;
 }
+/** What a value must be; `schemaOf` makes a schema of it. */
+type Rule =
+	| { rule: "line" | "block"; least?: number; most: number }
+	| { rule: "time" | "time or none" | "yes or no" }
+	| ({ rule: "whole number" } & NumberLimit)
+	| { rule: "price"; mayBeFree: boolean };
+/** A field of any kind, for generic code. */
+export type AnyField = Base & Rule;
 
 const asItIs = <Value>(value: Value): Value => value;
 
@@ -116,7 +121,7 @@ const controlledBy = (control: Control, required: boolean): Typed => ({
 export const line = <const Row extends DescribedText>(row: Row) => ({
 	...text,
 	...controlledBy("line", isRequired(row)),
-	schema: lineOfText({ ...row, what: row.what ?? row.label }) satisfies v.GenericSchema<string>,
+	rule: "line" as const,
 	...row,
 });
 
@@ -124,7 +129,7 @@ export const line = <const Row extends DescribedText>(row: Row) => ({
 export const block = <const Row extends DescribedText>(row: Row) => ({
 	...text,
 	...controlledBy("area", isRequired(row)),
-	schema: blockOfText({ ...row, what: row.what ?? row.label }) satisfies v.GenericSchema<string>,
+	rule: "block" as const,
 	...row,
 });
 
@@ -132,7 +137,7 @@ export const block = <const Row extends DescribedText>(row: Row) => ({
 export const itemALine = <const Row extends DescribedText>(row: Row) => ({
 	...list,
 	...controlledBy("area", isRequired(row)),
-	schema: blockOfText({ ...row, what: row.what ?? row.label }) satisfies v.GenericSchema<string>,
+	rule: "block" as const,
 	...row,
 });
 
@@ -140,7 +145,7 @@ export const itemALine = <const Row extends DescribedText>(row: Row) => ({
 export const clock = <const Row extends Described<string>>(row: Row) => ({
 	...text,
 	...controlledBy("time", true),
-	schema: clockTime(row.what ?? row.label) satisfies v.GenericSchema<string>,
+	rule: "time" as const,
 	translated: false,
 	...row,
 });
@@ -149,10 +154,7 @@ export const clock = <const Row extends Described<string>>(row: Row) => ({
 export const clockOrNone = <const Row extends Described<string>>(row: Row) => ({
 	...emptyIsNull,
 	...controlledBy("time", false),
-	schema: v.union(
-		[v.literal(""), clockTime(row.what ?? row.label)],
-		rules.notTime({ what: row.what ?? row.label }),
-	) satisfies v.GenericSchema<string>,
+	rule: "time or none" as const,
 	translated: false,
 	...row,
 });
@@ -160,7 +162,7 @@ export const clockOrNone = <const Row extends Described<string>>(row: Row) => ({
 export const wholeNumber = <const Row extends Described<number> & NumberLimit>(row: Row) => ({
 	...number,
 	...controlledBy("number", true),
-	schema: wholeNumberWithin(row.what ?? row.label, row) satisfies v.GenericSchema<number>,
+	rule: "whole number" as const,
 	translated: false,
 	...row,
 });
@@ -169,7 +171,7 @@ export const wholeNumber = <const Row extends Described<number> & NumberLimit>(r
 export const price = <const Row extends Described<number> & { mayBeFree: boolean }>(row: Row) => ({
 	...money,
 	...controlledBy("price", true),
-	schema: priceSchema(row.what ?? row.label, row) satisfies v.GenericSchema<number>,
+	rule: "price" as const,
 	translated: false,
 	...row,
 });
@@ -177,43 +179,10 @@ export const price = <const Row extends Described<number> & { mayBeFree: boolean
 export const yesOrNo = <const Row extends Described<boolean>>(row: Row) => ({
 	...tick,
 	...controlledBy("switch", true),
-	schema: v.boolean(rules.undecided({ what: row.label })) satisfies v.GenericSchema<boolean>,
+	rule: "yes or no" as const,
 	translated: false,
 	...row,
 });
-
-function clockTime(what: string) {
-	const notTime = rules.notTime({ what });
-	return v.pipe(v.string(notTime), v.trim(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, notTime));
-}
-
-function wholeNumberWithin(what: string, { least, most }: NumberLimit) {
-	return v.pipe(
-		v.number(rules.notNumber({ what })),
-		v.integer(rules.notWhole({ what })),
-		v.minValue(least, rules.tooLow({ what, least })),
-		v.maxValue(most, rules.tooHigh({ what, most })),
-	);
-}
-
-const highestPrice = numberLimits.priceCents.most / 100;
-
-/** In units of the currency, as in the API: 64 or 64.5. */
-function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
-	return v.pipe(
-		v.number(rules.notNumber({ what })),
-		v.finite(rules.notNumber({ what })),
-		v.check(
-			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
-			rules.tooHigh({ what, most: highestPrice }),
-		),
-		v.check(isWholeCents, rules.tooManyDecimals({ what })),
-		v.check(
-			(units) => (mayBeFree ? units >= 0 : units > 0),
-			mayBeFree ? rules.negative({ what }) : rules.notAboveZero({ what }),
-		),
-	);
-}
 
 /** Browsers send line breaks as CRLF. */
 function textIn(form: FormData, name: string): string | undefined {

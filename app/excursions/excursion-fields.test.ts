@@ -100,10 +100,10 @@ describe("of the fields of an excursion", () => {
 });
 
 test("only the editor and the server load the rows, which would weigh on the pages of guests", () => {
-	const rows = /^import (?!type)[^;]*?from "[^"]*\/excursion-field(?:s|-kinds)\.ts"/m;
+	const rows = /^import (?!type)[^;]*?from "[^"]*\/excursion-field(?:s|-kinds|-schemas)\.ts"/m;
 	const loaders = globSync("app/**/*.{ts,tsx}").filter(
 		(path) =>
-			!/\.test\.|\.server\.|^app\/excursions\/(?:editor|excursion-fields)/.test(path) &&
+			!/\.test\.|\.server\.|^app\/excursions\/(?:editor|excursion-field)/.test(path) &&
 			rows.test(readFileSync(path, "utf8")),
 	);
 	expect(loaders).toEqual([]);

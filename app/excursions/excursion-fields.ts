@@ -5,7 +5,6 @@
  * Pictures, pickups, weekdays with languages and departure overrides have their own tables.
  * Public pages import only types from here, to keep their scripts small.
  */
-import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { fieldLabelsTexts as texts } from "#app/messages/catalogues/staff-excursions/field-labels.ts";
 import {
@@ -235,7 +234,7 @@ export const excursionFields = {
 	}),
 };
 
-type Rows = typeof excursionFields;
+export type Rows = typeof excursionFields;
 export type FieldName = keyof Rows;
 
 /** For generic code. */
@@ -313,32 +312,3 @@ export function toPublicFields(stored: Pick<FieldColumns, PublicColumn>): Public
 export function fieldsOfSection(section: Section): FieldName[] {
 	return fieldNames.filter((name) => rows[name].section === section);
 }
-
-type CreationEntries = {
-	[Name in FieldName]: Rows[Name] extends { initial: unknown }
-		? v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, FieldValues[Name]>
-		: v.GenericSchema<FieldValues[Name]>;
-};
-/** Schema entries for creating an excursion. */
-export const creationEntries = Object.fromEntries(
-	fieldNames.map((name) => {
-		const { schema, initial } = rows[name];
-		return [
-			name,
-			initial === undefined ? schema : v.optional<v.GenericSchema, unknown>(schema, initial),
-		];
-	}),
-) as CreationEntries;
-
-type ChangeEntries = {
-	[Name in FieldName]: Rows[Name] extends { mustBeSent: true }
-		? v.GenericSchema<FieldValues[Name]>
-		: v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, undefined>;
-};
-/** Schema entries for changing an excursion. */
-export const changeEntries = Object.fromEntries(
-	fieldNames.map((name) => {
-		const { schema, mustBeSent } = rows[name];
-		return [name, mustBeSent ? schema : v.optional<v.GenericSchema>(schema)];
-	}),
-) as ChangeEntries;

@@ -86,7 +86,7 @@ export interface Excursion extends Timetable, PublicFields, WrittenTexts<Transla
 	pickups: Pickup[];
 }
 
-export { categories, categoryName } from "./category.ts";
+export { categories, categoryName, staffCategoryName } from "./category.ts";
 
 /** Other texts cannot be an id, so no query is needed. */
 export function isExcursionId(text: string): boolean {

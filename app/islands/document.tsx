@@ -1,4 +1,4 @@
-import { scripts } from "virtual:islands";
+import { applicationScript, scripts } from "virtual:islands";
 import { useContext } from "react";
 import { useMatches } from "react-router";
 import { useLanguage } from "#app/messages/use-language.tsx";
@@ -28,22 +28,21 @@ export function useIsDocument(): boolean {
 }
 
 /**
- * The script of every page. An application has it for the presses before its own scripts run. In a document it is
+ * The small script of a page. An application has one for the presses before its own scripts run. In a document it is
  * "async", because a browser jumps to the errors in a page only when no other script is awaited. Only the server knows
  * its address.
  */
 export function WakingScript() {
 	const matches = useMatches();
-	const kind = isOwnDocument(matches) ? "own" : isDocument(matches) ? "public" : "application";
-	const isAsync = kind !== "application";
+	const isAsync = isDocument(matches);
 	const language = useLanguage();
 	if (!useContext(HasScripts)) return null;
 	return (
 		<script
 			type="module"
 			async={isAsync}
-			src={scripts[language]?.entry}
-			data-page={kind}
+			src={isAsync ? scripts[language]?.entry : applicationScript}
+			data-page={isOwnDocument(matches) ? "own" : isAsync ? "public" : undefined}
 			suppressHydrationWarning
 		/>
 	);

@@ -8,6 +8,8 @@ declare module "virtual:islands" {
 	}
 	/** By the language of the page: a script has the texts of one language. */
 	export const scripts: Partial<Record<string, Scripts>>;
+	/** Address of the small script of an application's page. */
+	export const applicationScript: string;
 	/** Changes with every script. */
 	export const version: string;
 }

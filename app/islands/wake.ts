@@ -12,7 +12,7 @@ guardSinks();
 const kind = document.querySelector<HTMLElement>("script[data-page]")?.dataset.page;
 
 // before any island's file, which expects it
-if (import.meta.hot && kind !== "application") await import("./development.ts");
+if (import.meta.hot) await import("./development.ts");
 
 const selector = "[data-island]";
 const asked = new WeakSet<Element>();
@@ -117,8 +117,7 @@ holdBackSecondSubmit();
 
 /** A filter that chooses nothing is left out of the address, which is short enough to share then. */
 addEventListener("formdata", ({ target, formData }) => {
-	if (kind === "application" || !(target instanceof HTMLFormElement) || target.method !== "get")
-		return;
+	if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
 	for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 });
 

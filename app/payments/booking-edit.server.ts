@@ -15,13 +15,13 @@ import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import {
-	type BookingEdit,
 	changesBetween,
 	concernsGuest,
 	type EditOffer,
 	isSameParty,
 	pickupAfter,
 } from "#app/bookings/staff/edit/booking-edit.ts";
+import type { BookingEdit } from "#app/bookings/staff/edit/booking-edit-rules.ts";
 import { type EditPlan, type NoPlan, planOf } from "#app/bookings/staff/edit/edit-plan.ts";
 import {
 	editStatement,

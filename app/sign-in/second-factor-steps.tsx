@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import { FormAlert } from "./sign-in-frame.tsx";
 
 type Texts = (typeof secondFactor)["setUp"];
@@ -66,7 +67,7 @@ export function ScanStep({
 	return (
 		<>
 			<p>{texts.lead}</p>
-			<QrCode url={uri} label={texts.qrCode} className="w-full max-w-64" />
+			<QrCode code={qrModules(uri)} label={texts.qrCode} className="w-full max-w-64" />
 			<p className="grid gap-1 text-sm">
 				{texts.typed}
 				<code className="rounded-md bg-sand px-3 py-2 text-base wrap-anywhere select-all">

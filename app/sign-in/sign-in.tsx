@@ -9,7 +9,7 @@ import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { verifySignInEndpoint } from "#app/account/passkeys/sign-in.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { isSignOutMessage } from "#app/account/words/sign-out-message.ts";
-import { forgetDay } from "#app/bookings/boarding/day-store.ts";
+import { forgetDay } from "#app/bookings/boarding/forget-day.ts";
 import { signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";

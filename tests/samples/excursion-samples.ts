@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Excursion } from "#app/excursions/excursion.ts";
+import { creationEntries } from "#app/excursions/excursion-field-schemas.ts";
 import {
-	creationEntries,
 	type FieldName,
 	type FieldValues,
 	fieldNames,

@@ -13,8 +13,8 @@ import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-da
 import { BoardingList } from "./boarding-list.tsx";
 import { WaitingCash } from "./cash/cash-due.tsx";
 import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
-import { forgetDay } from "./day-store.ts";
 import { DepartureCards } from "./departure-cards.tsx";
+import { forgetDay } from "./forget-day.ts";
 import { WaitingNotes } from "./notes/guest-note.tsx";
 import { useNoteSender } from "./notes/note-queue.ts";
 import { wakeSound } from "./scan-feel.ts";

@@ -1,13 +1,8 @@
 import * as v from "valibot";
 import { keepDayMs, mayKeep } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema } from "./boarding-day.ts";
-import { readOne, type Sealed, seal, unseal, withStore, write } from "./sealed-store.ts";
-
-interface KeptDay extends Sealed {
-	owner: string;
-	/** Milliseconds since the epoch. */
-	expiresAt: number;
-}
+import { type KeptDay, wipeDay } from "./forget-day.ts";
+import { readOne, seal, unseal, withStore, write } from "./sealed-store.ts";
 
 export function keepDay(day: BoardingDay, now: number): Promise<void> {
 	return withStore(async (db) => {
@@ -25,7 +20,7 @@ export function readDay(now: number): Promise<BoardingDay | null> {
 			const key = await readOne<CryptoKey>(db, "key");
 			if (!kept || !key) return null;
 			if (!mayKeep(kept, now)) {
-				await write(db, wipe);
+				await write(db, wipeDay);
 				return null;
 			}
 			return v.parse(boardingDaySchema, await unseal(key, kept));
@@ -33,24 +28,5 @@ export function readDay(now: number): Promise<BoardingDay | null> {
 			// another build may have kept it in another form; the server sends it again
 			return null;
 		}
-	});
-}
-
-/** Cash that waits for the network stays; it has a key of its own and names nobody. */
-function wipe(store: IDBObjectStore): void {
-	store.delete("day");
-	store.delete("key");
-}
-
-/** Deletes guests' data and their key: at sign-out, or when another user signs in. */
-export function forgetDay(): Promise<void> {
-	return withStore((db) => write(db, wipe));
-}
-
-/** Deletes the kept day if it belongs to another user. */
-export function forgetDayOfOthers(owner: string): Promise<void> {
-	return withStore(async (db) => {
-		const kept = await readOne<KeptDay>(db, "day");
-		if (kept && kept.owner !== owner) await write(db, wipe);
 	});
 }

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { boardedOf, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
 import { keepDayMs } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
-import { forgetDay, keepDay, readDay } from "./day-store.ts";
+import { keepDay, readDay } from "./day-store.ts";
+import { forgetDay } from "./forget-day.ts";
 
 const refreshMs = 60_000;
 const patienceMs = 10_000;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email } from "#app/bookings/booking-form-fields.ts";
+import { email } from "#app/bookings/booking-form-rules.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 

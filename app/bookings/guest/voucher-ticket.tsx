@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import { StopWords } from "./stop-words.tsx";
 import { phoneLink } from "./voucher-next-steps.tsx";
 
@@ -140,7 +141,7 @@ function Stub({ booking, voucherUrl, operator }: TicketProps) {
 	const { ticket: texts } = useTexts(voucherTexts);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-6">
-			<QrCode url={voucherUrl} label={texts.qrCode} className="-m-4 w-52 max-w-full" />
+			<QrCode code={qrModules(voucherUrl)} label={texts.qrCode} className="-m-4 w-52 max-w-full" />
 			<div className="grid content-start gap-4">
 				<p className="text-sm text-ink-soft">{texts.showOrSay}</p>
 				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { longestTickAgeMs, tickStateSchema } from "./boarding.ts";
+import { tickPlace } from "./tick-place.ts";
 
 /** A tick that is not sent yet. It contains no name or phone number, because the phone may be lost. */
 const keptTickSchema = v.object({
@@ -20,7 +21,6 @@ export type StoredTick = v.InferOutput<typeof keptTickSchema>;
 export type TickRefusal = NonNullable<StoredTick["refusal"]>;
 
 const keptSchema = v.array(keptTickSchema);
-const prefix = "island:ticks:";
 
 /** Keeps only the newest tick of each person of a booking. */
 export function addTick(ticks: readonly StoredTick[], tick: StoredTick): StoredTick[] {
@@ -40,7 +40,7 @@ export function isSameGuest(
 /** The ticks stored on this phone; unreadable and too old ones are left out. */
 export function readStoredTicks(owner: string, now: number): StoredTick[] {
 	try {
-		const kept = v.parse(keptSchema, JSON.parse(localStorage.getItem(prefix + owner) ?? "[]"));
+		const kept = v.parse(keptSchema, JSON.parse(localStorage.getItem(tickPlace(owner)) ?? "[]"));
 		return kept.filter(({ pressedAt }) => now - pressedAt <= 2 * longestTickAgeMs);
 	} catch {
 		return [];
@@ -50,8 +50,8 @@ export function readStoredTicks(owner: string, now: number): StoredTick[] {
 /** @returns false when the browser stores nothing: the ticks then exist only in the open page. */
 export function writeStoredTicks(owner: string, ticks: readonly StoredTick[]): boolean {
 	try {
-		if (ticks.length === 0) localStorage.removeItem(prefix + owner);
-		else localStorage.setItem(prefix + owner, JSON.stringify(ticks));
+		if (ticks.length === 0) localStorage.removeItem(tickPlace(owner));
+		else localStorage.setItem(tickPlace(owner), JSON.stringify(ticks));
 		return true;
 	} catch {
 		return false;
@@ -60,5 +60,5 @@ export function writeStoredTicks(owner: string, ticks: readonly StoredTick[]): b
 
 /** True when a storage event of another tab concerns these ticks. */
 export function concernsTicks(owner: string, { key }: StorageEvent): boolean {
-	return key === null || key === prefix + owner;
+	return key === null || key === tickPlace(owner);
 }

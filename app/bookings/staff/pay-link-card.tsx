@@ -8,20 +8,27 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import type { QrModules } from "#app/ui/qr-modules.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 
 const texts = payLinkCardTexts;
+
+export interface PayLink {
+	payUrl: string;
+	/** The same address as a QR code. */
+	code: QrModules;
+}
 
 /** A pay link as a code for the guest's phone, and the other ways to hand it over. */
 export function PayLinkCard({
 	record,
 	amountCents,
 	payUrl,
+	code,
 }: {
 	record: Pick<BookingRecord, "title" | "date" | "phone" | "currency" | "language">;
 	amountCents: number;
-	payUrl: string;
-}) {
+} & PayLink) {
 	const [isCopied, setIsCopied] = useState(false);
 	const language = languageOfBooking(record.language);
 	const text = payLinkTexts[language].message({
@@ -37,7 +44,7 @@ export function PayLinkCard({
 			className="grid justify-items-center gap-4 rounded-lg border-2 border-dotted border-dune bg-paper p-6 text-center"
 		>
 			<p className="font-bold">{texts.forPhone}</p>
-			<QrCode url={payUrl} label={texts.qrCode} className="w-full max-w-64" />
+			<QrCode code={code} label={texts.qrCode} className="w-full max-w-64" />
 			<p className="text-2xl font-bold">{formatMoney(amountCents, record.currency)}</p>
 			<p className="text-sm text-ink-soft">{texts.turnRound}</p>
 			<div className="flex flex-wrap justify-center gap-2">

@@ -1,10 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { balancePath } from "#app/bookings/balance-path.ts";
-import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
-import { pathIn } from "#app/messages/localized-address.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,37 +10,28 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
-import { PayLinkCard } from "./pay-link-card.tsx";
+import { type PayLink, PayLinkCard } from "./pay-link-card.tsx";
 
 const texts = recordMoneyTexts.payLink;
 
 /** Lets the guest of a confirmed booking pay what is still owed on their own phone: by mail, or by a code shown here. */
 export function PayLinkOfBalance({
 	record,
-	appUrl,
+	link,
 	formKey,
 	failed,
 }: {
 	record: Pick<
 		BookingRecord,
-		| "balanceCents"
-		| "status"
-		| "payLinkAt"
-		| "confirmId"
-		| "email"
-		| "title"
-		| "date"
-		| "phone"
-		| "currency"
-		| "language"
+		"balanceCents" | "status" | "email" | "title" | "date" | "phone" | "currency" | "language"
 	>;
-	appUrl: string;
+	/** Where the guest pays; null until the link was given. */
+	link: PayLink | null;
 	formKey: string;
 	failed: { intent: string; errors: FormErrors } | null;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const isOffered = record.status === "confirmed" && record.balanceCents >= leastOnlineCents;
-	const isGiven = record.payLinkAt !== null;
 	if (!isOffered) return null;
 	const error = failed?.intent === "pay-link" ? failed.errors[""]?.[0] : null;
 	return (
@@ -60,25 +48,17 @@ export function PayLinkOfBalance({
 				<div className="flex flex-wrap gap-3">
 					{record.email ? (
 						<Button name="way" value="mail" className="min-h-11! py-2!" disabled={isBusy}>
-							{isGiven ? texts.mailAgain : texts.mail}
+							{link ? texts.mailAgain : texts.mail}
 						</Button>
 					) : null}
-					{isGiven ? null : (
+					{link ? null : (
 						<Button name="way" value="code" className="min-h-11! py-2!" disabled={isBusy}>
 							{texts.showCode}
 						</Button>
 					)}
 				</div>
 			</Form>
-			{isGiven ? (
-				<PayLinkCard
-					record={record}
-					amountCents={record.balanceCents}
-					payUrl={
-						appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId))
-					}
-				/>
-			) : null}
+			{link ? <PayLinkCard record={record} amountCents={record.balanceCents} {...link} /> : null}
 		</div>
 	);
 }
@@ -88,13 +68,13 @@ const saleTexts = payLinkCardTexts.sale;
 /** The pay link of a sale that is not paid yet: how long it is valid, its code for the guest's phone, and the mail again. */
 export function PayLinkOfSale({
 	record,
-	payUrl,
+	link,
 	timeZone,
 	formKey,
 	failed,
 }: {
 	record: BookingRecord;
-	payUrl: string;
+	link: PayLink;
 	timeZone: string;
 	formKey: string;
 	failed: { intent: string; errors: FormErrors } | null;
@@ -107,7 +87,7 @@ export function PayLinkOfSale({
 			<p>
 				<RichText text={saleTexts.validUntil({ clock })} parts={{ b: (words) => <b>{words}</b> }} />
 			</p>
-			<PayLinkCard record={record} amountCents={record.balanceCents} payUrl={payUrl} />
+			<PayLinkCard record={record} amountCents={record.balanceCents} {...link} />
 			<p className="text-sm wrap-anywhere text-ink-soft">{mailInWords(record, timeZone)}</p>
 			{error ? (
 				<div role="alert">

@@ -10,11 +10,11 @@ import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
 import { balanceOf } from "#app/payments/payment-status.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { csvCell } from "./booking-export.ts";
+import { readBookingFilter } from "./booking-filter.ts";
 import {
 	moneyState,
 	type PaymentFact,
 	type PaymentSums,
-	readBookingFilter,
 	searchTerms,
 	sumsOf,
 } from "./staff-booking.ts";

@@ -1,8 +1,6 @@
-import * as v from "valibot";
-import { type BookingStatus, bookingStatuses } from "#app/bookings/booking-status.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import type { bookings } from "#app/database/schema.server.ts";
-import { isLocalDate } from "#app/excursions/local-date.ts";
 import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
 import {
 	balanceOf,
@@ -115,20 +113,6 @@ export function sellerInWords(partner: string): string {
 	return partner === "web" ? bookingStateTexts.soldByNoHotel : partner;
 }
 
-const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
-	v.fallback(
-		v.optional(
-			v.union([
-				v.pipe(
-					v.literal(""),
-					v.transform(() => undefined),
-				),
-				schema,
-			]),
-		),
-		undefined,
-	);
-
 export const bookingSources = [
 	"web",
 	"totem",
@@ -143,34 +127,6 @@ type BookingSource = (typeof bookings.$inferSelect)["source"];
 
 /** Choices of the list by the state of the money. */
 export const paymentFilters = ["owed", "paid", "due", "back"] as const;
-
-const localDate = emptyIsNone(v.pipe(v.string(), v.check(isLocalDate)));
-
-/** The list's filter from the address; invalid values are left out. */
-const bookingFilterSchema = v.object({
-	q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
-	/** One departure date; links of other screens use it. */
-	date: localDate,
-	/** First and last departure date. */
-	from: localDate,
-	to: localDate,
-	payment: emptyIsNone(v.picklist(paymentFilters)),
-	source: emptyIsNone(v.picklist(bookingSources)),
-	status: emptyIsNone(v.picklist(bookingStatuses)),
-	excursion: emptyIsNone(v.pipe(v.string(), v.uuid())),
-	partner: emptyIsNone(v.pipe(v.string(), v.maxLength(64))),
-	/** Bookings older than this id. */
-	before: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
-	/** Bookings newer than this id, the nearest to it; ignored when `before` is given. */
-	after: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
-});
-
-export type BookingFilter = Omit<v.InferOutput<typeof bookingFilterSchema>, "date">;
-
-export function readBookingFilter(search: URLSearchParams): BookingFilter {
-	const { date, ...filter } = v.parse(bookingFilterSchema, Object.fromEntries(search));
-	return date ? { ...filter, from: date, to: date } : filter;
-}
 
 export type SearchTerms =
 	| { kind: "address"; email: string }

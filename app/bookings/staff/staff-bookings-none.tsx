@@ -3,7 +3,7 @@ import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booki
 import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
-import type { BookingFilter } from "./staff-booking.ts";
+import type { BookingFilter } from "./booking-filter.ts";
 
 const texts = bookingsListTexts.none;
 

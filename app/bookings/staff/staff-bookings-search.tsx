@@ -4,12 +4,8 @@ import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/booki
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import {
-	type BookingFilter,
-	bookingSources,
-	paymentFilters,
-	statusLabels,
-} from "./staff-booking.ts";
+import type { BookingFilter } from "./booking-filter.ts";
+import { bookingSources, paymentFilters, statusLabels } from "./staff-booking.ts";
 
 const texts = bookingsListTexts.search;
 

@@ -12,9 +12,9 @@ import {
 	isRefundDue,
 	paymentsAsJson,
 } from "#app/payments/payment-money.server.ts";
+import type { BookingFilter } from "./booking-filter.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import {
-	type BookingFilter,
 	type MoneyState,
 	moneyState,
 	type PaymentFact,

@@ -9,6 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatClock } from "#app/ui/format/format.ts";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import type { Route } from "./+types/booked";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 
@@ -18,7 +19,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const scope = bookingScopeOf(user);
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
 	if (!record) throw notFound();
-	return { record, payUrl: payLinkUrl(environment.appUrl, record) };
+	const payUrl = payLinkUrl(environment.appUrl, record);
+	return { record, payUrl, code: qrModules(payUrl) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booked({ loaderData }: Route.ComponentProps) {
-	const { record, payUrl } = loaderData;
+	const { record, payUrl, code } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const clock = formatClock(record.createdAt, timeZone);
 	const above =
@@ -44,7 +46,7 @@ export default function Booked({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead title={record.reference} above={above} />
-			<SoldBooking record={record} payUrl={payUrl} timeZone={timeZone} />
+			<SoldBooking record={record} payUrl={payUrl} code={code} timeZone={timeZone} />
 		</>
 	);
 }

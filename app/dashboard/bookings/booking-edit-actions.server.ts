@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { type BookingEdit, bookingEditSchema } from "#app/bookings/staff/edit/booking-edit.ts";
+import {
+	type BookingEdit,
+	bookingEditSchema,
+} from "#app/bookings/staff/edit/booking-edit-rules.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";

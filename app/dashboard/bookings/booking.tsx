@@ -1,3 +1,5 @@
+import { balancePath } from "#app/bookings/balance-path.ts";
+import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
 import {
@@ -6,6 +8,7 @@ import {
 	refundableCents,
 	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
+import type { PayLink } from "#app/bookings/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/bookings/staff/record-actions.tsx";
 import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
@@ -19,12 +22,14 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
@@ -37,10 +42,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
 	if (!record) throw notFound();
 	const mayUpdate = mayUser(user, "bookings", "update");
+	const balanceUrl =
+		environment.appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
 	return {
 		record,
+		balanceLink: record.payLinkAt === null ? null : payLinkTo(balanceUrl),
 		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
-		payUrl: mayUpdate && isLinkSale(record) ? payLinkUrl(environment.appUrl, record) : null,
+		saleLink:
+			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: refundableCents(record) + takenByStaffCents(record),
 		disputed: disputedMoney(record),
@@ -50,6 +59,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		// makes a double click one action, also without JavaScript
 		key: crypto.randomUUID(),
 	};
+}
+
+function payLinkTo(payUrl: string): PayLink {
+	return { payUrl, code: qrModules(payUrl) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -68,7 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, isOver } = loaderData;
-	const { timeZone, appUrl } = useSiteConfig();
+	const { timeZone } = useSiteConfig();
 	// what was erased takes no new words
 	const mayUpdate = loaderData.mayUpdate && record.erasedAt === null;
 	const mayChange = mayUpdate && isLive(record.status) && !isOver;
@@ -103,7 +116,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						{mayUpdate ? (
 							<PayLinkOfBalance
 								record={record}
-								appUrl={appUrl}
+								link={loaderData.balanceLink}
 								formKey={loaderData.key}
 								failed={actionData ?? null}
 							/>
@@ -122,10 +135,10 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						failed={actionData ?? null}
 						key={loaderData.key}
 					>
-						{loaderData.payUrl ? (
+						{loaderData.saleLink ? (
 							<PayLinkOfSale
 								record={record}
-								payUrl={loaderData.payUrl}
+								link={loaderData.saleLink}
 								timeZone={timeZone}
 								formKey={loaderData.key}
 								failed={actionData ?? null}

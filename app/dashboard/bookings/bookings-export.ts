@@ -1,5 +1,5 @@
 import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/staff/booking-export.ts";
-import { readBookingFilter } from "#app/bookings/staff/staff-booking.ts";
+import { readBookingFilter } from "#app/bookings/staff/booking-filter.ts";
 import { listBookingsBelow } from "#app/bookings/staff/staff-bookings.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { logError } from "#app/log/log.ts";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { readBookingFilter } from "#app/bookings/staff/staff-booking.ts";
+import { readBookingFilter } from "#app/bookings/staff/booking-filter.ts";
 import { countedAtMost, listBookings } from "#app/bookings/staff/staff-bookings.server.ts";
 import { BookingsNone } from "#app/bookings/staff/staff-bookings-none.tsx";
 import { BookingsSearch } from "#app/bookings/staff/staff-bookings-search.tsx";

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { checkSale, payRules, saleSchema } from "#app/bookings/staff/sell/sale.ts";
+import { payRules } from "#app/bookings/staff/sell/sale.ts";
+import { checkSale, saleSchema } from "#app/bookings/staff/sell/sale-rules.ts";
 import {
 	getSaleTrip,
 	type SaleTrip,

@@ -21,6 +21,8 @@ import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestGlance } from "./manifest-glance.tsx";
 import { ManifestHead } from "./manifest-head.tsx";
 import { ManifestNotes } from "./manifest-notes.tsx";
+import { TickSender } from "./tick-sender.tsx";
+import { useTicksArea } from "./ticks-area.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
@@ -59,6 +61,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 	const departure = `${excursionId}/${date}`;
 	const guests = useTickedGuests(manifest.guests, departure, loaderData.now);
 	const stops = guestsByStop(guests);
+	useTicksArea(TickSender);
 	return (
 		<>
 			<ManifestHead

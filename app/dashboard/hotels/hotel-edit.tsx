@@ -52,7 +52,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 	const { mayCollect } = loaderData;
 	const collected = useStaffFlash("month collected");
 	const edit = actionData?.intent === "save" ? actionData : null;
-	const enrolled = actionData?.intent === "enrol" ? actionData.url : null;
+	const enrolled = actionData?.intent === "enrol" ? actionData.link : null;
 	const { currency, timeZone } = useSiteConfig();
 	return (
 		<>

@@ -8,6 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import type { QrModules } from "#app/ui/qr-modules.ts";
 
 interface Line {
 	id: number;
@@ -15,6 +16,12 @@ interface Line {
 	createdAt: number;
 	seenAt: number | null;
 	state: TotemState;
+}
+
+/** With the same address as a QR code. */
+interface EnrolmentLink {
+	url: string;
+	code: QrModules;
 }
 
 const texts = hotelPageTexts.totems;
@@ -39,7 +46,7 @@ export function HotelTotems({
 	totems: Line[];
 	url: string;
 	/** Enrolment link of a new screen; shown only once. */
-	enrolled: string | null;
+	enrolled: EnrolmentLink | null;
 	timeZone: string;
 	mayUpdate: boolean;
 }) {
@@ -50,7 +57,7 @@ export function HotelTotems({
 					{url}
 				</a>
 			</p>
-			{enrolled ? <Enrolment url={enrolled} /> : null}
+			{enrolled ? <Enrolment {...enrolled} /> : null}
 			{totems.length > 0 ? (
 				<ul>
 					{totems.map(({ id, name, createdAt, seenAt, state }) => (
@@ -92,13 +99,13 @@ export function HotelTotems({
 	);
 }
 
-function Enrolment({ url }: { url: string }) {
+function Enrolment({ url, code }: EnrolmentLink) {
 	return (
 		<Notice>
 			<p className="font-semibold">{texts.link.openWithin({ hours: enrolmentHours })}</p>
 			<p>{texts.link.once}</p>
 			<div className="flex flex-wrap items-center gap-5">
-				<QrCode url={url} label={texts.link.qrCode} className="size-44 rounded-md bg-paper" />
+				<QrCode code={code} label={texts.link.qrCode} className="size-44 rounded-md bg-paper" />
 				<code className="min-w-52 flex-1 text-sm break-all">{url}</code>
 			</div>
 		</Notice>

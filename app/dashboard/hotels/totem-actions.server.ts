@@ -6,6 +6,7 @@ import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { qrModules } from "#app/ui/qr-modules.ts";
 
 /** Adds or revokes a screen. The enrolment link is only in this answer; it is not stored. */
 export async function changeTotems({
@@ -35,5 +36,6 @@ export async function changeTotems({
 		throw data(noSuchTexts.hotel, { status: 404 });
 	const { token } = await enrolTotem(db, hotelId, now, user);
 	const url = `${environment.appUrl}/totem/${hotelId}/?enrol=${token}`;
-	return data({ intent: "enrol" as const, url }, { headers: { "Cache-Control": "no-store" } });
+	const link = { url, code: qrModules(url) };
+	return data({ intent: "enrol" as const, link }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,8 +1,7 @@
-import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { categories, staffCategoryName } from "#app/excursions/excursion.ts";
 import type { Control, Section } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldOf, fieldsOfSection } from "#app/excursions/excursion-fields.ts";
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -122,7 +121,7 @@ function CategoryField({ name, label, hint, errors, defaultValue: own = "" }: Co
 		<SelectField name={name} label={label} hint={hint} defaultValue={own} errors={errors}>
 			{offered.map((category) => (
 				<option key={category} value={category}>
-					{categoryName(category, staffLanguage)}
+					{staffCategoryName(category)}
 				</option>
 			))}
 		</SelectField>

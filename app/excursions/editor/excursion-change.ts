@@ -1,6 +1,10 @@
 /** What staff may change of an excursion: fields of the API and the form, with their messages. */
 import * as v from "valibot";
-import { changeEntries, creationEntries } from "#app/excursions/excursion-fields.ts";
+import {
+	changeEntries,
+	creationEntries,
+	translatedFields,
+} from "#app/excursions/excursion-field-schemas.ts";
 import { excursionRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/excursion-rules.ts";
 import { fieldRulesTexts } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
 import {
@@ -9,7 +13,7 @@ import {
 } from "#app/pickup-points/pickup-point.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
-import { type EnglishWords, translatedFields } from "./excursion-translations.ts";
+import type { EnglishWords } from "./excursion-translations.ts";
 
 const language = lineOfText({ what: rules.what.language, least: 2, most: 40 });
 

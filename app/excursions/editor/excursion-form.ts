@@ -3,7 +3,7 @@ import { numberIn } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
-import { readTickBox } from "#app/ui/form/form.ts";
+import { readTickBox } from "#app/ui/form/read-tick-box.ts";
 import { textsOf } from "#app/ui/translations/translations.ts";
 
 /**

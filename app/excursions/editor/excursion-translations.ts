@@ -1,12 +1,5 @@
 /** Which texts of an excursion staff may give in each language: its own, and the words of its pictures. */
-import type * as v from "valibot";
-import { fieldOf, translatedNames } from "#app/excursions/excursion-fields.ts";
-
-/** The rule of each text of the excursion itself. */
-export const translatedFields: Record<string, v.GenericSchema<string>> = Object.fromEntries(
-	// TypeScript loses the type of a row that is named by its place; each of these is a text
-	translatedNames.map((name) => [name, fieldOf(name).schema as v.GenericSchema<string>]),
-);
+import { translatedNames } from "#app/excursions/excursion-fields.ts";
 
 /** The field of a picture's words among the texts of its excursion: "picture-12". */
 export const pictureField = (id: number) => `picture-${id}`;

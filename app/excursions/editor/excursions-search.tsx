@@ -1,8 +1,7 @@
 import { Form } from "react-router";
-import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { categories, staffCategoryName } from "#app/excursions/excursion.ts";
 import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
 import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -36,7 +35,7 @@ export function ExcursionsSearch({
 				<option value="">{texts.allCategories}</option>
 				{categories.map((each) => (
 					<option key={each} value={each}>
-						{categoryName(each, staffLanguage)}
+						{staffCategoryName(each)}
 					</option>
 				))}
 			</SelectField>

@@ -1,8 +1,7 @@
-import { categoryName } from "#app/excursions/excursion.ts";
+import { staffCategoryName } from "#app/excursions/excursion.ts";
 import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
 import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
 import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
@@ -39,7 +38,7 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 					<Badge look={isActive ? "foam" : "grey"}>
 						{isActive ? excursionStateTexts.onSale : excursionStateTexts.notOnSale}
 					</Badge>
-					{categoryName(category, staffLanguage)}
+					{staffCategoryName(category)}
 				</p>
 				<p className="mt-1 text-sm text-ink-soft">
 					<span className="sr-only">{translationsTexts.languages}</span> {languages}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import * as v from "valibot";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
 import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { toldMessage } from "#app/ui/form/told-message.ts";
 import { maximumPictureBytes, maximumPictures } from "./picture-limits.ts";
 
 export interface Upload {
@@ -12,16 +12,6 @@ export interface Upload {
 	error: string | null;
 }
 
-const answerSchema = v.object({
-	id: v.number(),
-	key: v.string(),
-	url: v.string(),
-	srcSet: v.optional(v.string()),
-	alt: v.string(),
-	width: v.number(),
-	height: v.number(),
-});
-const refusalSchema = v.object({ message: v.string() });
 const { lost } = excursionPicturesTexts.upload;
 
 /** One after another, so that each upload completes on a slow phone network. */
@@ -58,6 +48,22 @@ export function usePictureUpload(
 	return { uploads, send, dismiss };
 }
 
+/** What the server must say of a stored picture. */
+const facts = {
+	id: "number",
+	key: "string",
+	url: "string",
+	alt: "string",
+	width: "number",
+	height: "number",
+};
+
+function isPicture(answer: unknown): answer is StaffPicture {
+	if (typeof answer !== "object" || !answer) return false;
+	const told = new Map(Object.entries(answer));
+	return Object.entries(facts).every(([name, kind]) => typeof told.get(name) === kind);
+}
+
 let ids = 0;
 function nextId(): number {
 	ids += 1;
@@ -91,13 +97,9 @@ function sendOne(
 		request.onerror = () => resolve({ error: lost });
 		request.ontimeout = () => resolve({ error: lost });
 		request.onload = () => {
-			const stored = v.safeParse(answerSchema, request.response);
-			if (request.status === 201 && stored.success) {
-				resolve({ picture: { ...stored.output, srcSet: stored.output.srcSet } });
-				return;
-			}
-			const refusal = v.safeParse(refusalSchema, request.response);
-			resolve({ error: refusal.success ? refusal.output.message : lost });
+			const answer: unknown = request.response;
+			if (request.status === 201 && isPicture(answer)) resolve({ picture: answer });
+			else resolve({ error: toldMessage(answer) || lost });
 		};
 		request.send(form);
 	});

@@ -11,6 +11,7 @@ import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import type { Route } from "./+types/enrol";
 import { type Enrolment, useEnrolment } from "./use-enrolment.ts";
 import "../totem.css";
@@ -131,7 +132,7 @@ function Figures({ enrolment: { answer, trouble } }: { enrolment: Enrolment }) {
 					: texts.until({ clock: formatClock(answer.expiresAt, timeZone) })}
 			</p>
 			<QrCode
-				url={answer.url}
+				code={qrModules(answer.url)}
 				label={texts.qrCode}
 				className="size-[17rem] max-w-full max-sm:justify-self-center landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:size-[14rem]"
 			/>

@@ -7,6 +7,7 @@ import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 import { useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({ token: v.string(), watch: v.string() });
@@ -27,7 +28,7 @@ export function PhoneStep({ choice }: { choice: Choice }) {
 			<div className="grid min-h-[16rem] place-items-center rounded-lg bg-paper p-6 shadow-lift">
 				{state === "waiting" && offer ? (
 					<QrCode
-						url={`${appUrl}/totem/handover/${offer.token}`}
+						code={qrModules(`${appUrl}/totem/handover/${offer.token}`)}
 						label={texts.code}
 						className="w-[17rem]"
 					/>

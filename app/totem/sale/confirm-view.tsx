@@ -18,6 +18,7 @@ import { totemButton } from "#app/totem/totem-button.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { qrModules } from "#app/ui/qr-modules.ts";
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 
@@ -142,7 +143,9 @@ function PhoneCard({ booking }: { booking: GuestBooking }) {
 	return (
 		<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-8 rounded-lg bg-paper p-[1.6rem] shadow-lift landscape:px-[1.4rem] landscape:py-[1.1rem]">
 			<QrCode
-				url={appUrl + localPath(`/${isPending ? "payment/checkout" : "booking"}/${confirmId}`)}
+				code={qrModules(
+					appUrl + localPath(`/${isPending ? "payment/checkout" : "booking"}/${confirmId}`),
+				)}
 				label={isPending ? texts.paymentCode : texts.voucherCode}
 				className="-m-[1.6rem] w-[22.5rem] landscape:w-[19.8rem]"
 			/>

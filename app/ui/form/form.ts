@@ -47,11 +47,6 @@ function fieldsOf(schema: object, typed: TypedValues): string[] {
 	return chosen ? fieldsOf(chosen, typed) : [];
 }
 
-/** A tick box sends "off", and also "on" when it is ticked. Undefined: the form has no such box. */
-export function readTickBox(form: FormData, name: string): boolean | undefined {
-	return form.has(name) ? form.getAll(name).includes("on") : undefined;
-}
-
 /** Like `checkForm`, for an input already read from a form. */
 export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,

@@ -29,8 +29,6 @@ export const textName = (language: string, field: string) => `texts.${language}.
 /** Name of the tick that an older text is still right. */
 export const checkedName = "texts_checked";
 
-const noText = v.literal("");
-
 /**
  * Texts in other languages, each within the limits of its English text; an empty one is removed.
  * @param rest rule of the fields that these do not name.
@@ -39,6 +37,7 @@ export function textsSchema(
 	fields: Record<string, v.GenericSchema<string>>,
 	rest?: v.GenericSchema<string>,
 ): v.GenericSchema<Texts> {
+	const noText = v.literal("");
 	const entries = Object.fromEntries(
 		Object.entries(fields).map(([field, schema]) => [field, v.optional(v.union([noText, schema]))]),
 	);

@@ -95,18 +95,36 @@ test("a tick whose answer is lost is sent again and is one entry in the history"
 	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
 });
 
-test("a tick is sent although the line of waiting ticks never comes", async ({
+test("what sends ticks comes by itself only where some are kept, and with a later page when it did not load", async ({
 	page,
 	island,
 	context,
 }) => {
 	await signIn(context, island, { role: "supervisor" });
-	await page.route("**/assets/stored-ticks-line-*", (route) => route.abort("failed"));
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const askedForSender = () => asked.filter((path) => path.startsWith("/assets/tick-sender-"));
+	await page.goto("/dashboard/departures", { waitUntil: "networkidle" });
+	expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3);
+	expect(askedForSender()).toEqual([]);
+
 	const { thea } = await openManifest(page, island);
+	await page.route("**/ticks", (route) => route.abort("failed"));
 	await readTickBox(page, "Thea Thumb").click();
+	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
+	await page.unrouteAll();
+	await page.route("**/assets/tick-sender-*", (route) => route.abort("failed"));
+	asked.length = 0;
+	await page.goto("/dashboard/cash");
+	await expect.poll(askedForSender).not.toEqual([]);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	expect(await ticksOf(island, thea.id)).toEqual([]);
+	await page.unrouteAll();
+	await page.goto("/dashboard/cash");
 	await expect(async () => {
 		expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
 	}).toPass();
+	expect(await stored(page)).toBe("{}");
 });
 
 test("a tick that came too late, or for a booking that left the departure, is reported once", async ({

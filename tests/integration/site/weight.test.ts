@@ -5,13 +5,12 @@ import { type Language, writtenLanguages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { bookingFormTexts } from "#app/messages/texts.ts";
 import {
-	applicationBudget,
+	applicationBudgets,
 	awakeBudget,
 	builtFile,
 	documentBudget,
 	fontsOf,
 	gzippedBytes,
-	heavierScreens,
 	kilobyte,
 	routeScripts,
 	scriptsOf,
@@ -96,15 +95,41 @@ test.each([
 	["dashboard", 40],
 	["totem", 6],
 	["sign-in", 6],
-])("every screen of %s stays within the budget of an application", (folder, least) => {
+] as const)("every screen of %s stays within the budget of an application", (folder, least) => {
 	const screens = [...routeScripts(folder)];
 	expect(screens.length).toBeGreaterThanOrEqual(least);
 	const weights = screens.map(([id, scripts]): [string, number] => [id, gzippedBytes(scripts)]);
 	const [, lightest = 0] = weights.sort(([, one], [, other]) => one - other)[0] ?? [];
 	// React and the router alone
 	expect(lightest).toBeGreaterThan(90 * kilobyte);
-	const budget = (id: string) => (heavierScreens[id] ?? applicationBudget) * kilobyte;
-	expect(weights.filter(([id, bytes]) => bytes > budget(id))).toEqual([]);
+	const budget = applicationBudgets[folder] * kilobyte;
+	expect(weights.filter(([, bytes]) => bytes > budget)).toEqual([]);
+});
+
+test("an application's small script wakes no island, and is the one that its page names", async () => {
+	const html = await htmlOf("/app_login");
+	const [script = ""] = [...scriptsOf(html)].filter((each) => each.includes("/islands/"));
+	expect(script).toMatch(/\/wake-application-/);
+	const code = builtFile(script).toString();
+	expect(code).toContain("submit");
+	expect(code).not.toMatch(/data-island|hydrate/);
+});
+
+/** Words in the library that makes QR codes. */
+const qrMark = "Data too long";
+
+test("no screen of the dashboard makes QR codes, and its forms carry no schema: the server does both", () => {
+	const carriers = (folder: string, mark: string) =>
+		[...routeScripts(folder)]
+			.filter(([, scripts]) => [...scripts].some((each) => builtFile(each).includes(mark)))
+			.map(([id]) => id);
+	expect(carriers("totem", qrMark)).toContain("totem/enrolment/enrol");
+	expect(carriers("dashboard", qrMark)).toEqual([]);
+	// valibot's own word for itself in every schema
+	const withSchemas = carriers("dashboard", "~standard");
+	expect(withSchemas).toContain("dashboard/departures/departure-write");
+	for (const form of ["excursions/excursion-edit", "bookings/booking-edit", "bookings/new-booking"])
+		expect(withSchemas).not.toContain(`dashboard/${form}`);
 });
 
 test("no application carries the renderer that draws islands on the server", () => {

@@ -3,7 +3,8 @@ import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import { isLinkSale } from "../sell/link-sale.ts";
-import { type BookingEdit, type EditOffer, isSameParty } from "./booking-edit.ts";
+import { type EditOffer, isSameParty } from "./booking-edit.ts";
+import type { BookingEdit } from "./booking-edit-rules.ts";
 import {
 	type DifferenceWay,
 	hotelCollectsCents,

@@ -8,7 +8,7 @@ import { partyCents } from "#app/excursions/party-price.server.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { type BookingScope, inScope } from "../booking-scope.server.ts";
-import type { BookingEdit } from "./booking-edit.ts";
+import type { BookingEdit } from "./booking-edit-rules.ts";
 import type { EditPlan } from "./edit-plan.ts";
 
 const storedParty = {

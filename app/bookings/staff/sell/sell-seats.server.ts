@@ -26,7 +26,8 @@ import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
 import { staffPaymentStatements } from "#app/payments/staff-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { payLinkMinutes, payRules, type SaleRequest, tooMany } from "./sale.ts";
+import { payLinkMinutes, payRules, tooMany } from "./sale.ts";
+import type { SaleRequest } from "./sale-rules.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 const changedTexts = saleErrorsTexts.changed;

@@ -8,6 +8,7 @@ import { soldBookingTexts } from "#app/messages/catalogues/staff-bookings/sold-b
 import { staffLanguage } from "#app/messages/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import type { QrModules } from "#app/ui/qr-modules.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 
@@ -20,11 +21,13 @@ interface SoldProps {
 	record: BookingRecord;
 	/** Where the guest pays. */
 	payUrl: string;
+	/** The same address as a QR code. */
+	code: QrModules;
 	timeZone: string;
 }
 
 /** A booking that staff have just made: what has happened, what has not, and the pay link. */
-export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
+export function SoldBooking({ record, payUrl, code, timeZone }: SoldProps) {
 	const isWaiting = record.status === "pending";
 	usePolling(isWaiting, pollEvery);
 	return (
@@ -70,7 +73,7 @@ export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 				</div>
 			</div>
 			{isWaiting ? (
-				<PayLinkCard record={record} amountCents={record.priceCents} payUrl={payUrl} />
+				<PayLinkCard record={record} amountCents={record.priceCents} payUrl={payUrl} code={code} />
 			) : null}
 		</div>
 	);

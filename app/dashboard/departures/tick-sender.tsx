@@ -1,23 +1,22 @@
-import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { forgetDayOfOthers } from "#app/bookings/boarding/day-store.ts";
-import { useWaitingTicks, type WaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
+import {
+	useTickSender,
+	useWaitingTicks,
+	type WaitingTicks,
+} from "#app/bookings/manifest/tick-queue.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 
 const texts = ticksTexts.waiting;
 
-/** Shown on every staff screen: how many ticks wait on this phone to be sent. */
-export function StoredTicksLine({
+/** Sends the ticks of this phone; a line says how many wait. */
+export function TickSender({
 	owner,
 }: {
 	/** The user who made the ticks; see `tickOwner`. */
 	owner: string;
 }) {
-	useEffect(() => {
-		// Deletes the boarding lists of an earlier user of this phone who did not sign out.
-		void forgetDayOfOthers(owner).catch(() => {});
-	}, [owner]);
+	useTickSender(owner);
 	const { pathname } = useLocation();
 	const ticks = useWaitingTicks();
 	const count = [...ticks.waiting.values()].reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,107 @@
+/** The rules of the fields of `excursion-fields.ts`, for what staff send. */
+import * as v from "valibot";
+import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
+import { fieldRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
+import type { AnyField } from "./excursion-field-kinds.ts";
+import {
+	type FieldName,
+	type FieldValues,
+	fieldNames,
+	fieldOf,
+	type Rows,
+	translatedNames,
+} from "./excursion-fields.ts";
+import { isWholeCents } from "./whole-cents.ts";
+
+function schemaOf(
+	field: AnyField,
+): v.GenericSchema<string> | v.GenericSchema<number> | v.GenericSchema<boolean> {
+	const what = field.what ?? field.label;
+	switch (field.rule) {
+		case "line":
+			return lineOfText({ ...field, what });
+		case "block":
+			return blockOfText({ ...field, what });
+		case "time":
+			return clockTime(what);
+		case "time or none":
+			return v.union([v.literal(""), clockTime(what)], rules.notTime({ what }));
+		case "whole number":
+			return wholeNumberWithin(what, field);
+		case "price":
+			return priceSchema(what, field);
+		case "yes or no":
+			return v.boolean(rules.undecided({ what: field.label }));
+	}
+}
+
+function clockTime(what: string) {
+	const notTime = rules.notTime({ what });
+	return v.pipe(v.string(notTime), v.trim(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, notTime));
+}
+
+function wholeNumberWithin(what: string, { least, most }: NumberLimit) {
+	return v.pipe(
+		v.number(rules.notNumber({ what })),
+		v.integer(rules.notWhole({ what })),
+		v.minValue(least, rules.tooLow({ what, least })),
+		v.maxValue(most, rules.tooHigh({ what, most })),
+	);
+}
+
+const highestPrice = numberLimits.priceCents.most / 100;
+
+/** In units of the currency, as in the API: 64 or 64.5. */
+function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
+	return v.pipe(
+		v.number(rules.notNumber({ what })),
+		v.finite(rules.notNumber({ what })),
+		v.check(
+			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
+			rules.tooHigh({ what, most: highestPrice }),
+		),
+		v.check(isWholeCents, rules.tooManyDecimals({ what })),
+		v.check(
+			(units) => (mayBeFree ? units >= 0 : units > 0),
+			mayBeFree ? rules.negative({ what }) : rules.notAboveZero({ what }),
+		),
+	);
+}
+
+type CreationEntries = {
+	[Name in FieldName]: Rows[Name] extends { initial: unknown }
+		? v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, FieldValues[Name]>
+		: v.GenericSchema<FieldValues[Name]>;
+};
+/** Schema entries for creating an excursion. */
+export const creationEntries = Object.fromEntries(
+	fieldNames.map((name) => {
+		const schema = schemaOf(fieldOf(name));
+		const { initial } = fieldOf(name);
+		return [
+			name,
+			initial === undefined ? schema : v.optional<v.GenericSchema, unknown>(schema, initial),
+		];
+	}),
+) as CreationEntries;
+
+type ChangeEntries = {
+	[Name in FieldName]: Rows[Name] extends { mustBeSent: true }
+		? v.GenericSchema<FieldValues[Name]>
+		: v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, undefined>;
+};
+/** Schema entries for changing an excursion. */
+export const changeEntries = Object.fromEntries(
+	fieldNames.map((name) => {
+		const schema = schemaOf(fieldOf(name));
+		const { mustBeSent } = fieldOf(name);
+		return [name, mustBeSent ? schema : v.optional<v.GenericSchema>(schema)];
+	}),
+) as ChangeEntries;
+
+/** The rule of each text that staff may give in other languages. */
+export const translatedFields: Record<string, v.GenericSchema<string>> = Object.fromEntries(
+	// TypeScript loses the type of a row that is named by its place; each of these is a text
+	translatedNames.map((name) => [name, schemaOf(fieldOf(name)) as v.GenericSchema<string>]),
+);
