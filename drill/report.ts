@@ -1,5 +1,6 @@
 import { again, type Lane, type Report } from "./drill.ts";
 import type { GuardName } from "./guards.ts";
+import type { Answer } from "./press.ts";
 import { attacks } from "./seat-attack.ts";
 import type { AttackTally } from "./tally.ts";
 
@@ -34,6 +35,12 @@ export function printReport(report: Report): void {
 			| "ownActs"
 			| "clockChanges",
 	) => sum(({ tally }) => tally[name]);
+	const goodwill = (answer: Answer) =>
+		sum(
+			({ tally }) =>
+				tally.notebook.money.filter((note) => note.act === "goodwill" && note.answer === answer)
+					.length,
+		);
 	table([
 		[
 			"rounds",
@@ -73,6 +80,10 @@ export function printReport(report: Report): void {
 			`${sum(({ world }) => world.mail.delivered.length)} delivered; ${sum(({ world }) => world.mail.repeated)} came again and were told apart`,
 		],
 		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
+		[
+			"goodwill",
+			`${goodwill("done")} times on cancelled bookings, refused ${goodwill("refused")} times`,
+		],
 		[
 			"erasures",
 			`${sum(({ tally }) => tally.erasures.length)} asked for, ${sum(({ tally }) => tally.erasures.filter(({ answer }) => answer === "done").length)} of them done at once`,

@@ -15,8 +15,8 @@ export const applicationBudget = 150;
 /** The same of screens with large forms or many parts. */
 export const heavierScreens: Record<string, number> = {
 	"dashboard/boarding/today": 153,
-	"dashboard/bookings/booking": 165.5,
-	"dashboard/bookings/booking-edit": 163,
+	"dashboard/bookings/booking": 168,
+	"dashboard/bookings/booking-edit": 164,
 	"dashboard/bookings/new-booking": 159.5,
 	"dashboard/calendar/calendar": 155,
 	"dashboard/departures/departure-write": 157.5,

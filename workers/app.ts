@@ -2,7 +2,7 @@ import { version as islandsVersion } from "virtual:islands";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { countedAddress } from "#app/account/counted-address.ts";
+import { rateLimitAddress } from "#app/account/rate-limit-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { LineBatch } from "#app/log/line-batch.ts";
@@ -10,13 +10,9 @@ import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
-import {
-	type PageCache,
-	pageCache,
-	type Render,
-	rememberedPage,
-} from "#app/page-cache/page-cache.server.ts";
+import { type PageCache, pageCache, rememberedPage } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
+import type { Render } from "#app/page-cache/page-renewal.server.ts";
 import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
 import { markStale } from "#app/page-cache/stale-page.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
@@ -112,7 +108,7 @@ function contextOf(
 			},
 		},
 		visitorAddress,
-		visitorNetwork: countedAddress(visitorAddress),
+		visitorNetwork: rateLimitAddress(visitorAddress),
 		waitUntil: (work) => ctx.waitUntil(work),
 		purgePages: (tags) =>
 			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),

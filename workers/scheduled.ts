@@ -8,7 +8,7 @@ import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server
 import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
 import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
 import { logError } from "#app/log/log.ts";
-import { recordEvent } from "#app/log/wide-event.server.ts";
+import { recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.ts";
 import { endAbandonedCheckouts } from "#app/payments/checkout/abandoned-checkouts.server.ts";
@@ -59,7 +59,7 @@ export async function runCron(
 /** Does not throw: what the step throws stands in its event. */
 async function runStep(step: CronStep, work: () => Promise<unknown>): Promise<CronRun> {
 	const startedAt = Date.now();
-	const outcome = await recordEvent("cron step", { step }, work, (result) => ({
+	const outcome = await recordLogEvent("cron step", { step }, work, (result) => ({
 		outcome: outcomeOf(result),
 		count: typeof result === "number" ? result : undefined,
 	})).then(outcomeOf, () => "failed" as const);

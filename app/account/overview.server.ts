@@ -9,8 +9,8 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "./options.server.ts";
+import { listSignInMethods } from "./sign-in-methods.server.ts";
 import type { Session } from "./users.ts";
-import { listLinked } from "./ways-in.server.ts";
 
 /** A session without its token, because pages must not hold secrets. */
 export interface SessionView {
@@ -60,7 +60,7 @@ export async function readOverview(
 	} = await runBatch(db, {
 		factor: factorOverview(db, userId),
 		live: listOwnSessions(db, userId, now).limit(50),
-		linked: listLinked(db, options, userId),
+		linked: listSignInMethods(db, options, userId),
 		own: listPasskeys(db, userId),
 	});
 	return {

@@ -4,7 +4,7 @@
  * email. Mails are counted by mailbox; beyond the limit only the mail is left out, not the answer.
  */
 import { keyedHash } from "#app/crypto/digest.server.ts";
-import { countedAddress } from "./counted-address.ts";
+import { rateLimitAddress } from "./rate-limit-address.ts";
 import type { AccountService } from "./service.server.ts";
 
 interface Counter {
@@ -24,12 +24,12 @@ export interface AccountLimits {
 export const limitPeriodSeconds = 60;
 
 export async function mayCall(service: AccountService, kind: string): Promise<boolean> {
-	return await count(service, "address", `${kind}:${countedAddress(service.address)}`);
+	return await count(service, "address", `${kind}:${rateLimitAddress(service.address)}`);
 }
 
 /** @param subject the email, or the id of the user whose password is tried. */
 export async function mayTry(service: AccountService, subject: string): Promise<boolean> {
-	const key = `${countedAddress(service.address)}:${hide(service, subject)}`;
+	const key = `${rateLimitAddress(service.address)}:${hide(service, subject)}`;
 	return await count(service, "attempts", key);
 }
 

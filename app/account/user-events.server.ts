@@ -5,7 +5,7 @@ import type { User } from "./users.ts";
 
 export type UserEvent = typeof userEvents.$inferSelect;
 
-interface NewUserEvent {
+interface NewUserEntry {
 	userId: string;
 	type: UserEvent["type"];
 	detail?: string;
@@ -14,15 +14,15 @@ interface NewUserEvent {
 }
 
 /** Statement of the history entry; belongs into the batch of the change. */
-export function recordUserEvent(db: Database, event: NewUserEvent) {
+export function recordUserEntry(db: Database, event: NewUserEntry) {
 	const { userId, type, detail = "", actor, now } = event;
 	return db
 		.insert(userEvents)
 		.values({ userId, type, detail, actorId: actor.id, actorName: actor.name, createdAt: now });
 }
 
-/** Like `recordUserEvent`, but only if `condition` holds at that point of the batch. */
-export function recordUserEventIf(db: Database, event: NewUserEvent, condition: SQL) {
+/** Like `recordUserEntry`, but only if `condition` holds at that point of the batch. */
+export function recordUserEntryIf(db: Database, event: NewUserEntry, condition: SQL) {
 	const { userId, type, detail = "", actor, now } = event;
 	return db.run(sql`
 		INSERT INTO ${userEvents} (user_id, type, detail, actor_id, actor_name, created_at)

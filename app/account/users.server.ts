@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
-import { isTaken } from "#app/database/taken.ts";
+import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { hasPasskey } from "./passkeys/has-passkey.server.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
@@ -236,7 +236,7 @@ export function deleteUser(db: Database, userId: string) {
 
 /** Whether a batch failed because another user has this email. */
 export function isEmailTaken(error: unknown): boolean {
-	return isTaken(error, "users.email");
+	return isUniqueViolation(error, "users.email");
 }
 
 function isCredentialOf(userId: string) {

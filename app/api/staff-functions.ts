@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { Resource, Right } from "#app/account/access.ts";
 import {
 	type GuestsSaveOutcome,
-	saveWithGuests,
-} from "#app/bookings/departures/save-with-guests.server.ts";
+	saveExcursionAndBookings,
+} from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
 import {
 	guestsAnswers,
 	strandedInWords,
@@ -123,7 +123,7 @@ export const staffCalls = {
 			v.object({ guests: v.optional(v.picklist(guestsAnswers)) }),
 		]),
 		async handle({ guests, ...change }, services, caller) {
-			const saved = await saveWithGuests(services.db, change, {
+			const saved = await saveExcursionAndBookings(services.db, change, {
 				author: authorOf(caller),
 				clock: { now: Date.now(), timeZone: services.environment.timeZone },
 				keepsSeatsFrom: null,

@@ -10,7 +10,7 @@ type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
 /** A code with values, without words of a language; SQL where only the statement knows a value. */
 export type NewHistoryLine = WithSql<HistoryLine>;
 
-export interface NewBookingEvent {
+export interface NewBookingEntry {
 	type: BookingEventType;
 	/** What the history says beside the type, in no language. */
 	line?: NewHistoryLine | undefined;
@@ -29,7 +29,7 @@ export interface NewBookingEvent {
 export const somethingChanged = sql`changes() > 0`;
 
 /** SQL of the columns `detail, line` of an entry. */
-function saidColumns({ line, typed, subject }: NewBookingEvent): SQL {
+function saidColumns({ line, typed, subject }: NewBookingEntry): SQL {
 	return line ? sql`'', ${storedLineSql(line)}` : sql`${typed ?? subject ?? ""}, NULL`;
 }
 
@@ -37,10 +37,10 @@ function saidColumns({ line, typed, subject }: NewBookingEvent): SQL {
  * Adds an event to a booking's history. It must directly follow the statement of the change in its
  * batch: without another condition it is written only if that statement changed something.
  */
-export function recordEvent(
+export function recordBookingEntry(
 	db: Database,
 	bookingId: number | SQL,
-	event: NewBookingEvent,
+	event: NewBookingEntry,
 	condition: SQL = somethingChanged,
 ) {
 	return db.run(sql`
@@ -54,12 +54,17 @@ export function recordEvent(
 }
 
 /** Adds the same event to every booking that `which` selects. */
-export function recordEvents(db: Database, event: NewBookingEvent, which: SQL) {
-	return recordEventsFrom(db, event, sql`FROM bookings WHERE ${which}`, sql`bookings.id`);
+export function recordBookingEntries(db: Database, event: NewBookingEntry, which: SQL) {
+	return recordBookingEntriesFrom(db, event, sql`FROM bookings WHERE ${which}`, sql`bookings.id`);
 }
 
 /** Adds one event for each row of a FROM clause; `bookingId` is the row's booking. */
-export function recordEventsFrom(db: Database, event: NewBookingEvent, from: SQL, bookingId: SQL) {
+export function recordBookingEntriesFrom(
+	db: Database,
+	event: NewBookingEntry,
+	from: SQL,
+	bookingId: SQL,
+) {
 	return db.run(sql`
 		INSERT INTO booking_events
 			(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, created_at)

@@ -186,6 +186,9 @@ export interface GuestMoney {
 	backCents: number;
 	/** The part of `backCents` that a person gives back. */
 	backByHandCents: number;
+	/** The part of `backCents` that is due for refund still, and of it the part that a person gives. */
+	dueCents: number;
+	dueByHandCents: number;
 	/** Money went back to a card, and none is on its way. */
 	isBack: boolean;
 	/** A person gave money back, and none waits to be given. */
@@ -202,6 +205,8 @@ export const noMoney: GuestMoney = {
 	keptByHandCents: 0,
 	backCents: 0,
 	backByHandCents: 0,
+	dueCents: 0,
+	dueByHandCents: 0,
 	isBack: false,
 	isBackByHand: false,
 	hotelCents: 0,

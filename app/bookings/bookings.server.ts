@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { refusalOf } from "#app/bookings/form/booking-refusal.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
@@ -7,7 +7,11 @@ import {
 	readUnpaidHolds,
 	type UnpaidSource,
 } from "#app/bookings/holds/unpaid-limits.server.ts";
-import { proofWords, unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
+import {
+	botCheckWords,
+	type UnpaidHolds,
+	unpaidRefusal,
+} from "#app/bookings/holds/unpaid-limits.ts";
 import {
 	guaranteeByHotel,
 	type SellingTotem,
@@ -20,7 +24,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { type Excursion, type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import {
 	type Clock,
 	type ExcursionOnSale,
@@ -34,7 +38,11 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
-import { type NewHistoryLine, recordEvent, recordEvents } from "./booking-events.server.ts";
+import {
+	type NewHistoryLine,
+	recordBookingEntries,
+	recordBookingEntry,
+} from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { seatsAreFree } from "./claim-seats.server.ts";
 import { isHoldOver } from "./seats-taken.server.ts";
@@ -54,7 +62,7 @@ export type BookingOutcome =
 			/** 429: milliseconds since the epoch when the first hold of the source expires. */
 			retryAt?: number | null;
 			/** 429: the booking is possible after passing Turnstile. */
-			asksProof?: boolean;
+			asksBotCheck?: boolean;
 	  };
 
 export interface BookingCircumstances extends Clock {
@@ -175,33 +183,20 @@ async function insertBooking(
 	{
 		onSale: { excursion: usual, departures },
 		keys,
-		circumstances: {
-			now,
-			timeZone,
-			currency,
-			language,
-			toldIn,
-			seller,
-			by,
-			source: visitor,
-			phone,
-		},
+		circumstances,
 	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
 ): Promise<BookingOutcome | "reference taken" | null> {
-	const words = saidIn({ language, ...(toldIn ? { toldIn } : {}) });
-	const confirmId = makeConfirmId();
-	const reference = makeReference();
-	const sale = sellerSqlParts(seller, now);
+	const { now, currency, language, seller, by } = circumstances;
+	const drawn = { confirmId: makeConfirmId(), reference: makeReference() };
 	const excursion = excursionOn(
 		usual,
 		departures.find(({ date }) => date === request.date),
 	);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
-	const priceCents = Math.round(request.price * 100);
-	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", request.date);
-	const { adults, children, bebe } = request;
-	const source: UnpaidSource = sale.source ?? visitor;
+	const sale = sellerSqlParts(seller, now);
+	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
+	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawn.confirmId})`;
 	const {
 		taken,
 		inserted,
@@ -209,34 +204,18 @@ async function insertBooking(
 		selling,
 		unpaid: [held],
 	} = await runBatch(db, {
-		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
-		inserted: db.all<{ id: number; confirm_id: string }>(sql`
-			INSERT INTO bookings (
-				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
-				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
-			)
-			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
-				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
-				${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
-				${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
-			FROM excursions AS excursion
-			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
-				AND ${pickupTime} = ${pickup?.time ?? ""}
-			${sale.join}
-			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
-				AND ${startOn("excursion", request.date)} = ${excursion.startTime}
-				AND ${partyCents(request, "excursion")} = ${priceCents}
-				AND ${seatsAreFree(claim)}
-				AND ${mayHoldUnpaid(source, claim)}
-				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
-			ON CONFLICT DO NOTHING
-			RETURNING id, confirm_id`),
-		event: recordEvent(
+		taken: db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.where(eq(bookings.reference, drawn.reference)),
+		inserted: db.all<{ id: number; confirm_id: string }>(
+			insertSql(request, { ...drawn, keys, excursion, pickup, sale, source, claim, circumstances }),
+		),
+		event: recordBookingEntry(
 			db,
-			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
+			bookedId,
 			{ type: "booked", now, ...by },
-			sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`,
+			sql`EXISTS ${bookedId}`,
 		),
 		known: byKey(db, keys),
 		selling: db.all<{ may_sell: number }>(sale.maySell),
@@ -250,8 +229,7 @@ async function insertBooking(
 							departures,
 							pickup,
 							currency,
-							confirmId,
-							reference,
+							...drawn,
 							language: language ?? null,
 						}),
 						recipient: request.email,
@@ -265,17 +243,79 @@ async function insertBooking(
 	}
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
 	if (selling[0]?.may_sell !== 1)
-		return { outcome: "refused", status: 403, errors: totemMayNotSell(words) };
+		return { outcome: "refused", status: 403, errors: totemMayNotSell(saidIn(circumstances)) };
 	if (taken.length > 0) return "reference taken";
-	const told = { timeZone, phone, language: words };
-	const limit = held && unpaidRefusal(held, claim, source.limits, told);
+	return held ? refuseUnpaid(held, claim, source, circumstances) : null;
+}
+
+/** The INSERT that itself checks excursion, times, price, seats, unpaid limit and the form's keys. */
+function insertSql(
+	request: BookingRequest,
+	{
+		confirmId,
+		reference,
+		keys,
+		excursion,
+		pickup,
+		sale,
+		source,
+		claim,
+		circumstances: { now, currency, language, seller },
+	}: {
+		confirmId: string;
+		reference: string;
+		keys: [string, string];
+		excursion: Pick<Excursion, "id" | "startTime">;
+		pickup: Pickup | undefined;
+		sale: ReturnType<typeof sellerSqlParts>;
+		source: UnpaidSource;
+		claim: { excursionId: string; date: string; seats: number; now: number };
+		circumstances: BookingCircumstances;
+	},
+): SQL {
+	const { adults, children, bebe } = request;
+	const priceCents = Math.round(request.price * 100);
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", request.date);
+	return sql`
+			INSERT INTO bookings (
+			confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
+			adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
+			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
+		)
+		SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
+			${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
+			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
+			${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
+		FROM excursions AS excursion
+		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
+			AND ${pickupTime} = ${pickup?.time ?? ""}
+		${sale.join}
+		WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
+			AND ${startOn("excursion", request.date)} = ${excursion.startTime}
+			AND ${partyCents(request, "excursion")} = ${priceCents}
+			AND ${seatsAreFree(claim)}
+			AND ${mayHoldUnpaid(source, claim)}
+			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
+		ON CONFLICT DO NOTHING
+		RETURNING id, confirm_id`;
+}
+
+/** Above the unpaid limit; null when that is not the reason why nothing was booked. */
+function refuseUnpaid(
+	held: UnpaidHolds,
+	asked: { seats: number; date: string },
+	{ limits, withBotCheck }: UnpaidSource,
+	circumstances: BookingCircumstances,
+): BookingOutcome | null {
+	const { timeZone, phone } = circumstances;
+	const told = { timeZone, phone, language: saidIn(circumstances) };
+	const limit = unpaidRefusal(held, asked, limits, told);
 	if (!limit) return null;
-	const { withProof } = source;
-	const asksProof =
-		withProof !== undefined && unpaidRefusal(held, claim, withProof.limits, told) === null;
-	const why = asksProof ? proofWords(source.limits, withProof.state, words) : limit;
+	const asksBotCheck =
+		withBotCheck !== undefined && unpaidRefusal(held, asked, withBotCheck.limits, told) === null;
+	const why = asksBotCheck ? botCheckWords(limits, withBotCheck.state, told.language) : limit;
 	const errors = { "": [why] };
-	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksProof };
+	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksBotCheck };
 }
 
 function byKey(db: Database, keys: [string, string]) {
@@ -310,7 +350,11 @@ const hadPage = sql`EXISTS (SELECT 1 FROM payments
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	const ranOut = isHoldOver(now);
 	await runBatch(db, {
-		events: recordEvents(db, { type: "expired", line: { code: "expired", hadPage }, now }, ranOut),
+		events: recordBookingEntries(
+			db,
+			{ type: "expired", line: { code: "expired", hadPage }, now },
+			ranOut,
+		),
 		bookings: db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
 	});
 }

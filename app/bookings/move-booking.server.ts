@@ -4,7 +4,7 @@ import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "./actor.ts";
-import { recordEvent, somethingChanged } from "./booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "./claim-seats.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
 
@@ -32,7 +32,7 @@ interface Move {
  * The UPDATE comes first and checks seats, weekday and stop itself, so that no seat is sold twice;
  * event and mail follow only if it changed something. The price stays.
  */
-export function moveStatements(
+export function moveBookingStatements(
 	db: Database,
 	{ bookingId, excursionId, seats, ...before }: BookingBeforeMove,
 	{
@@ -71,8 +71,13 @@ export function moveStatements(
 				AND (bookings.date = ${date}
 					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))
 				AND ${condition}`),
-		event: recordEvent(db, bookingId, { type: "changed", line, ...by, now }),
+		event: recordBookingEntry(db, bookingId, { type: "changed", line, ...by, now }),
 		mail: queueMail(db, mail, now, somethingChanged),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			...by,
+			now,
+		}),
 	};
 }

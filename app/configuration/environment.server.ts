@@ -238,29 +238,11 @@ export interface LegalIdentity {
 	termsSince: string | undefined;
 }
 
+type Variables = v.InferOutput<typeof variables>;
+
 /** @throws Error that names every wrong variable: the worker must not run half configured. */
 export function readEnvironment(raw: Record<string, unknown>): Environment {
-	const result = v.safeParse(variables, raw);
-	if (!result.success) {
-		const lines = result.issues.map((issue) =>
-			issue.message.startsWith("Invalid base URL")
-				? issue.message
-				: `${issue.path?.[0].key}: ${issue.message}`,
-		);
-		throw new Error(`Configuration: ${lines.join("; ")}`);
-	}
-	const read = result.output;
-	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
-		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
-	}
-	if (Boolean(read.TURNSTILE_SITE_KEY) !== Boolean(read.TURNSTILE_SECRET_KEY)) {
-		throw new Error("Configuration: TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together");
-	}
-	const isTestSecret = isTurnstileTestSecret(read.TURNSTILE_SECRET_KEY ?? "");
-	if (isTestSecret && read.ENVIRONMENT === "production") {
-		throw new Error("Configuration: TURNSTILE_SECRET_KEY: is a test key, which lets everybody in");
-	}
-	if (read.ENVIRONMENT === "production") requireEncryption(read);
+	const read = readVariables(raw);
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
 	const operator: Operator = {
@@ -286,14 +268,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			read.STRIPE_SECRET_KEY && read.STRIPE_WEBHOOK_SECRET
 				? { secretKey: read.STRIPE_SECRET_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET }
 				: null,
-		turnstile:
-			read.TURNSTILE_SITE_KEY && read.TURNSTILE_SECRET_KEY
-				? {
-						siteKey: read.TURNSTILE_SITE_KEY,
-						secretKey: read.TURNSTILE_SECRET_KEY,
-						hostname: new URL(read.APP_URL).hostname,
-					}
-				: null,
+		turnstile: turnstileKeys(read),
 		mapTiles: mapTilesOf(
 			read.MAP_TILE_URL,
 			read.ENVIRONMENT === "development",
@@ -332,6 +307,37 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
 	};
+}
+
+function turnstileKeys(read: Variables): Environment["turnstile"] {
+	const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, APP_URL } = read;
+	return siteKey && secretKey ? { siteKey, secretKey, hostname: new URL(APP_URL).hostname } : null;
+}
+
+/** Each variable by itself, and those that need one another. @throws Error */
+function readVariables(raw: Record<string, unknown>): Variables {
+	const result = v.safeParse(variables, raw);
+	if (!result.success) {
+		const lines = result.issues.map((issue) =>
+			issue.message.startsWith("Invalid base URL")
+				? issue.message
+				: `${issue.path?.[0].key}: ${issue.message}`,
+		);
+		throw new Error(`Configuration: ${lines.join("; ")}`);
+	}
+	const read = result.output;
+	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
+		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
+	}
+	if (Boolean(read.TURNSTILE_SITE_KEY) !== Boolean(read.TURNSTILE_SECRET_KEY)) {
+		throw new Error("Configuration: TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together");
+	}
+	const isTestSecret = isTurnstileTestSecret(read.TURNSTILE_SECRET_KEY ?? "");
+	if (isTestSecret && read.ENVIRONMENT === "production") {
+		throw new Error("Configuration: TURNSTILE_SECRET_KEY: is a test key, which lets everybody in");
+	}
+	if (read.ENVIRONMENT === "production") requireEncryption(read);
+	return read;
 }
 
 /**

@@ -24,7 +24,7 @@ interface NewEvent<Line, Id = string | number> {
 }
 
 /** Adds one line to the history; belongs into the batch of the change itself. */
-export function recordEvent(
+export function recordCatalogueEntry(
 	db: Database,
 	{ kind, id, line, author, now }: NewEvent<CatalogueLine>,
 ) {
@@ -40,8 +40,8 @@ export function recordEvent(
 	});
 }
 
-/** Like `recordEvent`, but only if `condition` holds at that point of the batch. */
-export function recordEventIf(
+/** Like `recordCatalogueEntry`, but only if `condition` holds at that point of the batch. */
+export function recordCatalogueEntryIf(
 	db: Database,
 	{ kind, id, line, author, now }: NewEvent<WithSql<CatalogueLine>, string | number | SQL>,
 	condition: SQL,

@@ -69,7 +69,7 @@ const current = new AsyncLocalStorage<Recording>();
  * Runs the work and writes its event at the end. What it throws is in the event, and thrown on.
  * @param end more facts, from the result.
  */
-export function recordEvent<Result, const Given extends Facts, const Last extends Facts>(
+export function recordLogEvent<Result, const Given extends Facts, const Last extends Facts>(
 	event: EventName,
 	facts: Given & OwnWords<Given>,
 	work: () => Promise<Result>,

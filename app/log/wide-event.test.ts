@@ -5,7 +5,7 @@ import {
 	noteFacts,
 	outsideCall,
 	presentRequestId,
-	recordEvent,
+	recordLogEvent,
 	writeEvent,
 } from "./wide-event.server.ts";
 
@@ -25,7 +25,7 @@ describe("an event", () => {
 			await tick();
 			noteFacts({ outcome: "booked", bookingId: 12 });
 		};
-		await recordEvent(
+		await recordLogEvent(
 			"request",
 			{ requestId: "a-1", method: "POST" },
 			async () => {
@@ -51,7 +51,7 @@ describe("an event", () => {
 
 	test("counts its own calls only, also while another request runs", async () => {
 		const ask = async (calls: number, id: string) =>
-			recordEvent("request", { requestId: id }, async () => {
+			recordLogEvent("request", { requestId: id }, async () => {
 				for (let call = 0; call < calls; call += 1) {
 					const done = databaseCall();
 					await tick();
@@ -70,7 +70,7 @@ describe("an event", () => {
 	});
 
 	test("says what failed on the way, and is an error then", async () => {
-		await recordEvent("request", { requestId: "a-1" }, async () => {
+		await recordLogEvent("request", { requestId: "a-1" }, async () => {
 			logWarning("picture", new Error("odd"));
 			logError("checkout", new Error("no answer"), { paymentId: "p-1" });
 		});
@@ -91,7 +91,7 @@ describe("an event", () => {
 	});
 
 	test("of work that throws is written too, and the error goes on", async () => {
-		const broken = recordEvent("cron step", { step: "deliver mail" }, async () => {
+		const broken = recordLogEvent("cron step", { step: "deliver mail" }, async () => {
 			throw new Error("down");
 		});
 		await expect(broken).rejects.toThrow("down");
@@ -106,7 +106,7 @@ describe("an event", () => {
 
 	test("does not change any more once it is written; a later fault is a line with the same request", async () => {
 		let later = Promise.resolve();
-		await recordEvent("request", { requestId: "a-1" }, async () => {
+		await recordLogEvent("request", { requestId: "a-1" }, async () => {
 			later = tick().then(() => {
 				noteFacts({ outcome: "booked" });
 				logError("page cache purge", new Error("late"));
@@ -143,7 +143,7 @@ describe("what a person typed", () => {
 	});
 
 	test("is not in the frames of a stack, even when the message looks like them", async () => {
-		await recordEvent("request", {}, async () => {
+		await recordLogEvent("request", {}, async () => {
 			logError("request", new Error("no\n    at Ottilie (brandt.js:1:1)"));
 		});
 		expect(JSON.stringify(events[0]?.errors)).not.toMatch(/brandt\.js:1:1"/);

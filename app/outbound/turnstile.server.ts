@@ -20,9 +20,9 @@ export const turnstileField = "cf-turnstile-response";
 export const turnstileOrigin = "https://challenges.cloudflare.com";
 
 export type TurnstileAnswer =
-	| "proven"
+	| "passed"
 	/** Invented, used before, older than five minutes, or made for another site or form. */
-	| "not proven"
+	| "not passed"
 	/** Cloudflare did not answer, so we do not know. */
 	| "no answer";
 
@@ -52,7 +52,7 @@ export async function verifyTurnstile(
 	question: { token: string; about: string; visitorAddress: string },
 ): Promise<TurnstileAnswer> {
 	const { token, about, visitorAddress } = question;
-	if (token === "" || token.length > longestToken) return "not proven";
+	if (token === "" || token.length > longestToken) return "not passed";
 	try {
 		const answer = await ask({
 			secret: secretKey,
@@ -60,11 +60,11 @@ export async function verifyTurnstile(
 			remoteip: visitorAddress,
 			idempotency_key: about,
 		});
-		if (answer.success !== true) return isOurFault(answer) ? "no answer" : "not proven";
+		if (answer.success !== true) return isOurFault(answer) ? "no answer" : "not passed";
 		// answers to test keys name another host
-		if (isTurnstileTestSecret(secretKey)) return "proven";
+		if (isTurnstileTestSecret(secretKey)) return "passed";
 		const isBound = answer.hostname === hostname && answer.action === turnstileAction;
-		return isBound ? "proven" : "not proven";
+		return isBound ? "passed" : "not passed";
 	} catch (error) {
 		logError("turnstile", error);
 		return "no answer";

@@ -14,12 +14,12 @@ function answers(answer: () => Response | Promise<Response>) {
 }
 
 test.each([
-	["a good token", good, "proven"],
-	["a token of another site", { ...good, hostname: "evil.example" }, "not proven"],
-	["a token for another form", { ...good, action: "contact" }, "not proven"],
-	["a token without a form", { success: true, hostname: "island.example" }, "not proven"],
-	["a used token", { success: false, "error-codes": ["timeout-or-duplicate"] }, "not proven"],
-	["an answer that is only like yes", { ...good, success: "true" }, "not proven"],
+	["a good token", good, "passed"],
+	["a token of another site", { ...good, hostname: "evil.example" }, "not passed"],
+	["a token for another form", { ...good, action: "contact" }, "not passed"],
+	["a token without a form", { success: true, hostname: "island.example" }, "not passed"],
+	["a used token", { success: false, "error-codes": ["timeout-or-duplicate"] }, "not passed"],
+	["an answer that is only like yes", { ...good, success: "true" }, "not passed"],
 ])("%s is %s", async (_, answer, expected) => {
 	answers(() => Response.json(answer));
 	expect(await verifyTurnstile(keys, question)).toBe(expected);
@@ -54,6 +54,6 @@ test("the request has a time-out, the secret in its body, and one key for the sa
 
 test("an impossible token is not sent to Cloudflare", async () => {
 	const asked = answers(() => Response.json(good));
-	expect(await verifyTurnstile(keys, { ...question, token: "x".repeat(2049) })).toBe("not proven");
+	expect(await verifyTurnstile(keys, { ...question, token: "x".repeat(2049) })).toBe("not passed");
 	expect(asked).not.toHaveBeenCalled();
 });

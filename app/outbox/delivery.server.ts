@@ -9,7 +9,7 @@ import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
 import { isWaiting } from "./mail-status.server.ts";
 import type { Mailer } from "./mailer.server.ts";
-import { endReturns } from "./returned-mail.server.ts";
+import { settleReturnedMails } from "./returned-mail.server.ts";
 
 const minute = 60_000;
 /** After this time another run may send a mail whose run claimed it and died. */
@@ -180,6 +180,6 @@ async function writeSent(
 				...bodies,
 			})
 			.where(and(eq(outbox.id, id), eq(outbox.status, "sending"))),
-		returns: bookingId === null ? undefined : endReturns(db, bookingId, now),
+		returns: bookingId === null ? undefined : settleReturnedMails(db, bookingId, now),
 	});
 }

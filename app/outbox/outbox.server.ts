@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
+import { isWaiting } from "./mail-status.server.ts";
 
 /**
  * A finished mail. It is stored as it will be sent, so later changes of templates do not change it.
@@ -55,4 +56,16 @@ export function retryFailedMail(db: Database, id: number, now: number) {
 	return db.run(sql`
 		UPDATE outbox SET status = 'pending', attempts = 0, next_attempt_at = ${now}
 		WHERE id = ${id} AND status = 'failed' AND text_body <> '' AND (expires_at IS NULL OR expires_at > ${now})`);
+}
+
+/**
+ * Statement that ends waiting mails which another one replaces: the next run marks them as too late, and they hold back
+ * no later mail of their booking. One that is being sent at this moment may still arrive.
+ * @param which SQL on `outbox`.
+ */
+export function withdrawMails(db: Database, which: SQL, now: number) {
+	return db.run(sql`
+		UPDATE outbox SET expires_at = ${now},
+			next_attempt_at = CASE status WHEN 'pending' THEN min(next_attempt_at, ${now}) ELSE next_attempt_at END
+		WHERE ${isWaiting()} AND ${which}`);
 }

@@ -39,7 +39,7 @@ export function reportReturned(db: Database, providerId: string, now: number) {
 }
 
 /** Statement that settles the incidents of a booking's returned mails once a mail has left to another address. */
-export function endReturns(db: Database, bookingId: number, now: number) {
+export function settleReturnedMails(db: Database, bookingId: number, now: number) {
 	return settleEndedIncidents(
 		db,
 		sql`kind = 'mail came back' AND booking_id = ${bookingId} AND EXISTS (

@@ -11,14 +11,20 @@
  * again.
  */
 
-import type { Edition } from "#app/database/edition.ts";
 import type { LineBatch } from "#app/log/line-batch.ts";
 import { logError } from "#app/log/log.ts";
-import { eventLine, noteFacts, presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
-import type { Language } from "#app/messages/languages.ts";
+import { eventLine, noteFacts } from "#app/log/wide-event.server.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
+import { believedFor, KeptPages, type PageStore } from "./kept-pages.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
+import {
+	attempt,
+	freshAgain,
+	type MarkStale,
+	PageRenewal,
+	type Render,
+} from "./page-renewal.server.ts";
 import {
 	answerHeaders,
 	bothForms,
@@ -26,30 +32,14 @@ import {
 	frontControl,
 	frontRules,
 	isStorable,
-	isStored,
-	keptForm,
-	keptForSeconds,
-	markerFor,
-	readStored,
-	storedForm,
 	takeEdition,
 	withoutEdition,
 } from "./stored-page.server.ts";
-
-/** The part of the Cache API that is used here. */
-export interface PageStore {
-	match(key: Request): Promise<Response | undefined>;
-	put(key: Request, response: Response): Promise<void>;
-	delete(key: Request): Promise<boolean>;
-}
 
 /** The part of the platform's cache in front of the worker that is used here. */
 export interface FrontCache {
 	purge(what: { tags: string[] }): Promise<{ success: boolean; errors: { message: string }[] }>;
 }
-
-/** @param kept edition of the kept page; the answer 304 says that it is still current. */
-export type Render = (request: Request, kept: Edition | null) => Promise<Response>;
 
 export interface PageCache {
 	/** Answers from the cache or by `render`; what must not be cached always by `render`. */
@@ -66,10 +56,7 @@ export interface PageCacheOptions {
 	version: string;
 	now(): number;
 	waitUntil(work: Promise<unknown>): void;
-	/** The page with a notice of its age, for as long as it can't be made anew. */
-	markStale(
-		page: Pick<KeptPage, "body" | "madeAt"> & { language: Language },
-	): Promise<KeptPage["body"]>;
+	markStale: MarkStale;
 	/** In development `Server-Timing` tells what the cache did. */
 	isTimed: boolean;
 }
@@ -77,11 +64,6 @@ export interface PageCacheOptions {
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
 const staleFor = 600 * second;
-const renewalSeconds = 15;
-const retrySeconds = 5;
-const mostRenewals = 2_000;
-/** How long an isolate trusts its own copy before it asks whether another one purged it. */
-const believedFor = second;
 
 type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
 
@@ -135,120 +117,107 @@ function lineOf(
 }
 
 export function pageCache(options: PageCacheOptions): PageCache {
-	const { store, memory, front, version, now, waitUntil, markStale, isTimed } = options;
-	const { renewals } = memory;
+	return new ServedPages(options);
+}
 
-	async function read(key: string): Promise<KeptPage | null> {
-		const known = memory.get(key);
-		if (known && now() - known.seenAt < believedFor) return known.page;
-		const stored = await store.match(new Request(key));
-		if (!stored) {
-			memory.forget(key);
-			return null;
-		}
-		// it may have been purged or renewed while the store was asked
-		const held = memory.get(key);
-		if (held && isStored(held.page, stored)) {
-			stored.body?.cancel().catch(() => {});
-			held.seenAt = now();
-			return held.page;
-		}
-		// another isolate may have stored it, or this one before its tag was purged
-		const page = memory.withPurges(await readStored(stored));
-		if (front) return page;
-		const newer = memory.get(key)?.page;
-		if (newer && newer.madeAt > page.madeAt) return newer;
-		memory.keep(key, page, now());
-		return page;
+/** One request for a page that may be kept. */
+interface Visit {
+	address: PageAddress;
+	request: Request;
+	render: Render;
+}
+
+class ServedPages implements PageCache {
+	readonly #options: PageCacheOptions;
+	readonly #pages: KeptPages;
+	readonly #renewal: PageRenewal;
+
+	constructor(options: PageCacheOptions) {
+		this.#options = options;
+		this.#pages = new KeptPages(options);
+		this.#renewal = new PageRenewal(this.#pages, options);
 	}
 
-	/** Keeps a page unless a newer one came; outdated if a tag was purged while it was made. */
-	async function keep(key: string, made: KeptPage): Promise<void> {
-		const page = memory.withPurges(made);
-		const known = memory.get(key)?.page;
-		if (known && known.madeAt > page.madeAt) return;
-		memory.keep(key, page, now());
-		await putIntoStore(key, page);
+	async serve(request: Request, render: Render): Promise<Response> {
+		const { front, version } = this.#options;
+		const address = pageAddress(request, version);
+		if (!address) return withoutEdition(await render(request, null));
+		const kept = front ? null : await this.#pages.read(address.key);
+		const visit = { address, request, render };
+		return (kept && this.#answerAtOnce(visit, kept)) ?? (await this.#makeAnew(visit, kept));
 	}
 
-	async function putIntoStore(key: string, page: KeptPage): Promise<void> {
-		const secondsLeft = keptForSeconds - Math.floor((now() - page.madeAt) / second);
-		if (secondsLeft > 0) await store.put(new Request(key), storedForm(page, secondsLeft));
+	/** While the kept page is fresh, or stale and renewed after the answer; otherwise null. */
+	#answerAtOnce({ address, request, render }: Visit, kept: KeptPage): Response | null {
+		const { now, waitUntil } = this.#options;
+		if (kept.isOutdated) return null;
+		const age = now() - kept.madeAt;
+		const { kind, freshness } = address;
+		if (age < freshFor[freshness] && !kept.isLastResort)
+			return this.#answer(kept, { address, request, state: "fresh" });
+		const mayBeStale =
+			kind === "page" &&
+			freshness === "page" &&
+			(kept.isLastResort || age < freshFor.page + staleFor);
+		if (!mayBeStale) return null;
+		waitUntil(this.#renewal.renewAfterwards(address, kept, render));
+		const state = kept.isLastResort ? "stale-on-error" : "stale";
+		return this.#answer(kept, { address, request, state });
 	}
 
-	async function drop(key: string): Promise<void> {
-		memory.forget(key);
-		await store.delete(new Request(key));
-	}
-
-	async function keepAnswer(
-		key: string,
-		answer: Response,
-		edition: Edition | null,
-		begunAt: number,
-	) {
-		if (!isStorable(answer)) return drop(key);
-		await keep(key, await keptForm(answer, edition, begunAt));
-	}
-
-	async function renew(address: PageAddress, kept: KeptPage, render: Render) {
-		// One renewal at a time: the map stops others in this isolate, the marker those in other
-		// isolates. Both expire, in case the renewal dies.
-		const { key } = address;
-		if ((renewals.get(key) ?? 0) > now() - renewalSeconds * second) return;
-		if (renewals.size >= mostRenewals) renewals.clear();
-		renewals.set(key, now());
-		const marker = new Request(`${key}&renewing`);
-		if (await store.match(marker)) return;
+	async #makeAnew(visit: Visit, kept: KeptPage | null): Promise<Response> {
+		const { memory, front, now, waitUntil } = this.#options;
+		const { address, request, render } = visit;
+		noteFacts({ cache: "made" });
 		const begunAt = now();
-		await store.put(marker, markerFor(renewalSeconds));
-		const made = await attempt(() => render(new Request(address.url), kept.edition));
+		const known = front ? memory.get(address.key)?.page : kept;
+		const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));
+		if (known && !(made instanceof Error) && made.status === 304) {
+			const again = freshAgain(known, begunAt);
+			waitUntil(this.#pages.keep(address.key, again).catch(() => {}));
+			return this.#answer(again, { address, request, state: "unchanged" });
+		}
 		const edition = made instanceof Error ? null : takeEdition(made);
 		if (made instanceof Error || made.status >= 500) {
-			await withStaleNotice(address, kept);
-			// a database that is down is asked again soon, by one request only
-			renewals.set(key, now() - (renewalSeconds - retrySeconds) * second);
-			await store.put(marker, markerFor(retrySeconds));
-			return;
+			const instead = await this.#keptInstead(visit, kept);
+			if (instead) return instead;
+			if (made instanceof Error) throw made;
+			return made;
 		}
-		if (made.status === 304) await keep(key, unchanged(kept, begunAt));
-		else await keepAnswer(key, made, edition, begunAt);
-		await store.delete(marker);
-		renewals.delete(key);
+		if (isStorable(made)) {
+			const copy = made.clone();
+			waitUntil(this.#pages.keepAnswer(address.key, copy, { edition, begunAt }).catch(() => {}));
+		} else if (kept) {
+			// what is gone must not be shown later, when the database is down
+			waitUntil(this.#pages.drop(address.key).catch(() => {}));
+		}
+		return this.#firstAnswer(visit, made);
 	}
 
-	/** The visitor does not wait for it, so it has an event of its own. */
-	async function renewAfterwards(address: PageAddress, kept: KeptPage, render: Render) {
-		const { route, language } = address;
-		const facts = { requestId: presentRequestId(), step: "renew page" as const, route, language };
-		const work = () => renew(address, kept, render);
-		await recordEvent("after response", facts, work).catch(() => {});
+	/** When the page can't be made: the kept one. */
+	async #keptInstead({ address, request }: Visit, read: KeptPage | null): Promise<Response | null> {
+		const kept = this.#options.front ? await this.#pages.read(address.key) : read;
+		if (!kept) return null;
+		const marked = await this.#renewal.withStaleNotice(address, kept);
+		return this.#answer(marked, { address, request, state: "stale-on-error" });
 	}
 
-	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
-	async function withStaleNotice({ key, isTotem, kind, language }: PageAddress, kept: KeptPage) {
-		const { body, madeAt } = kept;
-		if ((kept.isLastResort && !kept.isOutdated) || kind === "data") return kept;
-		const isMarked = kept.isLastResort || isTotem;
-		const marked = {
-			...kept,
-			isLastResort: true,
-			// the mark tells its age, so visitors need not wait for a renewal
-			isOutdated: false,
-			// the marked page differs from what was rendered, so 304 must not renew it
-			edition: null,
-			body: isMarked ? body : await markStale({ body, madeAt, language }),
-		};
-		await keep(key, marked);
-		return marked;
+	/** What was rendered for this visitor. */
+	#firstAnswer({ address, request }: Visit, made: Response): Response {
+		const { front } = this.#options;
+		const first = front && isStorable(made) ? forFront(made, address.freshness) : made;
+		if (request.method !== "HEAD") return first;
+		// the platform must not keep an answer without a body as the page
+		if (front) first.headers.set(frontControl, "no-store");
+		return new Response(null, first);
 	}
 
-	function answer(
+	#answer(
 		kept: KeptPage,
-		{ freshness, route, language }: PageAddress,
-		request: Request,
-		state: PageState,
-	) {
+		{ address, request, state }: Omit<Visit, "render"> & { state: PageState },
+	): Response {
+		const { front, now, waitUntil, isTimed } = this.#options;
+		const { freshness, route, language } = address;
 		noteFacts({ route, language, cache: state, bytes: kept.body.byteLength });
 		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
@@ -262,87 +231,18 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
 	}
 
-	/** When the page can't be made: the kept one. */
-	async function insteadOf(address: PageAddress, kept: KeptPage | null, request: Request) {
-		return kept && answer(await withStaleNotice(address, kept), address, request, "stale-on-error");
-	}
-
-	return {
-		async serve(request, render) {
-			const address = pageAddress(request, version);
-			if (!address) return withoutEdition(await render(request, null));
-			const { key } = address;
-			const kept = front ? null : await read(key);
-			const age = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
-			if (kept && age < freshFor[address.freshness] && !kept.isLastResort && !kept.isOutdated) {
-				return answer(kept, address, request, "fresh");
-			}
-			if (
-				kept &&
-				!kept.isOutdated &&
-				address.kind === "page" &&
-				address.freshness === "page" &&
-				(kept.isLastResort || age < freshFor.page + staleFor)
-			) {
-				waitUntil(renewAfterwards(address, kept, render));
-				return answer(kept, address, request, kept.isLastResort ? "stale-on-error" : "stale");
-			}
-			noteFacts({ cache: "made" });
-			const begunAt = now();
-			const known = front ? memory.get(key)?.page : kept;
-			const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));
-			if (known && !(made instanceof Error) && made.status === 304) {
-				const again = unchanged(known, begunAt);
-				waitUntil(keep(key, again).catch(() => {}));
-				return answer(again, address, request, "unchanged");
-			}
-			const edition = made instanceof Error ? null : takeEdition(made);
-			if (made instanceof Error || made.status >= 500) {
-				const old = front ? await read(key) : kept;
-				const instead = await insteadOf(address, old, request);
-				if (instead) return instead;
-				if (made instanceof Error) throw made;
-				return made;
-			}
-			if (isStorable(made)) {
-				waitUntil(keepAnswer(key, made.clone(), edition, begunAt).catch(() => {}));
-			} else if (kept) {
-				// what is gone must not be shown later, when the database is down
-				waitUntil(drop(key).catch(() => {}));
-			}
-			const first = front && isStorable(made) ? forFront(made, address.freshness) : made;
-			if (request.method !== "HEAD") return first;
-			// the platform must not keep an answer without a body as the page
-			if (front) first.headers.set(frontControl, "no-store");
-			return new Response(null, first);
-		},
-		async purge(tags) {
-			const outdated = memory.purge(tags, now());
-			// the platform's purge must not depend on the result of the others
-			const [told] = await Promise.allSettled([
-				front?.purge({ tags }),
-				...outdated.map(([key, page]) => putIntoStore(key, page)),
-			]);
-			const wrong =
-				told.status === "rejected"
-					? String(told.reason)
-					: told.value?.errors.map(({ message }) => message).join("; ");
-			if (wrong) logError("page cache purge", wrong);
-		},
-	};
-}
-
-/** Fresh again after a 304. */
-function unchanged(kept: KeptPage, at: number): KeptPage {
-	return { ...kept, madeAt: at, isOutdated: false };
-}
-
-async function attempt(render: () => Promise<Response>): Promise<Response | Error> {
-	try {
-		return await render();
-	} catch (error) {
-		return error instanceof Error
-			? error
-			: new Error("A page threw something that is not an Error");
+	async purge(tags: string[]): Promise<void> {
+		const { memory, front, now } = this.#options;
+		const outdated = memory.purge(tags, now());
+		// the platform's purge must not depend on the result of the others
+		const [told] = await Promise.allSettled([
+			front?.purge({ tags }),
+			...outdated.map(([key, page]) => this.#pages.store(key, page)),
+		]);
+		const wrong =
+			told.status === "rejected"
+				? String(told.reason)
+				: told.value?.errors.map(({ message }) => message).join("; ");
+		if (wrong) logError("page cache purge", wrong);
 	}
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { LineBatch } from "#app/log/line-batch.ts";
 import { MemoryStore } from "#tests/fakes/page-store.ts";
-import { type FrontCache, pageCache, type Render, rememberedPage } from "./page-cache.server.ts";
+import { type FrontCache, pageCache, rememberedPage } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
+import type { Render } from "./page-renewal.server.ts";
 
 const site = "https://island.example";
 let now: number;

@@ -1,6 +1,6 @@
 import { pageAddress } from "./page-address.server.ts";
-import type { Render } from "./page-cache.server.ts";
 import type { PageMemory } from "./page-memory.server.ts";
+import type { Render } from "./page-renewal.server.ts";
 import {
 	answerHeaders,
 	isStorable,

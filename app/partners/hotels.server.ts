@@ -5,7 +5,7 @@ import {
 	type Author,
 	type CatalogueEvent,
 	eventsOf,
-	recordEventIf,
+	recordCatalogueEntryIf,
 } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -136,7 +136,11 @@ export async function createHotel(
 ): Promise<HotelOutcome> {
 	const may = sql`${referencesExist(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { taken, made } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "hotel", id, line: { code: "created" }, author, now }, may),
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "hotel", id, line: { code: "created" }, author, now },
+			may,
+		),
 		hotel: db.run(insertWhere({ id, ...columnsOf(fields), createdAt: now, updatedAt: now }, may)),
 		taken: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
 		made: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
@@ -152,7 +156,11 @@ export async function updateHotel(
 ): Promise<HotelOutcome> {
 	const may = sql`${referencesExist(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { updated, exists } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "hotel", id, line: { code: "saved" }, author, now }, may),
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "hotel", id, line: { code: "saved" }, author, now },
+			may,
+		),
 		updated: db
 			.update(hotels)
 			.set({ ...columnsOf(fields), updatedAt: now })

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordEvent } from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { totems } from "#app/database/schema.server.ts";
 import { enrolmentHours } from "./totem.ts";
@@ -30,7 +30,7 @@ export async function enrolTotem(
 	const { totem } = await runBatch(db, {
 		totem: insert,
 		event: author
-			? recordEvent(db, {
+			? recordCatalogueEntry(db, {
 					kind: "hotel",
 					id: hotelId,
 					line: { code: "totem allowed" },
@@ -97,7 +97,7 @@ export async function revokeTotem(
 	await runBatch(db, {
 		totem: revoke,
 		event: by
-			? recordEvent(db, {
+			? recordCatalogueEntry(db, {
 					kind: "hotel",
 					id: by.hotelId,
 					line: { code: "totem revoked", totem: totemId },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CashRefusal, Cleared } from "#app/bookings/boarding/cash/board-cash.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
@@ -72,7 +72,7 @@ export async function takeBoardCash(
 			sql`WHERE NOT ${isTaken}`,
 		),
 		event: record
-			? recordEvent(db, bookingId, {
+			? recordBookingEntry(db, bookingId, {
 					type: "note",
 					line: { code: "cash not owed", cents: amountCents, currency: record.currency, owedCents },
 					actor,
@@ -103,7 +103,7 @@ function settleRefusedPress(
 			line,
 			now,
 		),
-		event: recordEvent(db, bookingId, { type: "note", line, actor, now }),
+		event: recordBookingEntry(db, bookingId, { type: "note", line, actor, now }),
 	};
 }
 

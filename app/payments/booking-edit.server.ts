@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
@@ -8,6 +8,8 @@ import { changedFields } from "#app/bookings/history/changed-fields.ts";
 import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
+import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
+import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
 import { boardingStatements } from "#app/bookings/manifest/boarding.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -27,11 +29,13 @@ import {
 	reissueStatement,
 } from "#app/bookings/staff/edit/edit-statements.server.ts";
 import type { PartBack } from "#app/bookings/staff/edit/party-difference.ts";
+import { isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
+import { type Mail, queueMail, withdrawMails } from "#app/outbox/outbox.server.ts";
+import { endAttempt } from "#app/payments/checkout/payment-attempt.server.ts";
 import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -57,8 +61,9 @@ interface EditCircumstances {
 
 /**
  * Corrects a live booking and settles what its new party costs more or less; one batch after the read. A new email
- * address gives the booking a new link, because the one before lies in somebody else's mail. A repeated form changes
- * nothing.
+ * address gives the booking a new link, because the one before lies in somebody else's mail. An unpaid sale gets its pay
+ * link mailed anew, and a payment page that names another price or party, or was opened by the old link, is given up. A
+ * repeated form changes nothing.
  */
 export async function editBooking(
 	db: Database,
@@ -87,8 +92,9 @@ export async function editBooking(
 	};
 	const changes = changesBetween({ ...before, price: money(before.priceCents) }, after);
 	if (changes.length === 0) return { outcome: "nothing to change" };
-	const isReaddressed =
-		before.status === "confirmed" && before.email !== null && before.email !== edit.email;
+	const isUnpaidSale = isLinkSale(before);
+	const isInGuestsHands = before.status === "confirmed" || isUnpaidSale;
+	const isReaddressed = isInGuestsHands && before.email !== null && before.email !== edit.email;
 	const confirmId = isReaddressed ? makeConfirmId() : before.confirmId;
 	const { currency } = before;
 	const line = {
@@ -107,17 +113,13 @@ export async function editBooking(
 		price.priceCents -
 		before.priceCents -
 		(isSettledNow ? differenceCents : 0);
-	const hasMail = before.status === "confirmed" && edit.email !== null && concernsGuest(changes);
-	const stored = { ...before, ...edit, pickup: after.pickup, confirmId };
-	const mail = editedMail(
-		{ ...stored, ...(await readGuestWords(db, stored)) },
-		{
-			owedCents,
-			way,
-			back,
-			...circumstances,
-		},
-	);
+	const hasMail = isInGuestsHands && edit.email !== null && concernsGuest(changes);
+	const { priceCents } = price;
+	const stored = { ...before, ...edit, pickup: after.pickup, confirmId, priceCents };
+	const inGuestWords = { ...stored, ...(await readGuestWords(db, stored)) };
+	const mail = isUnpaidSale
+		? newLinkMail(inGuestWords, circumstances)
+		: editedMail(inGuestWords, { owedCents, way, back, hotel, ...circumstances });
 	const { edited, done } = await runBatch(db, {
 		edited: editStatement(db, before, {
 			scope,
@@ -134,7 +136,22 @@ export async function editBooking(
 			),
 			now,
 		}),
-		event: recordEvent(db, bookingId, { type: "changed", line, actor, dedupeKey: eventKey, now }),
+		event: recordBookingEntry(db, bookingId, {
+			type: "changed",
+			line,
+			actor,
+			dedupeKey: eventKey,
+			now,
+		}),
+		// a payment page names the price and the party, and was opened by whoever had the link
+		page:
+			isUnpaidSale && (isReaddressed || !isSameParty(edit, before))
+				? endAttempt(
+						db,
+						{ bookingId, purpose: "booking" },
+						{ isOver: somethingChanged, why: "page given up", now },
+					)
+				: undefined,
 		hotel: hotel
 			? db.run(sql`
 				UPDATE payments SET amount_cents = ${hotel.toCents}, updated_at = ${now}
@@ -150,7 +167,7 @@ export async function editBooking(
 						key,
 						now,
 					}),
-					event: recordEvent(
+					event: recordBookingEntry(
 						db,
 						bookingId,
 						{
@@ -167,14 +184,22 @@ export async function editBooking(
 		link:
 			way === "link"
 				? {
-						given: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
-						event: recordEvent(db, bookingId, {
-							type: "pay link",
-							line: { code: "amount", cents: owedCents, currency },
-							actor,
-							dedupeKey: `pay-link:${bookingId}:${key}`,
-							now,
-						}),
+						// an unpaid sale has its link, which asks for the price
+						given: isUnpaidSale
+							? undefined
+							: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
+						event: recordBookingEntry(
+							db,
+							bookingId,
+							{
+								type: "pay link",
+								line: { code: "amount", cents: owedCents, currency },
+								actor,
+								dedupeKey: `pay-link:${bookingId}:${key}`,
+								now,
+							},
+							isUnpaidSale ? isEdited : somethingChanged,
+						),
 					}
 				: undefined,
 		back: back.map((part, index) =>
@@ -187,9 +212,13 @@ export async function editBooking(
 				condition: isEdited,
 			}),
 		),
+		outdated:
+			isUnpaidSale && (hasMail || isReaddressed)
+				? withdrawMails(db, isOutdated(bookingId, isEdited, mail), now)
+				: undefined,
 		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
 		mailEvent: hasMail
-			? recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
+			? recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
 			: undefined,
 		boardings: isSameParty(edit, before)
 			? undefined
@@ -198,6 +227,27 @@ export async function editBooking(
 	});
 	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
 	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
+}
+
+/** SQL on `outbox`: a mail with the pay link as it was before this correction. */
+function isOutdated(bookingId: number, isEdited: SQL, { dedupeKey }: Mail): SQL {
+	return sql`booking_id = ${bookingId} AND ${isPayLinkMail()} AND dedupe_key <> ${dedupeKey} AND ${isEdited}`;
+}
+
+/** The pay link of an unpaid sale as it is corrected, in its guest's words. */
+function newLinkMail(
+	booking: Omit<Parameters<typeof payLinkMail>[0], "pickup"> & {
+		id: number;
+		email: string | null;
+		/** "04:30 · Hotel Los Dragos" */
+		pickup: string;
+		place: string;
+	},
+	{ act: { key }, sender }: EditCircumstances,
+): Mail {
+	const { id, pickup, place } = booking;
+	const stop = { time: pickup.slice(0, 5), title: pickup.slice(8), place };
+	return payLinkMail({ ...booking, pickup: stop }, booking, `pay-link:${id}:edit:${key}`, sender);
 }
 
 /** SQL that is true while a hotel still has to collect what the form showed, and nothing of it has come. */
@@ -236,12 +286,14 @@ function editedMail(
 		owedCents,
 		way,
 		back,
+		hotel,
 		act: { key },
 		sender,
 	}: {
 		owedCents: number;
 		way: EditPlan["way"];
 		back: readonly PartBack[];
+		hotel: EditPlan["hotel"];
 		act: StaffAct;
 		sender: MailSender;
 	},
@@ -266,6 +318,9 @@ function editedMail(
 					people: peopleInWords(booking, language),
 					pickup,
 				}),
+				...(hotel
+					? [texts.atHotel({ amount: money(hotel.toCents), before: money(hotel.fromCents) })]
+					: []),
 				...(byGateway > 0 ? [texts.back({ back: money(byGateway) })] : []),
 				...(byHand > 0 ? [texts.backByHand({ back: money(byHand) })] : []),
 				...(owedCents > 0 ? [owed] : []),
@@ -312,7 +367,7 @@ export async function reissueVoucher(
 			{ id: bookingId, scope, confirmId },
 			{ seenAt, condition: isSold(), now },
 		),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "changed",
 			line: { code: "new link" },
 			actor,
@@ -320,7 +375,12 @@ export async function reissueVoucher(
 			now,
 		}),
 		mail: queueMail(db, mail, now, isDone),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 		done: db.all<{ done: number }>(sql`SELECT ${isDone} AS done`),
 	});
 	return done[0]?.done ? "done" : "changed meanwhile";

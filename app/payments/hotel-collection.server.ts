@@ -1,10 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent, recordEventsFrom } from "#app/bookings/booking-events.server.ts";
+import {
+	recordBookingEntriesFrom,
+	recordBookingEntry,
+} from "#app/bookings/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { type HotelMoneyStep, hotelMoneyRules } from "#app/bookings/staff/hotel-money.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusIs } from "#app/database/status-list.server.ts";
 
@@ -35,7 +38,7 @@ export async function stepHotelMoney(
 			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
 				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
 					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: eventTypes[name],
 			line: { code: "hotel money", step: name },
 			actor,
@@ -99,7 +102,7 @@ async function stepMonth(
 			AND ${statusIs("bookings.status", [step.booking])} AND payments.gateway = 'hotel'
 			AND ${statusIs("payments.status", [step.from])} AND ${which}`;
 	const { payments: stepped } = await runBatch(db, {
-		hotelEvent: recordEventIf(
+		hotelEvent: recordCatalogueEntryIf(
 			db,
 			{
 				kind: "hotel",
@@ -115,7 +118,7 @@ async function stepMonth(
 			},
 			sql`EXISTS (SELECT 1 ${money})`,
 		),
-		bookingEvents: recordEventsFrom(
+		bookingEvents: recordBookingEntriesFrom(
 			db,
 			{
 				type: eventTypes[name],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { type NewHistoryLine, recordEvent } from "#app/bookings/booking-events.server.ts";
+import { type NewHistoryLine, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
@@ -110,7 +110,7 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 				AND EXISTS (SELECT 1 FROM attention_items
 					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`),
 		event: item.booking
-			? recordEvent(db, item.booking.id, {
+			? recordBookingEntry(db, item.booking.id, {
 					type: "refunded",
 					line: { code: "paid back another way", note },
 					actor,
@@ -214,5 +214,5 @@ function inHistory(
 	line: NewHistoryLine,
 ) {
 	if (!item.booking) return undefined;
-	return recordEvent(db, item.booking.id, { type: "note", line, actor, now });
+	return recordBookingEntry(db, item.booking.id, { type: "note", line, actor, now });
 }

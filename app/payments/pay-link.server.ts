@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -32,10 +32,10 @@ export async function givePayLink(
 	if (byMail && record.email === null) return "no address";
 	const eventKey = `pay-link:${bookingId}:${key}`;
 	const isGiven = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
-	const mail = payLinkMail(record, { dedupeKey: eventKey, sender });
+	const mail = balanceLinkMail(record, { dedupeKey: eventKey, sender });
 	const { done } = await runBatch(db, {
 		link: payLinkStatement(db, { id: bookingId, scope }, { condition: sql`true`, now }),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "pay link",
 			line: {
 				code: "pay link",
@@ -50,7 +50,7 @@ export async function givePayLink(
 		...(byMail
 			? {
 					mail: queueMail(db, mail, now, isGiven),
-					mailEvent: recordEvent(db, bookingId, {
+					mailEvent: recordBookingEntry(db, bookingId, {
 						type: "mail",
 						subject: mail.subject,
 						actor,
@@ -63,7 +63,7 @@ export async function givePayLink(
 	return done[0]?.done ? "given" : "nothing owed";
 }
 
-function payLinkMail(
+function balanceLinkMail(
 	record: BookingRecord,
 	{ dedupeKey, sender }: { dedupeKey: string; sender: MailSender },
 ) {

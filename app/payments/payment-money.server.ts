@@ -83,7 +83,7 @@ function backCents(of: string): SQL {
 }
 
 /** SQL of the cents that shall go back in all of a payment whose refund is due. */
-function askedCents(of: string): SQL {
+export function askedCents(of = "payments"): SQL {
 	return sql`coalesce(${sql.raw(of)}.refund_cents, ${cameCents(of)})`;
 }
 
@@ -98,8 +98,8 @@ export function dueCents(of = "payments"): SQL {
 }
 
 /** SQL of the cents of a row of `payments` that staff may give back now. TypeScript: `givableCents`. */
-export const givableCents = sql`(CASE WHEN payments.gateway <> 'hotel' AND NOT ${isDisputed} AND NOT (${isRefundDue()})
-	THEN ${keptCents()} ELSE 0 END)`;
+export const givableCents = sql`(CASE WHEN payments.gateway <> 'hotel' AND NOT ${isDisputed}
+	AND (${isTakenByStaff()} OR NOT (${isRefundDue()})) THEN ${keptCents()} ELSE 0 END)`;
 
 /** True for a payment whose money we have and must refund, all or a part of it. */
 export function isRefundDue(of = "payments"): SQL {

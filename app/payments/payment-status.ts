@@ -80,11 +80,14 @@ export function dueCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): num
 }
 
 /**
- * Cents of a payment that staff may give back now: a hotel gives back its own, and nothing else goes while a refund
- * is under way or the guest's bank decides. SQL: `givableCents`.
+ * Cents of a payment that staff may give back now: a hotel gives back its own, and nothing goes while the gateway is
+ * refunding this payment or the guest's bank decides. What waits to be given by hand may still become more. SQL:
+ * `givableCents`.
  */
 export function givableCents(payment: PaidSum & { disputeState: DisputeState }): number {
-	if (payment.gateway === "hotel" || payment.disputeState || isDueMoney(payment)) return 0;
+	const { gateway, disputeState } = payment;
+	if (gateway === "hotel" || disputeState) return 0;
+	if (isDueMoney(payment) && !staffGateways.has(gateway)) return 0;
 	return keptCents(payment);
 }
 

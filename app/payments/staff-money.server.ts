@@ -1,13 +1,17 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
-import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import {
+	type GuestBookingDetails,
+	getGuestBooking,
+} from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
@@ -38,21 +42,37 @@ export async function takeMoney(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{
-		money,
-		act: { actor, key, now },
-		sender,
-		alsoWhen,
-	}: {
-		money: Pick<MoneyTaken, "gateway" | "amountCents">;
-		act: StaffAct;
-		sender: MailSender;
-		alsoWhen?: (isTaken: SQL) => Statements;
-	},
+	taking: Taking,
 ): Promise<TakeMoneyOutcome> {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
+		const taken = await takeOnce(db, scope, bookingId, taking);
+		if (taken.outcome !== "changed meanwhile") return taken;
+	}
+	throw new Error("The booking changed each time that its money was written down");
+}
+
+interface Taking {
+	money: Pick<MoneyTaken, "gateway" | "amountCents">;
+	act: StaffAct;
+	sender: MailSender;
+	alsoWhen?: (isTaken: SQL) => Statements;
+}
+
+/** "changed meanwhile": a hold was corrected after it was read, and its voucher would name what is no longer true. */
+async function takeOnce(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ money, act: { actor, key, now }, sender, alsoWhen }: Taking,
+): Promise<TakeMoneyOutcome | { outcome: "changed meanwhile" }> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
-	const own = record.status === "pending" ? await getGuestBooking(db, record.confirmId, now) : null;
+	const isHold = record.status === "pending";
+	const own = isHold ? await getGuestBooking(db, record.confirmId, now) : null;
+	// its address has just become another one
+	if (isHold && !own) return { outcome: "changed meanwhile" };
+	const asRead = own ? sql`bookings.updated_at = ${own.updatedAt}` : sql`true`;
+	const voucher = own ? confirmingVoucher(own, money, sender) : null;
 	const line = {
 		code: "taken",
 		cents: money.amountCents,
@@ -60,40 +80,27 @@ export async function takeMoney(
 		by: money.gateway,
 	} as const;
 	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, key)})`;
-	const voucher = own
-		? voucherMail(
-				{
-					...own.guest,
-					status: "confirmed",
-					isPaid: true,
-					toPayCents: Math.max(0, own.guest.toPayCents - money.amountCents),
-				},
-				record,
-				`booking-confirmed:${bookingId}`,
-				sender,
-			)
-		: null;
 	const {
 		after: [after],
 	} = await runBatch(db, {
 		...staffPaymentStatements(
 			db,
 			sql`bookings.id = ${bookingId} AND ${inScope(scope)} AND (${isSold()} OR (${isLiveHold(now)}))
-				AND ${balanceCents()} >= ${money.amountCents}`,
+				AND ${balanceCents()} >= ${money.amountCents} AND ${asRead}`,
 			{ ...money, by: actor, key, now },
 		),
-		paidEvent: recordEvent(
+		paidEvent: recordBookingEntry(
 			db,
 			bookingId,
 			{ type: "paid", line, actor, dedupeKey: `taken:${bookingId}:${key}`, now },
 			isTaken,
 		),
 		booking: confirmStatement(db, record, isTaken, now),
-		confirmedEvent: recordEvent(db, bookingId, { type: "confirmed", actor, now }),
+		confirmedEvent: recordBookingEntry(db, bookingId, { type: "confirmed", actor, now }),
 		...(voucher
 			? {
 					voucher: queueMail(db, voucher, now, sql`changes() > 0`),
-					voucherEvent: recordEvent(db, bookingId, {
+					voucherEvent: recordBookingEntry(db, bookingId, {
 						type: "mail",
 						subject: voucher.subject,
 						actor,
@@ -109,7 +116,23 @@ export async function takeMoney(
 	});
 	if (after?.isTaken) return { outcome: "taken" };
 	if (!after?.hasSeats) return { outcome: "no seats" };
+	if (own && after.balance >= money.amountCents) return { outcome: "changed meanwhile" };
 	return { outcome: "too much", balanceCents: after.balance };
+}
+
+/** The voucher of a hold that this money confirms. */
+function confirmingVoucher(
+	own: GuestBookingDetails,
+	{ amountCents }: Pick<MoneyTaken, "amountCents">,
+	sender: MailSender,
+) {
+	const guest = {
+		...own.guest,
+		status: "confirmed" as const,
+		isPaid: true,
+		toPayCents: Math.max(0, own.guest.toPayCents - amountCents),
+	};
+	return voucherMail(guest, own, `booking-confirmed:${own.id}`, sender);
 }
 
 /**
@@ -134,7 +157,7 @@ export async function giveMoneyBack(
 				${actor.id}, ${actor.name}, ${now}
 			FROM payments WHERE ${due} AND gateway = 'cash' AND ${dueCents()} > 0
 			ON CONFLICT (dedupe_key) DO NOTHING`),
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			bookingId,
 			{

@@ -5,7 +5,7 @@ import {
 	type CatalogueEvent,
 	changedParts,
 	eventsOf,
-	recordEventIf,
+	recordCatalogueEntryIf,
 } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -133,7 +133,7 @@ export async function createPoint(
 			.insert(pickupPoints)
 			.values({ ...fields, createdAt: now, updatedAt: now })
 			.returning({ id: pickupPoints.id }),
-		event: recordEventIf(
+		event: recordCatalogueEntryIf(
 			db,
 			{
 				kind: "point",
@@ -180,7 +180,7 @@ export async function updatePoint(
 	const use = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "taken into use" : "taken out of use"} END`;
 	const { updated, exists, titles, stops } = await runBatch(db, {
-		event: recordEventIf(
+		event: recordCatalogueEntryIf(
 			db,
 			{
 				kind: "point",
@@ -243,7 +243,11 @@ export async function deletePoint(
 		AND NOT EXISTS (SELECT 1 FROM hotels WHERE pickup_point_id = ${id})
 		AND NOT EXISTS (SELECT 1 FROM bookings WHERE pickup_point_id = ${id})`;
 	const { deleted, exists } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "point", id, line: { code: "deleted" }, author, now }, may),
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "point", id, line: { code: "deleted" }, author, now },
+			may,
+		),
 		deleted: db
 			.delete(pickupPoints)
 			.where(sql`id = ${id} AND ${may}`)

@@ -1,5 +1,5 @@
 import type { LayerGroup, Map as LeafletMap } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { pickupPointsTexts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
 import "leaflet/dist/leaflet.css";
 import { Button } from "#app/ui/button.tsx";
@@ -23,80 +23,21 @@ type State = "loading" | "ready" | "no-tiles" | "broken";
 const pin = { radius: 9, color: "#fffdf6", weight: 3, fillColor: "#0e4a63", fillOpacity: 1 };
 const chosenPin = { ...pin, radius: 13, fillColor: "#cf4023", interactive: false };
 
-/**
- * The pickup points by coordinates. Without map images it still shows the points; if the map does
- * not load at all, the page says so and the coordinates can be typed.
- */
-export function PointMap({
-	points,
-	chosen,
-	tiles,
-	onChoose,
-}: {
+interface ShownOnMap {
 	points: PickupPoint[];
 	/** Position of the point that is being edited. */
 	chosen: Place | null;
 	tiles: MapTiles | null;
-	onChoose?: (place: Place) => void;
-}) {
+	onChoose?: ((place: Place) => void) | undefined;
+}
+
+/**
+ * The pickup points by coordinates. Without map images it still shows the points; if the map does
+ * not load at all, the page says so and the coordinates can be typed.
+ */
+export function PointMap({ points, chosen, tiles, onChoose }: ShownOnMap) {
 	const mapFrame = useRef<HTMLDivElement>(null);
-	const map = useRef<{ map: LeafletMap; layer: LayerGroup } | null>(null);
-	const choose = useRef(onChoose);
-	choose.current = onChoose;
-	const [state, setState] = useState<State>("loading");
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the map is made once, later changes are drawn below
-	useEffect(() => {
-		let isGone = false;
-		loadLeaflet()
-			.then(({ default: L }) => {
-				if (isGone || !mapFrame.current) return;
-				const made = L.map(mapFrame.current, {
-					zoomAnimation: false,
-					fadeAnimation: false,
-					// Leaflet's own labels are markup
-					zoomControl: false,
-					attributionControl: false,
-				});
-				L.control.zoom({ zoomInText: "+", zoomOutText: "−" }).addTo(made);
-				L.control.attribution({ prefix: false }).addTo(made);
-				const all = [...points, ...(chosen ? [chosen] : [])];
-				if (all.length > 1) {
-					made.fitBounds(
-						all.map(({ lat, lng }) => [lat, lng]),
-						{ padding: [40, 40], maxZoom: 15 },
-					);
-				} else made.setView(all[0] ?? [28.3, -14.6], 11);
-				if (tiles) {
-					const attribution = asText(tiles.attribution);
-					L.tileLayer(tiles.url, { attribution, maxZoom: 19 })
-						.on("tileerror", () => setState("no-tiles"))
-						.addTo(made);
-				}
-				const layer = L.layerGroup().addTo(made);
-				for (const { lat, lng, title } of points)
-					L.circleMarker([lat, lng], pin).bindTooltip(asText(title)).addTo(made);
-				made.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
-				map.current = { map: made, layer };
-				setState(tiles ? "ready" : "no-tiles");
-			})
-			.catch(() => setState("broken"));
-		return () => {
-			isGone = true;
-			map.current?.map.remove();
-			map.current = null;
-		};
-	}, []);
-
-	useEffect(() => {
-		if (state === "loading" || state === "broken") return;
-		void loadLeaflet().then(({ default: L }) => {
-			const layer = map.current?.layer.clearLayers();
-			if (!layer || !chosen || !isValidPosition(chosen)) return;
-			L.circleMarker([chosen.lat, chosen.lng], chosenPin).addTo(layer);
-		});
-	}, [chosen, state]);
-
+	const { map, state } = useMap(mapFrame, { points, chosen, tiles, onChoose });
 	if (state === "broken") {
 		return (
 			<p role="alert" className="rounded-md bg-sand px-5 py-4">
@@ -132,6 +73,80 @@ export function PointMap({
 			</div>
 		</div>
 	);
+}
+
+/** The map, made once in the browser; afterwards only the chosen point is drawn again. */
+function useMap(mapFrame: RefObject<HTMLDivElement | null>, shown: ShownOnMap) {
+	const { chosen, tiles } = shown;
+	const map = useRef<{ map: LeafletMap; layer: LayerGroup } | null>(null);
+	const choose = useRef(shown.onChoose);
+	choose.current = shown.onChoose;
+	const [state, setState] = useState<State>("loading");
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the map is made once, later changes are drawn below
+	useEffect(() => {
+		let isGone = false;
+		loadLeaflet()
+			.then(({ default: L }) => {
+				if (isGone || !mapFrame.current) return;
+				const made = drawMap(L, mapFrame.current, shown, () => setState("no-tiles"));
+				made.map.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
+				map.current = made;
+				setState(tiles ? "ready" : "no-tiles");
+			})
+			.catch(() => setState("broken"));
+		return () => {
+			isGone = true;
+			map.current?.map.remove();
+			map.current = null;
+		};
+	}, []);
+
+	useEffect(() => {
+		if (state === "loading" || state === "broken") return;
+		void loadLeaflet().then(({ default: L }) => {
+			const layer = map.current?.layer.clearLayers();
+			if (!layer || !chosen || !isValidPosition(chosen)) return;
+			L.circleMarker([chosen.lat, chosen.lng], chosenPin).addTo(layer);
+		});
+	}, [chosen, state]);
+
+	return { map, state };
+}
+
+type Leaflet = Awaited<ReturnType<typeof loadLeaflet>>["default"];
+
+/** @returns the map and the layer of the chosen point. */
+function drawMap(
+	L: Leaflet,
+	frame: HTMLElement,
+	{ points, chosen, tiles }: ShownOnMap,
+	onTileError: () => void,
+) {
+	const map = L.map(frame, {
+		zoomAnimation: false,
+		fadeAnimation: false,
+		// Leaflet's own labels are markup
+		zoomControl: false,
+		attributionControl: false,
+	});
+	L.control.zoom({ zoomInText: "+", zoomOutText: "−" }).addTo(map);
+	L.control.attribution({ prefix: false }).addTo(map);
+	const all = [...points, ...(chosen ? [chosen] : [])];
+	if (all.length > 1) {
+		map.fitBounds(
+			all.map(({ lat, lng }) => [lat, lng]),
+			{ padding: [40, 40], maxZoom: 15 },
+		);
+	} else map.setView(all[0] ?? [28.3, -14.6], 11);
+	if (tiles) {
+		const attribution = asText(tiles.attribution);
+		L.tileLayer(tiles.url, { attribution, maxZoom: 19 }).on("tileerror", onTileError).addTo(map);
+	}
+	const layer = L.layerGroup().addTo(map);
+	for (const { lat, lng, title } of points)
+		L.circleMarker([lat, lng], pin).bindTooltip(asText(title)).addTo(map);
+	return { map, layer };
 }
 
 /** In the browser alone: the condition keeps Leaflet out of the server's bundle. */

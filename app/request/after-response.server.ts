@@ -1,4 +1,4 @@
-import { presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
+import { presentRequestId, recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
@@ -28,5 +28,5 @@ function recordWork(
 	work: () => Promise<number>,
 ): Promise<unknown> {
 	const facts = { requestId: presentRequestId(), step };
-	return recordEvent("after response", facts, work, (count) => ({ count })).catch(() => {});
+	return recordLogEvent("after response", facts, work, (count) => ({ count })).catch(() => {});
 }

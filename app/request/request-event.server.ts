@@ -1,4 +1,4 @@
-import { presentRequestId, recordEvent } from "#app/log/wide-event.server.ts";
+import { presentRequestId, recordLogEvent } from "#app/log/wide-event.server.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
@@ -14,7 +14,7 @@ export function recordRequest(
 		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
 		bytesIn: Number(request.headers.get("content-length")) || undefined,
 	};
-	return recordEvent("request", facts, answer, ({ status }) => ({ status }));
+	return recordLogEvent("request", facts, answer, ({ status }) => ({ status }));
 }
 
 /** The id of the present request, which its answer and its event have. */

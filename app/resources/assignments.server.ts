@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Assigned, Clash, TeamChange, TooSmall } from "./assignment.ts";
@@ -57,7 +57,7 @@ export async function assignTeam(
 			complete: abortUnless(db, isGiven(keys, departures.length, change)),
 			room: abortUnless(db, sql`NOT EXISTS (${tooSmallFor(keys, now)})`),
 			events: departures.map(({ excursionId, date }) =>
-				recordEventIf(
+				recordCatalogueEntryIf(
 					db,
 					{
 						kind: "excursion",

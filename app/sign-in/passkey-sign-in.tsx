@@ -7,7 +7,7 @@ import {
 	useCanUsePasskeys,
 } from "#app/account/passkeys/ask-browser.ts";
 import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
-import { forgetPasskey } from "#app/account/passkeys/tell-browser.ts";
+import { forgetPasskey } from "#app/account/passkeys/signal-passkeys.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

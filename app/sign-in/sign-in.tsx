@@ -8,7 +8,7 @@ import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { verifySignInEndpoint } from "#app/account/passkeys/sign-in.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
-import { isFarewell } from "#app/account/words/farewell.ts";
+import { isSignOutMessage } from "#app/account/words/sign-out-message.ts";
 import { forgetDay } from "#app/bookings/boarding/day-store.ts";
 import { signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -46,7 +46,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 		},
 		redirectTo,
 		providers: offeredProviders(environment.account),
-		flash: isFarewell(flash?.about) ? { ...flash, text: texts.farewell[flash.about] } : flash,
+		flash: isSignOutMessage(flash?.about)
+			? { ...flash, text: texts.signOutMessage[flash.about] }
+			: flash,
 		error: error ? accountErrorText(language, error) : null,
 	};
 }

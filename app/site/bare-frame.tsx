@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { Mark } from "./mark.tsx";
+import { Logo } from "./logo.tsx";
 
 /** For errors before the site configuration is known. It draws no island: every application carries it. */
 export function BareFrame({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
 		<>
 			<SkipLink />
 			<header className="wrap py-4.5">
-				<Mark />
+				<Logo />
 			</header>
 			<main id="main" tabIndex={-1} className="focus:outline-none">
 				{children}

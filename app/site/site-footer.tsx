@@ -5,7 +5,7 @@ import { categories } from "#app/excursions/category.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { Mark } from "./mark.tsx";
+import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
 	const operator = useOperator();
@@ -17,7 +17,7 @@ export function SiteFooter() {
 			<div className="wrap">
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
 					<div>
-						<Mark />
+						<Logo />
 						<p>{texts.weAreFromHere}</p>
 					</div>
 					<Links heading={texts.trips}>

@@ -2,7 +2,7 @@ import { href, useLocation } from "react-router";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { LanguageList } from "./language-list.tsx";
-import { Mark } from "./mark.tsx";
+import { Logo } from "./logo.tsx";
 
 export function SiteHeader() {
 	const { pathname } = useLocation();
@@ -10,7 +10,7 @@ export function SiteHeader() {
 	const localPath = useLocalPath();
 	return (
 		<header className="wrap relative z-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-4.5 lg:flex lg:gap-x-8 print:hidden">
-			<Mark />
+			<Logo />
 			<LanguageList />
 			<nav aria-label={texts.mainNavigation} className="order-2 col-span-full lg:ml-auto">
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">

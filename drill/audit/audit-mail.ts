@@ -18,7 +18,7 @@ export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 		SELECT id, dedupe_key, booking_id, recipient, subject, text_body, status FROM outbox ORDER BY id`);
 	return [
 		...rows
-			.filter(({ status }) => status !== "sent")
+			.filter((row) => row.status !== "sent" && !isReplaced(row, rows))
 			.map(({ dedupe_key, status }) => ({
 				invariant: "no mail is lost",
 				what: `${dedupe_key} is ${status} when all is done`,
@@ -27,6 +27,18 @@ export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 		...checkOrder(rows, mail.delivered),
 		...(await checkVouchers(db)),
 	];
+}
+
+/** A pay link that still waited when staff corrected the sale is not sent: a later one is. */
+function isReplaced({ id, booking_id, dedupe_key, status }: OutboxRow, rows: OutboxRow[]): boolean {
+	const isPayLink = (key: string) => key.startsWith("pay-link:");
+	return (
+		status === "failed" &&
+		isPayLink(dedupe_key) &&
+		rows.some(
+			(later) => later.booking_id === booking_id && later.id > id && isPayLink(later.dedupe_key),
+		)
+	);
 }
 
 /**

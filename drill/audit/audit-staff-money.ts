@@ -233,6 +233,8 @@ function replay(
 			price = Math.max(0, price + note.difference);
 		if (note.act === "edit" && note.settle === "hotel") byHotel += note.difference;
 		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept + byHotel - price);
+		if (note.act === "goodwill") kept -= note.cents;
+		if (note.act === "guest cancels") kept -= Math.round((kept * note.percent) / 100);
 		if (note.act === "pay back") {
 			kept -= note.cents;
 			price -= Math.max(0, Math.min(note.cents, price - kept - byHotel));

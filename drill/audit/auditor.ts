@@ -75,24 +75,32 @@ async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
 		...(await Promise.all(
 			gone.map(async (promise) => ({
 				invariant: "what a guest was told stands",
-				what: `${promise.confirmId} was booked and is gone: ${await whatIsLeft(db, promise)}`,
+				what: `${promise.confirmId} was booked and is gone: ${await whatIsLeft(db, promise, tally)}`,
 			})),
 		)),
 		...tally.broken.map((what) => ({ invariant: "people see nothing go wrong", what })),
 	];
 }
 
-/** An erasure or a new voucher changes the confirm id of a booking, a lost write leaves nothing. */
+/**
+ * An erasure or a new voucher changes the confirm id of a booking, and an erasure also the key of its form. A lost write
+ * leaves nothing, not even an erased booking that no promise has become.
+ */
 async function whatIsLeft(
 	db: Books["db"],
 	{ key, bookingId }: Tally["told"][number],
+	{ told }: Tally,
 ): Promise<string> {
 	const form = `${await formKeyHash(key)}.%`;
 	const [left] = await db.all<{ id: number; status: string; confirm_id: string }>(sql`
 		SELECT id, status, confirm_id FROM bookings WHERE id = ${bookingId ?? 0} OR idempotency_key LIKE ${form}`);
-	return left
-		? `booking ${left.id} (${left.status}) of its form is now ${left.confirm_id}`
-		: "no booking has the key of its form";
+	if (left) return `booking ${left.id} (${left.status}) of its form is now ${left.confirm_id}`;
+	const known = JSON.stringify(told.flatMap((promise) => promise.bookingId ?? []));
+	const nobodys = await db.all<{ id: number }>(sql`
+		SELECT id FROM bookings WHERE erased_at IS NOT NULL AND source = 'web'
+			AND id NOT IN (SELECT value FROM json_each(${known}))`);
+	const erased = nobodys.length > 0 ? nobodys.map(({ id }) => id).join(", ") : "none";
+	return `no booking has the key of its form; erased bookings that nobody was promised: ${erased}`;
 }
 
 async function rememberedEvents({ db }: Books): Promise<Set<string>> {

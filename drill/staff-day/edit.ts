@@ -111,6 +111,42 @@ export async function correctAtOnce(visit: StaffVisit, bookingId: number): Promi
 	]);
 }
 
+/** The guest of a sale that is not paid yet brings one more: the pay link asks for the new price. Pressed twice. */
+export async function growUnpaid(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { notebook } = visit;
+	const seen = await readBooking(visit, { id: bookingId });
+	if (seen?.status !== "pending") return;
+	const difference = differenceOf(seen, 1, visit.scene.small);
+	const person = someone(visit);
+	const { answer } = await press(visit, person.visitor, {
+		path: `/dashboard/bookings/${bookingId}/edit`,
+		fields: {
+			...formOf(seen),
+			adults: String(seen.adults + 1),
+			told: String(difference),
+			differenceWay: "link",
+		},
+		clicks: 2,
+	});
+	notebook.money.push({
+		act: "edit",
+		bookingId,
+		by: person.id,
+		answer,
+		difference,
+		settle: "link",
+	});
+}
+
+/** The guest says that no mail came: the pay link goes again, pressed twice. */
+export async function sendLinkAgain(visit: StaffVisit, bookingId: number): Promise<void> {
+	await press(visit, someone(visit).visitor, {
+		path: `/dashboard/bookings/${bookingId}`,
+		fields: { intent: "resend-pay-link", key: formKey() },
+		clicks: 2,
+	});
+}
+
 /** A new voucher and link, pressed twice. */
 export async function reissueVoucher(visit: StaffVisit, bookingId: number): Promise<void> {
 	const seen = await readBooking(visit, { id: bookingId });

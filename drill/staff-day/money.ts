@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { clickAll } from "../guest-returns.ts";
-import { notePaid, pay } from "../guests.ts";
+import { canaryInstant, hour } from "../clock.ts";
+import { clickAll, sendAll } from "../guest-returns.ts";
+import { insist, notePaid, pay } from "../guests.ts";
 import { press } from "../press.ts";
 import type { Hand } from "./notebook.ts";
 import type { Person } from "./scene.ts";
@@ -90,6 +91,68 @@ export async function payPartBack(
 	const way =
 		payment.gateway === "cash" || payment.gateway === "terminal" ? payment.gateway : "gateway";
 	notebook.money.push({ act: "pay back", bookingId, by: person.id, answer, cents, way });
+}
+
+/**
+ * Gives a share of what is left of a cancelled booking's money back, with a reason; the form is pressed twice, and once
+ * more later. More than is left is refused.
+ */
+export async function giveGoodwill(
+	visit: StaffVisit,
+	bookingId: number,
+	{ share, person = someone(visit) }: { share: number; person?: Person },
+): Promise<void> {
+	const { world, notebook } = visit;
+	const payments = await world.db
+		.all<Omit<PaymentSeen, "gateway">>(
+			sql`SELECT payments.id, payments.amount_cents - max(payments.refunded_cents,
+				iif(payments.status = 'paid' AND refund_reason IS NOT NULL,
+					coalesce(refund_cents, payments.amount_cents), 0)) AS left
+			FROM payments JOIN bookings ON bookings.id = payments.booking_id
+			WHERE booking_id = ${bookingId} AND bookings.status = 'cancelled'
+				AND payments.status IN ('paid', 'refunded') AND gateway <> 'hotel' ORDER BY payments.id`,
+		)
+		.catch(() => []);
+	const payment = payments.find(({ left }) => left > 0);
+	const cents = Math.ceil((payment?.left ?? 0) * share);
+	if (!payment || cents < 1) return;
+	const form = {
+		path: `/dashboard/bookings/${bookingId}`,
+		fields: {
+			intent: "pay-back",
+			key: formKey(),
+			paymentId: payment.id,
+			amount: typed(cents),
+			refundReason: "Get well soon",
+		},
+	};
+	const { answer } = await press(visit, person.visitor, { ...form, clicks: 2 });
+	notebook.money.push({ act: "goodwill", bookingId, by: person.id, answer, cents });
+	if (answer === "done") await press(visit, person.visitor, form);
+}
+
+/** Both at the desk give more than half of what is left at the same time. */
+export async function giveGoodwillAtOnce(visit: StaffVisit, bookingId: number): Promise<void> {
+	await Promise.all(
+		visit.scene.desk.map((person) => giveGoodwill(visit, bookingId, { share: 0.7, person })),
+	);
+}
+
+/** The guest cancels on the own page, pressed twice: the policy gives a share of what was paid. */
+export async function cancelByGuest(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { world, notebook, scene } = visit;
+	const seen = await readBooking(visit, { id: bookingId });
+	if (seen?.status !== "confirmed") return;
+	const path = `/booking/${seen.confirmId}/cancel`;
+	const question = await insist(visit, () => world.fetch(path));
+	const [, told] = / name="told" value="(\d+)"/.exec((await question?.text()) ?? "") ?? [];
+	if (told === undefined) return;
+	const hours = (canaryInstant(scene.date, seen.startTime) - world.clock.now()) / hour;
+	const percent = hours >= 48 ? 100 : hours >= 24 ? 50 : 0;
+	const answers = await sendAll(visit, path, { told }, 2);
+	const isDone = answers.some((each) => each?.status === 303);
+	const answer = isDone ? "done" : answers.includes(null) ? "unknown" : "refused";
+	notebook.money.push({ act: "guest cancels", bookingId, by: "", answer, percent });
 }
 
 /** Both at the desk pay back more than half at the same time: together it is more than came. */

@@ -9,11 +9,15 @@ type MoneyNote = { answer: Answer; bookingId: number; by: string } & (
 	/** The party's price changed by the difference. */
 	| { act: "edit"; difference: number; settle: Settle }
 	| { act: "pay back"; cents: number; way: Hand | "gateway" }
+	/** Of a cancelled booking. */
+	| { act: "goodwill"; cents: number }
 	| { act: "cancel"; refund: boolean }
+	/** By the policy, which gives this share of what we keep. */
+	| { act: "guest cancels"; percent: number }
 	/** By the link that staff gave, at the gateway; whether it is kept depends on who was first. */
 	| { act: "guest pays"; paymentId: string; cents: number }
 );
-export type Settle = "hotel" | "day" | "cash" | "terminal" | "forgive" | "back";
+export type Settle = "link" | "hotel" | "day" | "cash" | "terminal" | "forgive" | "back";
 
 /** A sale is found by its mark in the notes for staff, because the answer with its id may be lost. */
 export interface SaleNote {

@@ -5,10 +5,20 @@ import type { Script } from "../roles.ts";
 import { assignAtOnce } from "./assign.ts";
 import { boardWithoutNetwork } from "./board.ts";
 import { declareCash, receiveOrWithdraw } from "./cash.ts";
-import { changeParty, correctAtOnce, partyChanges, reissueVoucher } from "./edit.ts";
 import {
+	changeParty,
+	correctAtOnce,
+	growUnpaid,
+	partyChanges,
+	reissueVoucher,
+	sendLinkAgain,
+} from "./edit.ts";
+import {
+	cancelByGuest,
 	cancelByStaff,
 	giveBackByHand,
+	giveGoodwill,
+	giveGoodwillAtOnce,
 	payBackAtOnce,
 	payBalanceByLink,
 	payPartBack,
@@ -139,18 +149,40 @@ function purses(visit: StaffVisit): Script {
 	};
 }
 
-/** The guest of a pay link pays, or not; the desk may take the money at the same time. */
+/** The guest of a pay link pays, or not; the desk may take the money, or correct the sale, at the same time. */
 async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { random, world } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	if (!seen) return;
-	const end = random.pick(["guest pays", "guest pays", "both at once", "desk takes it", "nobody"]);
-	const guestPays = async () => {
-		const session = await openCheckout(visit, seen.confirmId, 2);
+	const end = random.pick([
+		"guest pays",
+		"guest pays",
+		"both at once",
+		"desk takes it",
+		"corrected",
+		"corrected",
+		"nobody",
+	]);
+	const openPage = async () => {
+		const seen = await readBooking(visit, { id: bookingId });
+		return seen && openCheckout(visit, seen.confirmId, 2);
+	};
+	const payOn = async (session: Awaited<ReturnType<typeof openPage>>) => {
 		if (session && pay(visit, session))
 			await world.eventDelivery.deliver(notePaid(visit, session), random.pick([1, 3]));
 	};
+	const guestPays = async () => payOn(await openPage());
+	if (random.chance(0.5)) await sendLinkAgain(visit, bookingId);
 	if (end === "guest pays") await guestPays();
+	if (end === "corrected") {
+		const old = await openPage();
+		const correct = random.pick([growUnpaid, correctAtOnce]);
+		// the page from before the correction is paid before, meanwhile or after it, or not at all
+		await Promise.all([
+			correct(visit, bookingId),
+			random.chance(0.4) ? payOn(old) : sendLinkAgain(visit, bookingId),
+		]);
+		if (random.chance(0.4)) await payOn(old);
+		await guestPays();
+	}
 	if (end === "both at once") await Promise.all([guestPays(), takeAtOnce(visit, bookingId)]);
 	if (end === "desk takes it") {
 		await takeMoney(visit, bookingId, { share: 0.4 });
@@ -160,7 +192,19 @@ async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
 
 /** By the number of the booking, so that each happens in every round. */
 const calls = ["party", "names", "party", "voucher", "party", "nothing"] as const;
-const ends = ["at once", "stay", "cancel and part", "parts", "stay", "cancel", "keep"] as const;
+const ends = [
+	"at once",
+	"stay",
+	"cancel and part",
+	"guest and goodwill",
+	"parts",
+	"keep and goodwill",
+	"stay",
+	"cancel",
+	"goodwill at once",
+	"keep",
+	"too much goodwill",
+] as const;
 
 /** The guest calls: another party, another name, a lost voucher. */
 async function mend(visit: StaffVisit, bookingId: number, index: number): Promise<void> {
@@ -174,7 +218,7 @@ async function mend(visit: StaffVisit, bookingId: number, index: number): Promis
 	if (what === "voucher") await reissueVoucher(visit, bookingId);
 }
 
-/** Hours later: money goes back in parts, the booking is cancelled, or both at once. */
+/** Hours later: money goes back in parts, the booking is cancelled, or both at once; some get goodwill afterwards. */
 async function payBackOrCancel(visit: StaffVisit, bookingId: number, index: number): Promise<void> {
 	switch (ends[index % ends.length]) {
 		case "parts":
@@ -192,6 +236,20 @@ async function payBackOrCancel(visit: StaffVisit, bookingId: number, index: numb
 			return;
 		case "keep":
 			return cancelByStaff(visit, bookingId, false);
+		case "guest and goodwill":
+			await cancelByGuest(visit, bookingId);
+			await giveGoodwill(visit, bookingId, { share: 0.4 });
+			return giveGoodwill(visit, bookingId, { share: 1 });
+		case "keep and goodwill":
+			await cancelByStaff(visit, bookingId, false);
+			await giveGoodwill(visit, bookingId, { share: 0.3 });
+			return giveGoodwill(visit, bookingId, { share: 0.5 });
+		case "goodwill at once":
+			await cancelByStaff(visit, bookingId, false);
+			return giveGoodwillAtOnce(visit, bookingId);
+		case "too much goodwill":
+			await cancelByStaff(visit, bookingId, false);
+			return giveGoodwill(visit, bookingId, { share: 1.3 });
 	}
 }
 

@@ -1,4 +1,4 @@
-import type { PageStore } from "#app/page-cache/page-cache.server.ts";
+import type { PageStore } from "#app/page-cache/kept-pages.server.ts";
 
 /** The part of the Cache API that pages use, in memory and with the test's own clock. */
 export class MemoryStore implements PageStore {

@@ -98,7 +98,7 @@ const rules: Record<string, Rule> = {
 		// they open nothing: they tell one press, draft, message or request from another
 		allowed: [
 			"app/bookings/boarding/waiting-queue.ts",
-			"app/bookings/departures/save-with-guests.server.ts",
+			"app/bookings/departures/save-excursion-and-bookings.server.ts",
 			"app/bookings/manifest/boarding.server.ts",
 			"app/bookings/manifest/tick-queue.ts",
 			"app/dashboard/bookings/booking-change.tsx",

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
+import { listSignInMethods } from "#app/account/sign-in-methods.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { deleteProviderAccount, isUnlinkable } from "../oauth/accounts.server.ts";
@@ -8,9 +10,7 @@ import { findAccount } from "../oauth/link.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { type ConnectResult, connectTo } from "../oauth/write-link-decision.server.ts";
-import { endOtherSignIns } from "../sessions/enter.server.ts";
 import { deviceOf } from "../sessions/known-devices.server.ts";
-import { listLinked } from "../ways-in.server.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
 import { idTokenField, providerField, scopesField, targetsTooLong } from "./social.server.ts";
@@ -87,7 +87,7 @@ export const unlinkAccountEndpoint = endpoint({
 	async handle({ service, request, body, signedIn }): Promise<Answer<{ status: true }>> {
 		const { db, options } = service;
 		const userId = signedIn.user.id;
-		const linked = await listLinked(db, options, userId);
+		const linked = await listSignInMethods(db, options, userId);
 		const account = findAccount(linked, body);
 		if (!account) return { refused: "ACCOUNT_NOT_FOUND" };
 		const mayGo = isUnlinkable(options, { userId, id: account.id });

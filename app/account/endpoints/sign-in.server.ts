@@ -6,8 +6,8 @@ import {
 	verifyDummyPassword,
 	verifyPassword,
 } from "#app/account/password/password-hash.server.ts";
-import { enter } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { endSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { endPresentSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
 import { issueChallenge } from "#app/account/two-factor/challenge.server.ts";
@@ -128,7 +128,7 @@ async function signInByPassword({
 	const { isNewDevice, hasFactor } = found;
 	const factor = trustedUntil ? "trusted" : hasFactor ? "owed" : "none";
 	const coming = { user, dontRemember, factor, device, isNewDevice } as const;
-	const entry = await enter(service, request, coming);
+	const entry = await openSession(service, request, coming);
 	try {
 		await runBatch(db, { ...entry.statements, passwordHash: renewal });
 	} catch (error) {

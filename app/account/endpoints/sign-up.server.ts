@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
-import { enter } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { refuseSession } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
@@ -49,7 +49,7 @@ export const signUpEmailEndpoint = endpoint({
 		const dontRemember = !body.rememberMe;
 		const entry = options.requireEmailVerification
 			? null
-			: await enter(service, request, {
+			: await openSession(service, request, {
 					user,
 					dontRemember,
 					factor: "none",

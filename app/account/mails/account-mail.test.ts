@@ -8,14 +8,14 @@ const url = "https://island.example/link";
 test.each(languages)(
 	"in %s a mail greets with a name, not with what looks like one",
 	(language) => {
-		const letter = { operator, language };
+		const from = { operator, language };
 		const email = "ida@example.com";
-		const greeted = mailAboutDeletion(letter, { name: "Ida", email }, url);
+		const greeted = mailAboutDeletion(from, { name: "Ida", email }, url);
 		expect(greeted.textBody.split("\n")[0]).toContain("Ida");
 		const name = "Win a car at cars.example";
-		const { textBody, htmlBody } = mailAboutDeletion(letter, { name, email }, url);
+		const { textBody, htmlBody } = mailAboutDeletion(from, { name, email }, url);
 		expect(textBody + htmlBody).not.toContain("cars.example");
-		const nameless = mailAboutReset(letter, { email }, url).textBody.split("\n")[0];
+		const nameless = mailAboutReset(from, { email }, url).textBody.split("\n")[0];
 		expect(textBody.split("\n")[0]).toBe(nameless);
 		expect(nameless).not.toMatch(/null|undefined/);
 	},

@@ -20,7 +20,7 @@ export interface AccountMail {
 }
 
 /** The sender, and the language that the mail is written in. */
-interface Letter {
+interface SenderAndLanguage {
 	operator: MailSignature;
 	language: Language;
 }
@@ -33,14 +33,14 @@ interface Person {
 
 /** @param links.notMe page on which the mailbox's owner can delete the account. */
 export function mailAboutVerification(
-	letter: Letter,
+	from: SenderAndLanguage,
 	to: Person,
 	links: { confirm: string; notMe: string },
 ): AccountMail {
-	const { verification } = accountMailsTexts[letter.language];
-	return writeMail(letter, to, {
+	const { verification } = accountMailsTexts[from.language];
+	return writeMail(from, to, {
 		...verification,
-		subject: verification.subject({ operator: letter.operator.name }),
+		subject: verification.subject({ operator: from.operator.name }),
 		say: verification.say({ email: to.email }),
 		url: links.confirm,
 		second: { action: verification.notMe, url: links.notMe },
@@ -48,34 +48,34 @@ export function mailAboutVerification(
 }
 
 export function mailAboutEmailChange(
-	letter: Letter,
+	from: SenderAndLanguage,
 	to: Person,
 	newEmail: string,
 	url: string,
 ): AccountMail {
-	const { emailChange } = accountMailsTexts[letter.language];
-	return writeMail(letter, to, {
+	const { emailChange } = accountMailsTexts[from.language];
+	return writeMail(from, to, {
 		...emailChange,
-		subject: emailChange.subject({ operator: letter.operator.name }),
+		subject: emailChange.subject({ operator: from.operator.name }),
 		say: emailChange.say({ newEmail }),
 		url,
 	});
 }
 
-export function mailAboutReset(letter: Letter, to: Person, url: string): AccountMail {
-	const { reset } = accountMailsTexts[letter.language];
-	const subject = reset.subject({ operator: letter.operator.name });
-	return writeMail(letter, to, { ...reset, subject, url });
+export function mailAboutReset(from: SenderAndLanguage, to: Person, url: string): AccountMail {
+	const { reset } = accountMailsTexts[from.language];
+	const subject = reset.subject({ operator: from.operator.name });
+	return writeMail(from, to, { ...reset, subject, url });
 }
 
 export function mailAboutInvitation(
-	letter: Letter,
+	from: SenderAndLanguage,
 	to: Person,
 	{ url, inviterName }: { url: string; inviterName: string },
 ): AccountMail {
-	const { invitation } = accountMailsTexts[letter.language];
-	const operator = letter.operator.name;
-	return writeMail(letter, to, {
+	const { invitation } = accountMailsTexts[from.language];
+	const operator = from.operator.name;
+	return writeMail(from, to, {
 		...invitation,
 		subject: invitation.subject({ operator }),
 		say: invitation.say({ inviter: inviterName, operator, email: to.email }),
@@ -84,15 +84,15 @@ export function mailAboutInvitation(
 	});
 }
 
-export function mailAboutDeletion(letter: Letter, to: Person, url: string): AccountMail {
-	const { deletion } = accountMailsTexts[letter.language];
-	const subject = deletion.subject({ operator: letter.operator.name });
-	return writeMail(letter, to, { ...deletion, subject, url });
+export function mailAboutDeletion(from: SenderAndLanguage, to: Person, url: string): AccountMail {
+	const { deletion } = accountMailsTexts[from.language];
+	const subject = deletion.subject({ operator: from.operator.name });
+	return writeMail(from, to, { ...deletion, subject, url });
 }
 
 /** For whoever may have to throw somebody out. @param links pages: the list of sessions, and a new password. */
 export function mailAboutNewDevice(
-	letter: Letter,
+	from: SenderAndLanguage,
 	to: Person,
 	{
 		browser,
@@ -101,14 +101,14 @@ export function mailAboutNewDevice(
 		links,
 	}: DeviceParts & { address: string | null; links: { account: string; newPassword: string } },
 ): AccountMail {
-	const { newDevice } = accountMailsTexts[letter.language];
+	const { newDevice } = accountMailsTexts[from.language];
 	const device =
 		browser && system
 			? newDevice.device({ browser, system })
 			: (browser ?? system ?? newDevice.unknownDevice);
-	return writeMail(letter, to, {
+	return writeMail(from, to, {
 		...newDevice,
-		subject: newDevice.subject({ operator: letter.operator.name }),
+		subject: newDevice.subject({ operator: from.operator.name }),
 		say: newDevice.say({ device, address }),
 		url: links.account,
 		second: { action: newDevice.newPassword, url: links.newPassword },
@@ -119,14 +119,14 @@ export type FactorNews = "added" | "removed" | "takenAway" | "recoveryCodeUsed";
 
 /** @param what.url the way to a new password, for a recipient who did not do it. */
 export function mailAboutFactor(
-	letter: Letter,
+	from: SenderAndLanguage,
 	to: Person,
 	{ news, url }: { news: FactorNews; url: string },
 ): AccountMail {
-	const { secondFactor } = accountMailsTexts[letter.language];
+	const { secondFactor } = accountMailsTexts[from.language];
 	const { subject, heading, say } = secondFactor[news];
-	return writeMail(letter, to, {
-		subject: subject({ operator: letter.operator.name }),
+	return writeMail(from, to, {
+		subject: subject({ operator: from.operator.name }),
 		heading,
 		say: say({ email: to.email }),
 		action: secondFactor.action,
@@ -145,14 +145,14 @@ export interface PasskeyNews {
 
 /** @param news.url page on which its owner sees all passkeys. */
 export function mailAboutPasskey(
-	letter: Letter,
+	from: SenderAndLanguage,
 	to: Person,
 	news: PasskeyNews & { url: string },
 ): AccountMail {
-	const words = accountMailsTexts[letter.language][news.about];
-	return writeMail(letter, to, {
+	const words = accountMailsTexts[from.language][news.about];
+	return writeMail(from, to, {
 		...words,
-		subject: words.subject({ operator: letter.operator.name }),
+		subject: words.subject({ operator: from.operator.name }),
 		say: words.say({ passkey: news.name }),
 		url: news.url,
 	});
@@ -170,8 +170,8 @@ interface Words {
 	second?: { action: string; url: string };
 }
 
-function writeMail(letter: Letter, to: Person, words: Words): AccountMail {
-	const { hello, link } = accountMailsTexts[letter.language];
+function writeMail(from: SenderAndLanguage, to: Person, words: Words): AccountMail {
+	const { hello, link } = accountMailsTexts[from.language];
 	const greeting = hello({ name: to.name && isPlainName(to.name) ? to.name : null });
 	const second = words.second
 		? `\n${link({ label: words.second.action, url: words.second.url })}\n`
@@ -184,17 +184,17 @@ ${words.url}
 
 ${words.life} ${words.otherwise}
 ${second}
-${signatureText(letter.operator, letter.language)}`;
-	const htmlBody = renderMail(<LinkMail letter={letter} greeting={greeting} words={words} />);
+${signatureText(from.operator, from.language)}`;
+	const htmlBody = renderMail(<LinkMail from={from} greeting={greeting} words={words} />);
 	return { subject: words.subject, textBody, htmlBody };
 }
 
 function LinkMail({
-	letter: { operator, language },
+	from: { operator, language },
 	greeting,
 	words,
 }: {
-	letter: Letter;
+	from: SenderAndLanguage;
 	greeting: string;
 	words: Words;
 }) {

@@ -16,7 +16,7 @@ export function queueFactorMail(
 	const { options } = service;
 	if (!options.mailEnabled) return undefined;
 	const url = `${options.appUrl}/app_login/forgot-password`;
-	const letter = { operator: options.operator, language: warningLanguage(service, user) };
-	const mail = mailAboutFactor(letter, user, { news, url });
+	const from = { operator: options.operator, language: warningLanguage(service, user) };
+	const mail = mailAboutFactor(from, user, { news, url });
 	return queueAccountMail(service, user.email, mail);
 }

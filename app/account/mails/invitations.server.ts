@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { recordUserEventIf } from "#app/account/user-events.server.ts";
+import { recordUserEntryIf } from "#app/account/user-events.server.ts";
 import { findUserById, hasNoSignIn } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -38,13 +38,13 @@ export function inviteStatements(
 	});
 	const url = `${options.appUrl}/app_login/invitation?token=${token}`;
 	// nobody knows yet what the invited user reads; the page behind the link speaks their browser's language
-	const letter = { operator: options.operator, language: staffLanguage };
-	const mail = mailAboutInvitation(letter, user, { url, inviterName: inviter.name });
+	const from = { operator: options.operator, language: staffLanguage };
+	const mail = mailAboutInvitation(from, user, { url, inviterName: inviter.name });
 	return {
 		earlier: dropVerifications(db, "invitation", user.id),
 		token: insert,
 		mail: queueAccountMail(service, user.email, mail, isIssued),
-		event: recordUserEventIf(
+		event: recordUserEntryIf(
 			db,
 			{ userId: user.id, type: "invited", detail: user.email, actor: inviter, now },
 			isIssued,

@@ -18,9 +18,9 @@ export async function passkeyMail(
 ) {
 	const { options } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "passkey", user.email))) return undefined;
-	const letter = { operator: options.operator, language: warningLanguage(service, user) };
+	const from = { operator: options.operator, language: warningLanguage(service, user) };
 	const url = `${options.appUrl}/dashboard/account`;
-	const mail = mailAboutPasskey(letter, user, { ...news, url });
+	const mail = mailAboutPasskey(from, user, { ...news, url });
 	// in an object, because awaiting a statement would run it
 	return { queued: queueAccountMail(service, user.email, mail, condition) };
 }

@@ -33,8 +33,8 @@ export async function verificationMail(
 	});
 	// without a language: whoever asked for the account may be a stranger to whoever reads the mail
 	const notMe = `${options.appUrl}/app_login/not-me?token=${deleteUnverified.token}`;
-	const letter = { operator: options.operator, language };
-	const mail = mailAboutVerification(letter, user, { confirm, notMe });
+	const from = { operator: options.operator, language };
+	const mail = mailAboutVerification(from, user, { confirm, notMe });
 	return {
 		deleteUnverified: deleteUnverified.insert,
 		mail: queueAccountMail(service, user.email, mail, condition),
@@ -60,8 +60,8 @@ export async function sendEmailChangeMail(
 	const claims = { email: user.email, updateTo: newEmail };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const letter = { operator: options.operator, language };
-	const mail = mailAboutEmailChange(letter, user, newEmail, url);
+	const from = { operator: options.operator, language };
+	const mail = mailAboutEmailChange(from, user, newEmail, url);
 	await queueAccountMail(service, user.email, mail);
 }
 

@@ -2,10 +2,11 @@ import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { type Device, isNewDevice } from "#app/account/sessions/known-devices.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { hasOtherSignInMethod } from "#app/account/sign-in-methods.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
-import { isTaken } from "#app/database/taken.ts";
+import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import type { AccountOptions } from "../options.server.ts";
 import { dropPasskeysBeforeProof } from "../passkeys/passkeys.server.ts";
 import { newId } from "../random.server.ts";
@@ -13,7 +14,6 @@ import type { AccountService } from "../service.server.ts";
 import { hasSecondFactor } from "../two-factor/second-factor.server.ts";
 import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
-import { hasOtherWay } from "../ways-in.server.ts";
 import type { ProviderTokens } from "./provider-calls.server.ts";
 import { openToken, sealToken } from "./provider-tokens.server.ts";
 
@@ -160,7 +160,7 @@ export function isUnlinkable(
 	const isOwn = sql`EXISTS (SELECT 1 FROM ${accounts} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
 	return options.linking.allowUnlinkingAll
 		? isOwn
-		: sql`(${isOwn} AND ${hasOtherWay(options, { userId, id })})`;
+		: sql`(${isOwn} AND ${hasOtherSignInMethod(options, { userId, id })})`;
 }
 
 export function deleteProviderAccount(db: Database, id: string, condition: SQL) {
@@ -199,5 +199,5 @@ export function dropProviderAccounts(db: Database, userId: string, condition: SQ
 
 /** Whether a batch failed because the account belongs to a user already. */
 export function isAccountTaken(error: unknown): boolean {
-	return isTaken(error, "accounts.provider_id");
+	return isUniqueViolation(error, "accounts.provider_id");
 }

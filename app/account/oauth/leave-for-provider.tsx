@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderLogo } from "./provider-logo.tsx";
 
 const texts = ownAccountTexts.connect;
 
@@ -24,7 +24,7 @@ export function LeaveForProvider({
 			<p>{texts.leaving({ provider: name })}</p>
 			<p>
 				<a href={url} className={buttonClass("outlined")}>
-					<ProviderMark id={provider} />
+					<ProviderLogo id={provider} />
 					{texts.continue({ provider: name })}
 				</a>
 			</p>

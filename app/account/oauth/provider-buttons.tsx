@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import type { OfferedProvider } from "./offered-providers.server.ts";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderLogo } from "./provider-logo.tsx";
 
 /**
  * Links instead of forms, because CSP `form-action` also applies to a form's redirects, and a
@@ -39,7 +39,7 @@ export function ProviderButtons({
 								"border-line! bg-paper! px-4! text-ink! hover:border-ink!",
 							)}
 						>
-							<ProviderMark id={id} />
+							<ProviderLogo id={id} />
 							{name}
 						</a>
 					</li>

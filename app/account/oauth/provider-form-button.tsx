@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { ProviderMark } from "./provider-mark.tsx";
+import { ProviderLogo } from "./provider-logo.tsx";
 
 /** Sends its form with the provider that the user chose. */
 export function ProviderFormButton({ id, children }: { id: string; children: string }) {
@@ -9,7 +9,7 @@ export function ProviderFormButton({ id, children }: { id: string; children: str
 			value={id}
 			className="border-line! bg-paper! px-4! text-ink! hover:border-ink!"
 		>
-			<ProviderMark id={id} />
+			<ProviderLogo id={id} />
 			{children}
 		</Button>
 	);

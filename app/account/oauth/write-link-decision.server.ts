@@ -1,8 +1,8 @@
 /** Writes the link decision in one batch. */
 
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
-import { enter } from "#app/account/sessions/enter.server.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
@@ -81,7 +81,7 @@ async function tryToSignIn(
 	const mail =
 		isNew && !user.emailVerified ? await verificationMail(service, user, callbackURL) : undefined;
 	const entry = mayEnter(service, user)
-		? await enter(service, request, {
+		? await openSession(service, request, {
 				user,
 				dontRemember: false,
 				factor: !isNew && found.hasFactor ? "owed" : "none",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
-import { recordUserEventIf } from "#app/account/user-events.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
+import { recordUserEntryIf } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { passkeyNameSchema, type WirePasskey, wirePasskey } from "./passkey.ts";
 import { deletePasskey, isRemovable, listPasskeys, renamePasskey } from "./passkeys.server.ts";
@@ -45,7 +45,7 @@ export const deletePasskeyEndpoint = endpoint({
 		} as const;
 		const { gone } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
-			event: recordUserEventIf(db, event, mayGo),
+			event: recordUserEntryIf(db, event, mayGo),
 			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayGo),
 			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayGo),
 			gone: deletePasskey(db, passkey.id, mayGo),

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import type { AccountOptions } from "#app/account/options.server.ts";
+import { hasOtherSignInMethod } from "#app/account/sign-in-methods.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { passkeys, users } from "#app/database/schema.server.ts";
-import { isTaken } from "#app/database/taken.ts";
+import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { type Device, isNewDevice } from "../sessions/known-devices.server.ts";
-import { hasOtherWay } from "../ways-in.server.ts";
 import type { Use } from "./ceremony.server.ts";
 import type { Passkey } from "./passkey.ts";
 import { mostPasskeys } from "./passkey-limits.ts";
@@ -87,7 +87,7 @@ export function isRemovable(
 	{ id, userId }: { id: string; userId: string },
 ): SQL {
 	const isOwn = sql`EXISTS (SELECT 1 FROM ${passkeys} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
-	return sql`(${isOwn} AND ${hasOtherWay(options, { userId, id })})`;
+	return sql`(${isOwn} AND ${hasOtherSignInMethod(options, { userId, id })})`;
 }
 
 export function deletePasskey(db: Database, id: string, condition: SQL) {
@@ -113,5 +113,5 @@ export function dropPasskeysBeforeProof(db: Database, userId: string, condition?
 
 /** Whether a batch failed because the authenticator's id is known already. */
 export function isCredentialTaken(error: unknown): boolean {
-	return isTaken(error, "passkeys.credential_id");
+	return isUniqueViolation(error, "passkeys.credential_id");
 }

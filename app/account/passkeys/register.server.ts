@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
-import { recordUserEventIf } from "#app/account/user-events.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
+import { recordUserEntryIf } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import { newId } from "../random.server.ts";
@@ -145,7 +145,7 @@ async function addPasskey(
 	try {
 		const { added } = await runBatch(db, {
 			added: insertPasskey(db, passkey),
-			event: recordUserEventIf(db, event, isAdded),
+			event: recordUserEntryIf(db, event, isAdded),
 			mail: await passkeyMail(service, user, { about: "passkeyAdded", name }, isAdded),
 			...endOtherSignIns(service, signedIn, device, isAdded),
 		});

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
 import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
-import { enter } from "#app/account/sessions/enter.server.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { checkSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEventIf } from "#app/account/user-events.server.ts";
+import { recordUserEntryIf } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import type { AccountErrorCode } from "../errors.ts";
@@ -104,7 +104,7 @@ export const verifySignInEndpoint = endpoint({
 		const dontRemember = !body.rememberMe;
 		const { isNewDevice, device } = proved;
 		const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
-		const entry = await enter(service, request, coming);
+		const entry = await openSession(service, request, coming);
 		try {
 			await runBatch(db, entry.statements);
 		} catch (error) {
@@ -176,7 +176,7 @@ async function reportCopy(
 	const type = "passkey refused";
 	const isThere = isPasskey(id);
 	const { event } = await runBatch(db, {
-		event: recordUserEventIf(
+		event: recordUserEntryIf(
 			db,
 			{ userId: user.id, type, detail: name, actor: user, now },
 			isThere,

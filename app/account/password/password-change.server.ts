@@ -1,7 +1,7 @@
 import { dropVerifications } from "#app/account/mails/verifications.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { savePassword } from "#app/account/users.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
-import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
+import { ProviderLogo } from "#app/account/oauth/provider-logo.tsx";
 import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -44,7 +44,7 @@ export function AccountLinked({
 					>
 						<div>
 							<p id={`way-${way.id}`} className="flex items-center gap-2.5 font-[650]">
-								{way.providerId === "credential" ? null : <ProviderMark id={way.providerId} />}
+								{way.providerId === "credential" ? null : <ProviderLogo id={way.providerId} />}
 								{nameOf(way.providerId, providers)}
 							</p>
 							<p className="text-sm text-ink-soft">

@@ -31,14 +31,9 @@ interface UserActionsProps {
 
 /** What staff can do to an account; actions without the right are not shown. */
 export function UserActions(props: UserActionsProps) {
-	const { user, isBanned, invitation, offered, sessions, timeZone } = props;
+	const { user, isBanned, offered } = props;
 	const may = (intent: string) => offered.includes(intent);
 	const errorsOf = (intent: string) => (props.failed?.intent === intent ? props.failed.errors : {});
-	const form = (intent: string, submit: string, children?: ReactNode) => (
-		<IntentForm intent={intent} submit={submit} errors={errorsOf(intent)}>
-			{children}
-		</IntentForm>
-	);
 	const sheet = (
 		intent: string,
 		{ title, submit }: { title: string; submit: string },
@@ -46,129 +41,35 @@ export function UserActions(props: UserActionsProps) {
 	) =>
 		may(intent) ? (
 			<Sheet id={intent} title={title}>
-				{form(intent, submit, children)}
+				<IntentForm intent={intent} submit={submit} errors={errorsOf(intent)}>
+					{children}
+				</IntentForm>
 			</Sheet>
 		) : null;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-			{sheet(
-				"invite",
-				texts.invite,
-				<p className="text-sm text-ink-soft">
-					{invitation?.until
-						? texts.invite.open({
-								name: user.name,
-								until: formatInstant(invitation.until, timeZone),
-							})
-						: texts.invite.over({ name: user.name })}
-				</p>,
-			)}
-			{sheet(
-				"update",
-				texts.update,
-				<>
-					<TextField
-						name="name"
-						label={userFieldsTexts.name}
-						defaultValue={user.name}
-						errors={errorsOf("update").name}
-					/>
-					<TextField
-						name="email"
-						type="email"
-						label={userFieldsTexts.email}
-						defaultValue={user.email}
-						errors={errorsOf("update").email}
-					/>
-				</>,
-			)}
+			{sheet("invite", texts.invite, <InvitationState {...props} />)}
+			{sheet("update", texts.update, <UserFields user={user} errors={errorsOf("update")} />)}
 			{sheet(
 				"role",
 				{ title: userFieldsTexts.role, submit: texts.role.submit },
-				<fieldset className="grid grid-cols-2 gap-x-4">
-					<legend className="sr-only">{texts.role.roles}</legend>
-					{roleNames.map((name) => (
-						<label key={name} className="flex min-h-11 items-center gap-3">
-							<input
-								type="checkbox"
-								name="role"
-								value={name}
-								defaultChecked={rolesOf(user).includes(name)}
-								className="size-6 accent-ocean"
-							/>
-							{rolesTexts[name]}
-						</label>
-					))}
-				</fieldset>,
+				<RoleFields user={user} />,
 			)}
 			{sheet(
 				"password",
 				texts.password,
-				<>
-					<NewPasswordField
-						name="newPassword"
-						label={texts.password.newPassword}
-						hint={userFieldsTexts.passwordHint({ least: props.newPassword.minLength })}
-						facts={props.newPassword}
-						errors={errorsOf("password").newPassword}
-					/>
-					<p className="text-sm text-ink-soft">{texts.password.passkeysStay}</p>
-				</>,
+				<PasswordFields facts={props.newPassword} errors={errorsOf("password")} />,
 			)}
 			{may("secondFactor") ? (
-				<Sheet id="secondFactor" title={texts.secondFactor.title}>
-					<ConfirmButton
-						act={texts.secondFactor.ask}
-						consequence={texts.secondFactor.consequence(user)}
-						isOpen={props.failed?.intent === "secondFactor"}
-					>
-						{form("secondFactor", texts.secondFactor.submit(user))}
-					</ConfirmButton>
-				</Sheet>
+				<SecondFactorSheet
+					user={user}
+					errors={props.failed?.intent === "secondFactor" ? props.failed.errors : null}
+				/>
 			) : null}
-			{may("revoke") ? (
-				<Sheet id="revoke" title={texts.revoke.title}>
-					<ul>
-						{sessions.map((session) => (
-							<li key={session.id} className="border-t border-line py-2">
-								{session.isImpersonation
-									? texts.revoke.byStaff({ device: session.device })
-									: session.device}{" "}
-								<span className="text-sm text-ink-soft">
-									{formatInstant(session.lastSeenAt, timeZone)}
-								</span>
-							</li>
-						))}
-					</ul>
-					{sessions.length > 0 ? (
-						<ConfirmButton
-							act={texts.revoke.ask}
-							consequence={texts.revoke.consequence({ name: user.name, count: sessions.length })}
-						>
-							{form("revoke", texts.revoke.submit(user))}
-						</ConfirmButton>
-					) : (
-						<p className="text-ink-soft">{texts.revoke.nowhere}</p>
-					)}
-				</Sheet>
-			) : null}
+			{may("revoke") ? <SessionsSheet {...props} errors={errorsOf("revoke")} /> : null}
 			{isBanned
 				? sheet("unban", texts.unban, <p>{texts.unban.words}</p>)
-				: sheet(
-						"ban",
-						texts.ban,
-						<>
-							<TextField name="reason" label={texts.ban.reason} maxLength={500} />
-							<TextField
-								name="days"
-								type="number"
-								min={1}
-								max={3650}
-								label={texts.ban.days}
-								hint={texts.ban.daysHint}
-							/>
-						</>,
-					)}
+				: sheet("ban", texts.ban, <BanFields />)}
 			{sheet(
 				"impersonate",
 				texts.impersonate,
@@ -177,11 +78,152 @@ export function UserActions(props: UserActionsProps) {
 			{may("remove") ? (
 				<Sheet id="remove" title={texts.remove.title}>
 					<ConfirmButton act={texts.remove.ask} consequence={texts.remove.consequence(user)}>
-						{form("remove", texts.remove.submit(user))}
+						<IntentForm
+							intent="remove"
+							submit={texts.remove.submit(user)}
+							errors={errorsOf("remove")}
+						/>
 					</ConfirmButton>
 				</Sheet>
 			) : null}
 		</div>
+	);
+}
+
+function InvitationState({ user, invitation, timeZone }: UserActionsProps) {
+	return (
+		<p className="text-sm text-ink-soft">
+			{invitation?.until
+				? texts.invite.open({ name: user.name, until: formatInstant(invitation.until, timeZone) })
+				: texts.invite.over({ name: user.name })}
+		</p>
+	);
+}
+
+function UserFields({ user, errors }: Pick<UserActionsProps, "user"> & { errors: FormErrors }) {
+	return (
+		<>
+			<TextField
+				name="name"
+				label={userFieldsTexts.name}
+				defaultValue={user.name}
+				errors={errors.name}
+			/>
+			<TextField
+				name="email"
+				type="email"
+				label={userFieldsTexts.email}
+				defaultValue={user.email}
+				errors={errors.email}
+			/>
+		</>
+	);
+}
+
+function RoleFields({ user }: Pick<UserActionsProps, "user">) {
+	return (
+		<fieldset className="grid grid-cols-2 gap-x-4">
+			<legend className="sr-only">{texts.role.roles}</legend>
+			{roleNames.map((name) => (
+				<label key={name} className="flex min-h-11 items-center gap-3">
+					<input
+						type="checkbox"
+						name="role"
+						value={name}
+						defaultChecked={rolesOf(user).includes(name)}
+						className="size-6 accent-ocean"
+					/>
+					{rolesTexts[name]}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function PasswordFields({ facts, errors }: { facts: NewPasswordFacts; errors: FormErrors }) {
+	return (
+		<>
+			<NewPasswordField
+				name="newPassword"
+				label={texts.password.newPassword}
+				hint={userFieldsTexts.passwordHint({ least: facts.minLength })}
+				facts={facts}
+				errors={errors.newPassword}
+			/>
+			<p className="text-sm text-ink-soft">{texts.password.passkeysStay}</p>
+		</>
+	);
+}
+
+function BanFields() {
+	return (
+		<>
+			<TextField name="reason" label={texts.ban.reason} maxLength={500} />
+			<TextField
+				name="days"
+				type="number"
+				min={1}
+				max={3650}
+				label={texts.ban.days}
+				hint={texts.ban.daysHint}
+			/>
+		</>
+	);
+}
+
+/** @param props.errors null unless this form was refused; then its question stays open. */
+function SecondFactorSheet({
+	user,
+	errors,
+}: Pick<UserActionsProps, "user"> & { errors: FormErrors | null }) {
+	return (
+		<Sheet id="secondFactor" title={texts.secondFactor.title}>
+			<ConfirmButton
+				act={texts.secondFactor.ask}
+				consequence={texts.secondFactor.consequence(user)}
+				isOpen={errors !== null}
+			>
+				<IntentForm
+					intent="secondFactor"
+					submit={texts.secondFactor.submit(user)}
+					errors={errors ?? {}}
+				/>
+			</ConfirmButton>
+		</Sheet>
+	);
+}
+
+function SessionsSheet({
+	user,
+	sessions,
+	timeZone,
+	errors,
+}: UserActionsProps & { errors: FormErrors }) {
+	return (
+		<Sheet id="revoke" title={texts.revoke.title}>
+			<ul>
+				{sessions.map((session) => (
+					<li key={session.id} className="border-t border-line py-2">
+						{session.isImpersonation
+							? texts.revoke.byStaff({ device: session.device })
+							: session.device}{" "}
+						<span className="text-sm text-ink-soft">
+							{formatInstant(session.lastSeenAt, timeZone)}
+						</span>
+					</li>
+				))}
+			</ul>
+			{sessions.length > 0 ? (
+				<ConfirmButton
+					act={texts.revoke.ask}
+					consequence={texts.revoke.consequence({ name: user.name, count: sessions.length })}
+				>
+					<IntentForm intent="revoke" submit={texts.revoke.submit(user)} errors={errors} />
+				</ConfirmButton>
+			) : (
+				<p className="text-ink-soft">{texts.revoke.nowhere}</p>
+			)}
+		</Sheet>
 	);
 }
 

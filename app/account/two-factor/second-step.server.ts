@@ -7,8 +7,8 @@ import * as v from "valibot";
 import type { Answer, Call, Refusal } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountErrorCode } from "#app/account/errors.ts";
 import { isRedeemable, redeemVerification } from "#app/account/mails/verifications.server.ts";
-import { enter } from "#app/account/sessions/enter.server.ts";
 import { type Device, deviceOf, isNewDevice } from "#app/account/sessions/known-devices.server.ts";
+import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { markSecondFactor } from "#app/account/sessions/sessions.server.ts";
 import { findPasswordHash } from "#app/account/users.server.ts";
@@ -90,7 +90,7 @@ export async function finishAttempt(
 	const { db, options, now } = service;
 	const { token, dontRemember } = challenge;
 	const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
-	const entry = ending.disableSession ? null : await enter(service, request, coming);
+	const entry = ending.disableSession ? null : await openSession(service, request, coming);
 	const passwordHash = ending.trustDevice ? await findPasswordHash(db, user.id) : null;
 	try {
 		await runBatch(db, {

@@ -8,8 +8,8 @@ import type { Answer, Refusal } from "#app/account/endpoints/endpoint.server.ts"
 import { endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountErrorCode } from "#app/account/errors.ts";
 import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
-import { endOtherSignIns } from "#app/account/sessions/enter.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	checkSession,

@@ -1,5 +1,5 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { readNumbers } from "#app/bookings/manifest/boarding.server.ts";
 import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-scope.server.ts";
@@ -76,54 +76,10 @@ export async function readBoardingDay(
 	scope: BoardingScope,
 	{ seesMoney, ...time }: BoardingTime & { seesMoney: boolean },
 ): Promise<BoardingDeparture[]> {
-	const isInScope = mayBoard(scope, {
-		excursionId: sql`bookings.excursion_id`,
-		date: sql`bookings.date`,
-	});
-	const today = localDateAt(time.now, time.timeZone);
-	// the longest trip that began on the first of these days may still be out
-	const days = sql`bookings.date BETWEEN
-		(SELECT date(${today}, '-' || (1 + max(duration_minutes) / 1440) || ' days') FROM excursions)
-		AND ${addDays(today, 1)}`;
-	// nearly, by the island's clock; `boardingStage` is exact, also in the night of a clock change
-	const islandNow = `${today} ${localTimeAt(time.now, time.timeZone)}`;
-	const isShown = sql`${days} AND (bookings.date >= ${today} OR EXISTS (
-		SELECT 1 FROM excursions AS begun WHERE begun.id = bookings.excursion_id
-			AND unixepoch(bookings.date || ' ' || ${startOn("begun", sql`bookings.date`)}) + begun.duration_minutes * 60
-				> unixepoch(${islandNow}) - 7200)) AND ${isInScope}`;
-	const weekday = sql`CAST(strftime('%w', trip.date) AS INTEGER)`;
+	const isShown = shownBookings(scope, time);
 	const { trips, guests } = await runBatch(db, {
-		trips: db.all<TripRow>(sql`
-			SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
-				${startOn("excursions", sql`trip.date`)} AS startTime, excursions.duration_minutes AS durationMinutes,
-				coalesce(day.capacity, excursions.capacity) AS capacity,
-				day.note, day.line, excursions.comments AS tripNotes,
-				${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
-				(SELECT json_group_array(language) FROM (
-					SELECT language FROM excursion_day_languages AS spoken
-					WHERE spoken.excursion_id = trip.excursion_id AND spoken.day = ${weekday}
-					ORDER BY spoken.position)) AS languages
-			FROM (
-				SELECT DISTINCT bookings.excursion_id, bookings.date FROM bookings
-				WHERE ${isShown} AND ${isSold()}
-			) AS trip
-			JOIN excursions ON excursions.id = trip.excursion_id
-			LEFT JOIN departure_overrides AS day
-				ON day.excursion_id = trip.excursion_id AND day.date = trip.date
-			ORDER BY trip.date, startTime, excursions.title`),
-		guests: db.all<GuestRow>(sql`
-			SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.status,
-				bookings.excursion_id AS excursionId, bookings.date, bookings.name, bookings.phone,
-				bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
-				bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
-				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
-				point.lat, point.lng, boardings.state AS boarding, boardings.aboard,
-				boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
-				${balanceCents()} AS balance
-			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
-			LEFT JOIN boardings ON boardings.booking_id = bookings.id
-			WHERE ${isShown}
-			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
+		trips: tripsStatement(db, isShown),
+		guests: guestsStatement(db, isShown),
 	});
 	const shown = trips.filter((trip) => boardingStage(trip, time) !== "over");
 	return shown.map(({ guides, vehicles, languages, note, line, ...trip }) => ({
@@ -136,6 +92,63 @@ export async function readBoardingDay(
 			.filter(({ excursionId, date }) => excursionId === trip.excursionId && date === trip.date)
 			.map((row) => toGuest(row, seesMoney)),
 	}));
+}
+
+/** SQL, true for the bookings that a phone keeps. */
+function shownBookings(scope: BoardingScope, time: BoardingTime): SQL {
+	const isInScope = mayBoard(scope, {
+		excursionId: sql`bookings.excursion_id`,
+		date: sql`bookings.date`,
+	});
+	const today = localDateAt(time.now, time.timeZone);
+	// the longest trip that began on the first of these days may still be out
+	const days = sql`bookings.date BETWEEN
+		(SELECT date(${today}, '-' || (1 + max(duration_minutes) / 1440) || ' days') FROM excursions)
+		AND ${addDays(today, 1)}`;
+	// nearly, by the island's clock; `boardingStage` is exact, also in the night of a clock change
+	const islandNow = `${today} ${localTimeAt(time.now, time.timeZone)}`;
+	return sql`${days} AND (bookings.date >= ${today} OR EXISTS (
+		SELECT 1 FROM excursions AS begun WHERE begun.id = bookings.excursion_id
+			AND unixepoch(bookings.date || ' ' || ${startOn("begun", sql`bookings.date`)}) + begun.duration_minutes * 60
+				> unixepoch(${islandNow}) - 7200)) AND ${isInScope}`;
+}
+
+function tripsStatement(db: Database, isShown: SQL) {
+	const weekday = sql`CAST(strftime('%w', trip.date) AS INTEGER)`;
+	return db.all<TripRow>(sql`
+		SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
+			${startOn("excursions", sql`trip.date`)} AS startTime, excursions.duration_minutes AS durationMinutes,
+			coalesce(day.capacity, excursions.capacity) AS capacity,
+			day.note, day.line, excursions.comments AS tripNotes,
+			${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
+			(SELECT json_group_array(language) FROM (
+				SELECT language FROM excursion_day_languages AS spoken
+				WHERE spoken.excursion_id = trip.excursion_id AND spoken.day = ${weekday}
+				ORDER BY spoken.position)) AS languages
+		FROM (
+			SELECT DISTINCT bookings.excursion_id, bookings.date FROM bookings
+			WHERE ${isShown} AND ${isSold()}
+		) AS trip
+		JOIN excursions ON excursions.id = trip.excursion_id
+		LEFT JOIN departure_overrides AS day
+			ON day.excursion_id = trip.excursion_id AND day.date = trip.date
+		ORDER BY trip.date, startTime, excursions.title`);
+}
+
+function guestsStatement(db: Database, isShown: SQL) {
+	return db.all<GuestRow>(sql`
+		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.status,
+			bookings.excursion_id AS excursionId, bookings.date, bookings.name, bookings.phone,
+			bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
+			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
+			point.lat, point.lng, boardings.state AS boarding, boardings.aboard,
+			boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
+			${balanceCents()} AS balance
+		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+		LEFT JOIN boardings ON boardings.booking_id = bookings.id
+		WHERE ${isShown}
+		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
 }
 
 /** By the secret of its address or its reference; without the guest, who may be of another guide. */

@@ -155,57 +155,63 @@ const stopLooks: Record<StopState, string> = {
 	coming: "bg-page border-sea",
 };
 
-function GuestCard({
-	guest,
-	departure,
-	timeZone,
-}: {
+interface GuestCardProps {
 	guest: BoardingGuest;
 	departure: string;
 	timeZone: string;
-}) {
-	const { id, name, seats, aboard, boarding, comments, guideNotes } = guest;
+}
+
+function GuestCard(props: GuestCardProps) {
+	return isAnswered(props.guest) ? <AnsweredGuest {...props} /> : <ExpectedGuest {...props} />;
+}
+
+/** Somebody who is aboard, or did not come: one line, with a way back. */
+function AnsweredGuest({ guest, departure, timeZone }: GuestCardProps) {
+	const { id, name, seats, boarding, comments, guideNotes } = guest;
+	const undo = () => pressTick({ departure, bookingId: id, people: numbersOf(seats), state: "" });
+	return (
+		<li
+			id={`guest-${id}`}
+			className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md bg-foam/55 px-3.5 py-2.5"
+		>
+			<p className="text-base/snug">
+				<b className={boarding === "no-show" ? "line-through" : ""}>{name}</b>{" "}
+				<Speaks guest={guest} />{" "}
+				<span className="text-sm text-ink-soft">
+					{[seats, guideNotes, comments].filter(Boolean).join(" · ")}
+				</span>
+			</p>
+			<p className="flex items-center gap-2 text-sm font-[650] whitespace-nowrap text-good">
+				{boarding === "no-show" ? (
+					<span className="text-danger">{texts.notThere}</span>
+				) : (
+					<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : texts.aboard}</span>
+				)}
+				<NoteButton guest={guest} className="min-h-11 px-1 font-semibold text-ocean underline" />
+				<button
+					type="button"
+					onClick={undo}
+					className="min-h-11 px-1 font-semibold text-ocean underline"
+				>
+					<TextWithHidden text={texts.undo({ name })} />
+				</button>
+			</p>
+			<div className="col-span-full empty:hidden">
+				<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+			</div>
+			<div className="col-span-full empty:hidden">
+				<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
+			</div>
+			<RefusedTicksOfGuest departure={departure} bookingId={id} />
+		</li>
+	);
+}
+
+function ExpectedGuest({ guest, departure, timeZone }: GuestCardProps) {
+	const { id, name, seats, aboard, comments, guideNotes } = guest;
 	const press = (people: number[], state: "picked up" | "no-show" | "") =>
 		pressTick({ departure, bookingId: id, people, state });
 	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
-	if (isAnswered(guest)) {
-		return (
-			<li
-				id={`guest-${id}`}
-				className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md bg-foam/55 px-3.5 py-2.5"
-			>
-				<p className="text-base/snug">
-					<b className={boarding === "no-show" ? "line-through" : ""}>{name}</b>{" "}
-					<Speaks guest={guest} />{" "}
-					<span className="text-sm text-ink-soft">
-						{[seats, guideNotes, comments].filter(Boolean).join(" · ")}
-					</span>
-				</p>
-				<p className="flex items-center gap-2 text-sm font-[650] whitespace-nowrap text-good">
-					{boarding === "no-show" ? (
-						<span className="text-danger">{texts.notThere}</span>
-					) : (
-						<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : texts.aboard}</span>
-					)}
-					<NoteButton guest={guest} className="min-h-11 px-1 font-semibold text-ocean underline" />
-					<button
-						type="button"
-						onClick={() => press(numbersOf(seats), "")}
-						className="min-h-11 px-1 font-semibold text-ocean underline"
-					>
-						<TextWithHidden text={texts.undo({ name })} />
-					</button>
-				</p>
-				<div className="col-span-full empty:hidden">
-					<CashDue guest={guest} departure={departure} timeZone={timeZone} />
-				</div>
-				<div className="col-span-full empty:hidden">
-					<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
-				</div>
-				<RefusedTicksOfGuest departure={departure} bookingId={id} />
-			</li>
-		);
-	}
 	return (
 		<li
 			id={`guest-${id}`}

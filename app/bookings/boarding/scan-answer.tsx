@@ -77,42 +77,60 @@ export function ScanAnswer({
 					timeZone={timeZone}
 				/>
 			) : null}
-			<div className="grid gap-2.5">
+			<NextSteps {...{ outcome, found, people, press, next, open }} />
+		</section>
+	);
+}
+
+/** To the next scan, and what can be corrected before. */
+function NextSteps({
+	outcome,
+	found,
+	people,
+	press,
+	next,
+	open,
+}: {
+	outcome: ScanOutcome;
+	found: Found | null;
+	/** Numbers of all who are in the party. */
+	people: number[];
+	press: (who: number[], state: "picked up" | "") => void;
+	next: () => void;
+	open: (key: string) => void;
+}) {
+	return (
+		<div className="grid gap-2.5">
+			<button
+				type="button"
+				onClick={next}
+				className="min-h-15 rounded-full border-2 border-current px-5 font-[650]"
+			>
+				{outcome === "partly" ? texts.partly.thatIsAll : texts.next}
+			</button>
+			{found && outcome === "partly" ? (
+				<button type="button" onClick={() => press(people, "picked up")} className={plain}>
+					{texts.partly.allAreHere({ count: people.length })}
+				</button>
+			) : null}
+			{found && outcome === "valid" ? (
 				<button
 					type="button"
-					onClick={next}
-					className="min-h-15 rounded-full border-2 border-current px-5 font-[650]"
+					onClick={() => {
+						press(people, "");
+						next();
+					}}
+					className={plain}
 				>
-					{outcome === "partly" ? texts.partly.thatIsAll : texts.next}
+					{texts.valid.takeBack}
 				</button>
-				{found && outcome === "partly" ? (
-					<button type="button" onClick={() => press(people, "picked up")} className={plain}>
-						{texts.partly.allAreHere({ count: people.length })}
-					</button>
-				) : null}
-				{found && outcome === "valid" ? (
-					<button
-						type="button"
-						onClick={() => {
-							press(people, "");
-							next();
-						}}
-						className={plain}
-					>
-						{texts.valid.takeBack}
-					</button>
-				) : null}
-				{found && (outcome === "used" || outcome === "unpaid") ? (
-					<button
-						type="button"
-						onClick={() => open(departureKey(found.departure))}
-						className={plain}
-					>
-						{texts.open(found.guest)}
-					</button>
-				) : null}
-			</div>
-		</section>
+			) : null}
+			{found && (outcome === "used" || outcome === "unpaid") ? (
+				<button type="button" onClick={() => open(departureKey(found.departure))} className={plain}>
+					{texts.open(found.guest)}
+				</button>
+			) : null}
+		</div>
 	);
 }
 

@@ -52,7 +52,6 @@ export function ScanView({
 	const [scanned, setScanned] = useState<Scanned | null>(null);
 	const [isCameraOn, setIsCameraOn] = useState(false);
 	const video = useRef<HTMLVideoElement>(null);
-	const typed = useRef<HTMLInputElement>(null);
 	useEffect(() => {
 		if (isOpen) setIsCameraOn(true);
 		else setIsCameraOn(false);
@@ -64,13 +63,6 @@ export function ScanView({
 		setScanned(next);
 	};
 	const camera = useScanner(video, isCameraOn, (text) => void answer(text));
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		const code = typed.current?.value.trim() ?? "";
-		if (!code) return;
-		if (typed.current) typed.current.value = "";
-		void answer(code);
-	};
 	const found = scanned?.bookingId ? findGuest(day, ({ id }) => id === scanned.bookingId) : null;
 	return (
 		<>
@@ -98,28 +90,43 @@ export function ScanView({
 					/>
 				) : null}
 			</div>
-			<form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
-				<label className="grid gap-1 text-sm font-semibold">
-					{texts.reference}
-					<input
-						ref={typed}
-						name="code"
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-						placeholder=""
-						className="min-h-13 rounded-md border border-edge bg-paper px-3.5 text-base font-normal uppercase"
-					/>
-				</label>
-				<button
-					type="submit"
-					className="min-h-13 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
-				>
-					{texts.lookUp}
-				</button>
-			</form>
+			<TypedCode lookUp={(code) => void answer(code)} />
 			<Twins day={day} timeZone={timeZone} />
 		</>
+	);
+}
+
+/** For a voucher that the camera cannot read. */
+function TypedCode({ lookUp }: { lookUp: (code: string) => void }) {
+	const typed = useRef<HTMLInputElement>(null);
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		const code = typed.current?.value.trim() ?? "";
+		if (!code) return;
+		if (typed.current) typed.current.value = "";
+		lookUp(code);
+	};
+	return (
+		<form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
+			<label className="grid gap-1 text-sm font-semibold">
+				{texts.reference}
+				<input
+					ref={typed}
+					name="code"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					placeholder=""
+					className="min-h-13 rounded-md border border-edge bg-paper px-3.5 text-base font-normal uppercase"
+				/>
+			</label>
+			<button
+				type="submit"
+				className="min-h-13 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
+			>
+				{texts.lookUp}
+			</button>
+		</form>
 	);
 }
 

@@ -5,7 +5,7 @@ import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts
 import { RichText } from "#app/messages/rich-text.tsx";
 import { formatDate, weekdayName } from "#app/ui/format/format.ts";
 import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
-import { type CalendarRange, type CapacityCalendar, departureKey } from "./capacity-calendar.ts";
+import { type CalendarRange, type CapacityCalendar, calendarKey } from "./capacity-calendar.ts";
 
 interface TableProps {
 	calendar: CapacityCalendar;
@@ -71,7 +71,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 							</th>
 							{columns.map(({ date, shows }) => {
 								const cell = byDate.get(date);
-								const key = departureKey({ excursionId, date });
+								const key = calendarKey({ excursionId, date });
 								return (
 									<td key={date} className={`h-14 p-0 ${shows}`}>
 										{cell ? (

@@ -12,7 +12,7 @@ import {
 import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	departureOverrides,
@@ -20,7 +20,7 @@ import {
 	excursions,
 	resources,
 } from "#app/database/schema.server.ts";
-import { seatsOf } from "#app/excursions/calendar/departure.ts";
+import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { instantOf, localDateAt, localTimeAt, weekdayOf } from "#app/excursions/local-date.ts";
@@ -28,8 +28,8 @@ import { assignedStatement } from "#app/resources/assignments.server.ts";
 import {
 	type CapacityCalendar,
 	type CapacityCell,
+	calendarKey,
 	datesOf,
-	departureKey,
 } from "./capacity-calendar.ts";
 
 interface DepartureKey {
@@ -45,75 +45,121 @@ export async function readCapacityCalendar(
 	db: Database,
 	range: { from: string; until: string },
 	{ chosen, newStart }: { chosen: readonly DepartureKey[]; newStart: string | null },
+	clock: Clock,
+) {
+	const preview = { keys: keysOf(chosen), hasChosen: chosen.length > 0, newStart };
+	const read = await runBatch(db, calendarStatements(db, range, preview, clock));
+	const { trips, languages, choices, affected, retimed, state } = read;
+	/** For the mails of guests whose times change. */
+	const factsOf = (excursionId: string) => ({
+		dayLanguages: toDayLanguages(languages.filter((each) => each.excursionId === excursionId)),
+		whatToBring: trips.find(({ id }) => id === excursionId)?.whatToBring ?? "",
+	});
+	return {
+		calendar: toCalendar(read, range, clock),
+		choices,
+		affected: affected ?? [],
+		retimed: (retimed ?? []).map(toBooking),
+		factsOf,
+		state: state[0]?.state ?? "",
+	};
+}
+
+function calendarStatements(
+	db: Database,
+	{ from, until }: { from: string; until: string },
+	{ keys, hasChosen, newStart }: { keys: string; hasChosen: boolean; newStart: string | null },
 	{ now, timeZone }: Clock,
 ) {
-	const { from, until } = range;
-	const keys = keysOf(chosen);
-	const { trips, languages, overrides, taken, assigned, choices, affected, retimed, state } =
-		await runBatch(db, {
-			trips: db
-				.select({
-					id: excursions.id,
-					title: excursions.title,
-					startTime: excursions.startTime,
-					capacity: excursions.capacity,
-					isActive: excursions.isActive,
-					whatToBring: excursions.whatToBring,
-					pickups: sql<string>`(SELECT json_group_array(pickup_time) FROM pickup_assignments
-						WHERE excursion_id = excursions.id)`.mapWith((json: string): string[] =>
-						JSON.parse(json),
-					),
-				})
-				.from(excursions)
-				.orderBy(asc(excursions.startTime), asc(excursions.title)),
-			languages: db
-				.select({
-					excursionId: excursionDayLanguages.excursionId,
-					day: excursionDayLanguages.day,
-					language: excursionDayLanguages.language,
-				})
-				.from(excursionDayLanguages)
-				.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
-			overrides: db.select().from(departureOverrides).where(sql`date BETWEEN ${from} AND ${until}`),
-			taken: db.all<BookedSeats>(
-				bookedSeats({ kind: "all" }, sql`bookings.date BETWEEN ${from} AND ${until}`, now),
-			),
-			assigned: assignedStatement(db, { from, until, now }),
-			choices: db
-				.select({
-					id: resources.id,
-					kind: resources.kind,
-					name: resources.name,
-					languages: resources.languages,
-					seats: resources.seats,
-				})
-				.from(resources)
-				.where(eq(resources.isActive, true))
-				.orderBy(asc(resources.name)),
-			affected: chosen.length > 0 ? affectedStatement(db, amongThese(keys), now) : undefined,
-			retimed:
-				chosen.length > 0 && newStart !== null
-					? startChangeStatement(db, amongThese(keys), newStart, { now, timeZone })
-					: undefined,
-			state: db.all<{ state: string }>(sql`SELECT ${stateOf(keys, now)} AS state`),
-		});
+	return {
+		trips: db
+			.select({
+				id: excursions.id,
+				title: excursions.title,
+				startTime: excursions.startTime,
+				capacity: excursions.capacity,
+				isActive: excursions.isActive,
+				whatToBring: excursions.whatToBring,
+				pickups: sql<string>`(SELECT json_group_array(pickup_time) FROM pickup_assignments
+					WHERE excursion_id = excursions.id)`.mapWith((json: string): string[] =>
+					JSON.parse(json),
+				),
+			})
+			.from(excursions)
+			.orderBy(asc(excursions.startTime), asc(excursions.title)),
+		languages: db
+			.select({
+				excursionId: excursionDayLanguages.excursionId,
+				day: excursionDayLanguages.day,
+				language: excursionDayLanguages.language,
+			})
+			.from(excursionDayLanguages)
+			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		overrides: db.select().from(departureOverrides).where(sql`date BETWEEN ${from} AND ${until}`),
+		taken: db.all<BookedSeats>(
+			bookedSeats({ kind: "all" }, sql`bookings.date BETWEEN ${from} AND ${until}`, now),
+		),
+		assigned: assignedStatement(db, { from, until, now }),
+		choices: db
+			.select({
+				id: resources.id,
+				kind: resources.kind,
+				name: resources.name,
+				languages: resources.languages,
+				seats: resources.seats,
+			})
+			.from(resources)
+			.where(eq(resources.isActive, true))
+			.orderBy(asc(resources.name)),
+		affected: hasChosen ? affectedStatement(db, amongThese(keys), now) : undefined,
+		retimed:
+			hasChosen && newStart !== null
+				? startChangeStatement(db, amongThese(keys), newStart, { now, timeZone })
+				: undefined,
+		state: db.all<{ state: string }>(sql`SELECT ${stateOf(keys, now)} AS state`),
+	};
+}
+
+type CalendarRows = Answers<ReturnType<typeof calendarStatements>>;
+
+function toCalendar(
+	read: CalendarRows,
+	range: { from: string; until: string },
+	{ now, timeZone }: Clock,
+): CapacityCalendar {
+	const days = datesOf(range);
+	const cellOf = cellsOf(read, { now, timeZone });
+	return {
+		today: localDateAt(now, timeZone),
+		time: localTimeAt(now, timeZone),
+		days,
+		rows: read.trips.flatMap((trip) => {
+			const cells = days.flatMap((date) => cellOf(trip, date) ?? []);
+			const { id, title, startTime, capacity, isActive } = trip;
+			return isActive || cells.length > 0
+				? [{ excursionId: id, title, startTime, pickups: trip.pickups, capacity, cells }]
+				: [];
+		}),
+	};
+}
+
+/** @returns what makes the cell of a departure; null on a day without one. */
+function cellsOf(
+	{ languages, overrides, taken, assigned }: CalendarRows,
+	{ now, timeZone }: Clock,
+): (trip: CalendarRows["trips"][number], date: string) => CapacityCell | null {
 	const keyed = <Row extends DepartureKey>(rows: readonly Row[]) =>
-		new Map(rows.map((row) => [departureKey(row), row]));
+		new Map(rows.map((row) => [calendarKey(row), row]));
 	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
-	const assignedTo = Map.groupBy(assigned, departureKey);
+	const assignedTo = Map.groupBy(assigned, calendarKey);
 	const timetable = new Set(languages.map(({ excursionId, day }) => `${excursionId} ${day}`));
-	const usualStart = new Map(trips.map(({ id, startTime }) => [id, startTime]));
-	const startOf = (departure: DepartureKey) =>
-		overrideOf.get(departureKey(departure))?.startTime ??
-		usualStart.get(departure.excursionId) ??
-		"";
-	const cellOf = (trip: (typeof trips)[number], date: string): CapacityCell | null => {
-		const key = departureKey({ excursionId: trip.id, date });
+	return (trip, date) => {
+		const key = calendarKey({ excursionId: trip.id, date });
 		const seats = takenOf.get(key);
 		const isInTimetable = trip.isActive && timetable.has(`${trip.id} ${weekdayOf(date)}`);
 		if (!isInTimetable && !seats) return null;
 		const override = overrideOf.get(key);
-		const startTime = startOf({ excursionId: trip.id, date });
+		const startTime = override?.startTime ?? trip.startTime;
 		const team = assignedTo.get(key) ?? [];
 		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
 		const offered = override?.capacity ?? trip.capacity;
@@ -127,38 +173,12 @@ export async function readCapacityCalendar(
 			sold,
 			held,
 			extra,
-			...seatsOf(offered, sold + held, vehicleOf(team)),
+			...capacityAndFree(offered, sold + held, vehicleOf(team)),
 			isClosed: override?.isClosed ?? false,
 			startTime,
 			isPast: instantOf(date, startTime, timeZone) <= now,
 			team: { guide: member("guide"), vehicle: member("vehicle"), driver: member("driver") },
 		};
-	};
-	const days = datesOf(range);
-	const calendar: CapacityCalendar = {
-		today: localDateAt(now, timeZone),
-		time: localTimeAt(now, timeZone),
-		days,
-		rows: trips.flatMap((trip) => {
-			const cells = days.flatMap((date) => cellOf(trip, date) ?? []);
-			const { id, title, startTime, capacity, isActive } = trip;
-			return isActive || cells.length > 0
-				? [{ excursionId: id, title, startTime, pickups: trip.pickups, capacity, cells }]
-				: [];
-		}),
-	};
-	/** For the mails of guests whose times change. */
-	const factsOf = (excursionId: string) => ({
-		dayLanguages: toDayLanguages(languages.filter((each) => each.excursionId === excursionId)),
-		whatToBring: trips.find(({ id }) => id === excursionId)?.whatToBring ?? "",
-	});
-	return {
-		calendar,
-		choices,
-		affected: affected ?? [],
-		retimed: (retimed ?? []).map(toBooking),
-		factsOf,
-		state: state[0]?.state ?? "",
 	};
 }
 

@@ -53,7 +53,7 @@ export interface CapacityCalendar {
 }
 
 /** Identifies a departure in a form: "excursion_2027-06-14". */
-export function departureKey({ excursionId, date }: { excursionId: string; date: string }): string {
+export function calendarKey({ excursionId, date }: { excursionId: string; date: string }): string {
 	return `${excursionId}_${date}`;
 }
 

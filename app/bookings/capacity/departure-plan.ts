@@ -3,7 +3,7 @@ import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
 import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
-import { type CapacityCalendar, departureKey, mostChosen } from "./capacity-calendar.ts";
+import { type CapacityCalendar, calendarKey, mostChosen } from "./capacity-calendar.ts";
 import type { PlanAct, PlanChoice } from "./plan-choice.ts";
 import { closing } from "./plan-close.ts";
 import { resizing } from "./plan-seats.ts";
@@ -12,7 +12,7 @@ import {
 	type PlanLine,
 	type PlannedDeparture,
 	type Situation,
-	seatsOf,
+	seatsOfBookings,
 } from "./plan-situation.ts";
 import { restarting } from "./plan-start.ts";
 
@@ -38,20 +38,20 @@ export function planDepartures(
 	affected: readonly AffectedBooking[],
 	choice: PlanChoice,
 ): DeparturePlan | null {
-	const keys = new Set(chosen.map(departureKey));
-	const byDeparture = Map.groupBy(affected, departureKey);
+	const keys = new Set(chosen.map(calendarKey));
+	const byDeparture = Map.groupBy(affected, calendarKey);
 	const departures = calendar.rows.flatMap(({ title, startTime, pickups, cells }) =>
 		cells
-			.filter((cell) => keys.has(departureKey(cell)) && !cell.isPast)
+			.filter((cell) => keys.has(calendarKey(cell)) && !cell.isPast)
 			.map((cell) => {
-				const all = byDeparture.get(departureKey(cell)) ?? [];
+				const all = byDeparture.get(calendarKey(cell)) ?? [];
 				const usual = { startTime, pickups };
-				return { cell, usual, title, bookings: all.length, guests: seatsOf(all) };
+				return { cell, usual, title, bookings: all.length, guests: seatsOfBookings(all) };
 			}),
 	);
 	if (departures.length === 0) return null;
-	const going = departures.flatMap(({ cell }) => byDeparture.get(departureKey(cell)) ?? []);
-	const targets = targetsOf(calendar, departures, seatsOf(going));
+	const going = departures.flatMap(({ cell }) => byDeparture.get(calendarKey(cell)) ?? []);
+	const targets = targetsOf(calendar, departures, seatsOfBookings(going));
 	const { lines, press, problem } = consequences[choice.act]({
 		departures,
 		going,

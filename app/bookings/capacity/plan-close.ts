@@ -6,7 +6,7 @@ import {
 	type PlanLine,
 	type PlannedDeparture,
 	type Situation,
-	seatsOf,
+	seatsOfBookings,
 	toldLines,
 	withEmail,
 } from "./plan-situation.ts";
@@ -55,7 +55,9 @@ export function closing({ departures, going, choice, targets }: Situation): Cons
 					text: target
 						? move.to({ count, day: formatDate(target.date, "long") })
 						: move.toChosenDay({ count }),
-					...(target ? { detail: move.stayFree({ seats: target.left - seatsOf(going) }) } : {}),
+					...(target
+						? { detail: move.stayFree({ seats: target.left - seatsOfBookings(going) }) }
+						: {}),
 				},
 				...told,
 			],

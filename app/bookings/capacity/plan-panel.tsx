@@ -9,7 +9,7 @@ import { PillRadio } from "#app/ui/form/pill-radio.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
-import { departureKey } from "./capacity-calendar.ts";
+import { calendarKey } from "./capacity-calendar.ts";
 import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
 import { type PlanAct, planActs, planFates } from "./plan-choice.ts";
 import { TeamFields } from "./team-fields.tsx";
@@ -63,7 +63,7 @@ export function PlanPanel({
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 						{plan.act === "team" ? (
 							<TeamFields
-								key={only ? departureKey(only.cell) : "several"}
+								key={only ? calendarKey(only.cell) : "several"}
 								choices={choices}
 								team={only?.cell.team}
 								errors={errors}
@@ -220,52 +220,62 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 	);
 }
 
-/** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
-function Choices({
-	plan,
-	fateNow,
-	onChoose,
-}: {
+interface ChoicesProps {
 	plan: DeparturePlan;
+	/** The radio button of the guests' fate as pressed. */
 	fateNow: string;
 	onChoose: () => void;
-}) {
-	if (plan.act === "seats")
-		return (
-			<TextField
-				key={plan.seats}
-				name="seats"
-				form={choiceFormId}
-				label={planTexts.seats.label({ departures: plan.departures.length })}
-				hint={planTexts.seats.now({
-					seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
-				})}
-				inputMode="numeric"
-				defaultValue={plan.seats ?? ""}
-				onBlur={({ target, relatedTarget }) => {
-					if (target.value !== String(plan.seats ?? "") && !relatedTarget?.closest("nav"))
-						onChoose();
-				}}
-			/>
-		);
-	if (plan.act === "start")
-		return (
-			<TextField
-				key={plan.start}
-				type="time"
-				name="start"
-				form={choiceFormId}
-				label={planTexts.start.label({ departures: plan.departures.length })}
-				hint={planTexts.start.now({
-					starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
-				})}
-				defaultValue={plan.start ?? ""}
-				onBlur={({ target, relatedTarget }) => {
-					if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
-				}}
-			/>
-		);
+}
+
+/** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
+function Choices(props: ChoicesProps) {
+	const { plan } = props;
+	if (plan.act === "seats") return <SeatsField {...props} />;
+	if (plan.act === "start") return <StartField {...props} />;
 	if (plan.act !== "close" || plan.departures.every(({ bookings }) => bookings === 0)) return null;
+	return <FateFields {...props} />;
+}
+
+function SeatsField({ plan, onChoose }: Omit<ChoicesProps, "fateNow">) {
+	return (
+		<TextField
+			key={plan.seats}
+			name="seats"
+			form={choiceFormId}
+			label={planTexts.seats.label({ departures: plan.departures.length })}
+			hint={planTexts.seats.now({
+				seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
+			})}
+			inputMode="numeric"
+			defaultValue={plan.seats ?? ""}
+			onBlur={({ target, relatedTarget }) => {
+				if (target.value !== String(plan.seats ?? "") && !relatedTarget?.closest("nav")) onChoose();
+			}}
+		/>
+	);
+}
+
+function StartField({ plan, onChoose }: Omit<ChoicesProps, "fateNow">) {
+	return (
+		<TextField
+			key={plan.start}
+			type="time"
+			name="start"
+			form={choiceFormId}
+			label={planTexts.start.label({ departures: plan.departures.length })}
+			hint={planTexts.start.now({
+				starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
+			})}
+			defaultValue={plan.start ?? ""}
+			onBlur={({ target, relatedTarget }) => {
+				if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
+			}}
+		/>
+	);
+}
+
+/** What becomes of the guests of a departure that closes. */
+function FateFields({ plan, fateNow, onChoose }: ChoicesProps) {
 	return (
 		<>
 			<fieldset className="grid gap-2">

@@ -53,7 +53,7 @@ export function toldLines(
 		{
 			count: String(mails.length),
 			text: texts[mail]({ count: mails.length }),
-			detail: sharedTexts.guests({ count: seatsOf(going) }),
+			detail: sharedTexts.guests({ count: seatsOfBookings(going) }),
 		},
 		...(calls.length > 0
 			? [
@@ -68,6 +68,6 @@ export function toldLines(
 	];
 }
 
-export function seatsOf(bookings: readonly AffectedBooking[]): number {
+export function seatsOfBookings(bookings: readonly AffectedBooking[]): number {
 	return bookings.reduce((sum, { seats }) => sum + seats, 0);
 }

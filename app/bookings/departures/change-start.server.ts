@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
 import type { Database } from "#app/database/client.server.ts";
@@ -10,7 +10,7 @@ import {
 } from "#app/excursions/calendar/change-departure.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { notTold } from "./not-told.server.ts";
+import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import type { IslandClock, ReadBooking } from "./time-change.server.ts";
 import { newTimesLine, timesNotTold } from "./time-change.ts";
 import { updateEndedHolds } from "./update-ended-holds.server.ts";
@@ -64,15 +64,20 @@ export function changeStartStatements(
 					UPDATE bookings SET start_time = ${booking.start.after}, pickup_time = ${booking.pickup.after},
 						pickup = ${booking.pickup.after} || substr(pickup, 6), updated_at = ${now}
 					WHERE id = ${booking.id} AND start_time = ${booking.start.before}`),
-				event: recordEvent(db, booking.id, {
+				event: recordBookingEntry(db, booking.id, {
 					type: "changed",
 					line: newTimesLine(booking),
 					actor,
 					now,
 				}),
 				mail: queueMail(db, mail, now, sql`true`),
-				mailEvent: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
-				call: notTold(
+				mailEvent: recordBookingEntry(db, booking.id, {
+					type: "mail",
+					subject: mail.subject,
+					actor,
+					now,
+				}),
+				call: reportGuestWithoutEmail(
 					db,
 					booking,
 					{ act: `start:${now}`, line: timesNotTold(booking), now },

@@ -9,7 +9,7 @@ import {
 	excursionImages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { departureOn, seatsOf } from "#app/excursions/calendar/departure.ts";
+import { capacityAndFree, departureOn } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
@@ -125,71 +125,76 @@ interface ReadDays {
 	isAll: boolean;
 }
 
-function departuresOf(
-	date: string,
-	{ trips, posters, languages, overrides, taken, aboard, stops, team, isAll }: ReadDays,
-	clock: Clock,
-): DepartureOfDay[] {
-	const { now, timeZone } = clock;
+function departuresOf(date: string, read: ReadDays, clock: Clock): DepartureOfDay[] {
 	const ofDay = <Row extends { date: string }>(rows: Row[]) =>
 		rows.filter((row) => row.date === date);
-	const seatsOfDay = ofDay(taken);
-	const overridesOfDay = ofDay(overrides);
-	const aboardOfDay = ofDay(aboard);
-	const teamOfDay = ofDay(team);
-	const departures = trips.flatMap((trip) => {
-		const of = <Row extends { excursionId: string }>(rows: Row[]) =>
-			rows.find(({ excursionId }) => excursionId === trip.id);
-		const seats = of(seatsOfDay);
-		const override = of(overridesOfDay);
-		const dayLanguages: DayLanguages = {};
-		for (const { excursionId, day, language } of languages)
-			if (excursionId === trip.id) dayLanguages[day] = [...(dayLanguages[day] ?? []), language];
-		const departure = departureOn(
-			{ ...trip, dayLanguages },
-			date,
-			{ overrides: new Map(override ? [[date, override]] : []), taken: new Map() },
-			clock,
-		);
-		// an excursion that is off sale or runs on other weekdays may still have guests
-		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
-		const poster = of(posters);
-		const ofTrip = teamOfDay.filter(({ excursionId }) => excursionId === trip.id);
-		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
-		const offered = override?.capacity ?? trip.capacity;
-		const { capacity, free } = seatsOf(offered, sold + held, vehicleOf(ofTrip));
-		const isClosed = override?.isClosed ?? false;
-		const startTime = override?.startTime ?? trip.startTime;
-		const time = of(stops)?.firstPickup;
-		const [first] = time ? pickupsOn([{ time }], trip.startTime, startTime) : [];
-		const firstPickup = first?.time ?? null;
-		return [
-			{
-				excursionId: trip.id,
-				date,
-				title: trip.title,
-				startTime,
-				durationMinutes: trip.durationMinutes,
-				languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
-				pickups: of(stops)?.pickups ?? 0,
-				firstPickup,
-				firstPoint: of(stops)?.firstPoint ?? null,
-				boarded: of(aboardOfDay)?.people ?? 0,
-				team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
-				// a hotel's user does not learn what others have sold
-				capacity: isAll ? capacity : null,
-				free: isAll ? free : 0,
-				extra: isAll ? extra : 0,
-				sold,
-				held,
-				isClosed,
-				hasLeft: instantOf(date, startTime, timeZone) <= now,
-				stage: stageOf({ ...trip, startTime, date, isClosed, firstPickup }, clock),
-				note: noteInWords(override),
-				picture: poster ? { url: toPicture(poster).url } : null,
-			},
-		];
-	});
+	const day = {
+		...read,
+		taken: ofDay(read.taken),
+		overrides: ofDay(read.overrides),
+		aboard: ofDay(read.aboard),
+		team: ofDay(read.team),
+	};
+	const departures = read.trips.flatMap((trip) => departureOf(trip, date, day, clock) ?? []);
 	// a date may start at another time than usual
 	return departures.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
+}
+
+/** @param day rows of that date alone. @returns null for an excursion that does not run and has no guests. */
+function departureOf(
+	trip: ReadDays["trips"][number],
+	date: string,
+	{ posters, languages, overrides, taken, aboard, stops, team, isAll }: ReadDays,
+	clock: Clock,
+): DepartureOfDay | null {
+	const { now, timeZone } = clock;
+	const of = <Row extends { excursionId: string }>(rows: Row[]) =>
+		rows.find(({ excursionId }) => excursionId === trip.id);
+	const seats = of(taken);
+	const override = of(overrides);
+	const dayLanguages: DayLanguages = {};
+	for (const { excursionId, day, language } of languages)
+		if (excursionId === trip.id) dayLanguages[day] = [...(dayLanguages[day] ?? []), language];
+	const departure = departureOn(
+		{ ...trip, dayLanguages },
+		date,
+		{ overrides: new Map(override ? [[date, override]] : []), taken: new Map() },
+		clock,
+	);
+	// an excursion that is off sale or runs on other weekdays may still have guests
+	if (!seats && (!isAll || !trip.isActive || !departure)) return null;
+	const poster = of(posters);
+	const ofTrip = team.filter(({ excursionId }) => excursionId === trip.id);
+	const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
+	const offered = override?.capacity ?? trip.capacity;
+	const { capacity, free } = capacityAndFree(offered, sold + held, vehicleOf(ofTrip));
+	const isClosed = override?.isClosed ?? false;
+	const startTime = override?.startTime ?? trip.startTime;
+	const time = of(stops)?.firstPickup;
+	const [first] = time ? pickupsOn([{ time }], trip.startTime, startTime) : [];
+	const firstPickup = first?.time ?? null;
+	return {
+		excursionId: trip.id,
+		date,
+		title: trip.title,
+		startTime,
+		durationMinutes: trip.durationMinutes,
+		languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
+		pickups: of(stops)?.pickups ?? 0,
+		firstPickup,
+		firstPoint: of(stops)?.firstPoint ?? null,
+		boarded: of(aboard)?.people ?? 0,
+		team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
+		// a hotel's user does not learn what others have sold
+		capacity: isAll ? capacity : null,
+		free: isAll ? free : 0,
+		extra: isAll ? extra : 0,
+		sold,
+		held,
+		isClosed,
+		hasLeft: instantOf(date, startTime, timeZone) <= now,
+		stage: stageOf({ ...trip, startTime, date, isClosed, firstPickup }, clock),
+		note: noteInWords(override),
+		picture: poster ? { url: toPicture(poster).url } : null,
+	};
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntries, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
@@ -23,7 +23,7 @@ import {
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 import type { DepartureLine } from "./departure-lines.ts";
-import { notTold } from "./not-told.server.ts";
+import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 
 export interface AffectedBooking {
 	id: number;
@@ -149,12 +149,12 @@ async function moveAffected(
 	change: DepartureChange,
 	move: { affected: readonly AffectedBooking[]; target: string; sender: MailSender },
 ): Promise<number> {
-	const { moved } = await runBatch(db, moveStatements(db, change, move));
+	const { moved } = await runBatch(db, moveDepartureStatements(db, change, move));
 	return moved.rowsAffected;
 }
 
 /** The statements that move bookings of one departure to another date: all that are still live, or none. */
-export function moveStatements(
+export function moveDepartureStatements(
 	db: Database,
 	change: DepartureChange,
 	{
@@ -168,8 +168,6 @@ export function moveStatements(
 	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${ids}))`;
 	const haveMoved = sql`bookings.date = ${target} AND bookings.updated_at = ${now}`;
-	const hasMoved = (id: number) =>
-		sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${haveMoved})`;
 	const somebodyHasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE ${these} AND ${haveMoved})`;
 	const nobodyElse = sql`NOT EXISTS (SELECT 1 FROM bookings AS late
 		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
@@ -184,7 +182,7 @@ export function moveStatements(
 			WHERE ${these} AND date = ${date} AND ${takesOrHeldSeats()}
 				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}
 				AND ${startsAlike}`),
-		events: recordEvents(
+		events: recordBookingEntries(
 			db,
 			{
 				type: "changed",
@@ -208,19 +206,30 @@ export function moveStatements(
 			count: affected.length,
 			condition: somebodyHasMoved,
 		}),
-		mails: affected.map((booking) => {
-			const mail = movedMail(booking, { target, reason, sender, now });
-			return {
-				mail: queueMail(db, mail, now, hasMoved(booking.id)),
-				event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
-				call: notTold(
-					db,
-					booking,
-					{ act: `moved:${now}`, line: { code: "day not told", from: date, to: target }, now },
-					hasMoved(booking.id),
-				),
-			};
-		}),
+		mails: affected.map((booking) =>
+			tellOfMove(db, change, booking, { target, sender, haveMoved }),
+		),
+	};
+}
+
+/** The mail to a guest whose booking was moved, or the entry in the review queue that somebody must call. */
+function tellOfMove(
+	db: Database,
+	{ date, reason, actor, now }: DepartureChange,
+	booking: AffectedBooking,
+	{ target, sender, haveMoved }: { target: string; sender: MailSender; haveMoved: SQL },
+) {
+	const mail = movedMail(booking, { target, reason, sender, now });
+	const hasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${haveMoved})`;
+	return {
+		mail: queueMail(db, mail, now, hasMoved),
+		event: recordBookingEntry(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
+		call: reportGuestWithoutEmail(
+			db,
+			booking,
+			{ act: `moved:${now}`, line: { code: "day not told", from: date, to: target }, now },
+			hasMoved,
+		),
 	};
 }
 

@@ -11,6 +11,7 @@ export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
 	"paid by link": [],
 	"pay link": [],
 	"page ended": [],
+	"page given up": [],
 	"page never opened": [],
 	expired: [],
 	"hotel money": [],

@@ -56,7 +56,7 @@ export async function answerBooking(
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances, language);
 		const answer = refuse(booked.status, booked.errors, onSale && bookableOf(onSale));
-		if (booked.asksProof && answer.refused) answer.refused.asksProof = true;
+		if (booked.asksBotCheck && answer.refused) answer.refused.asksBotCheck = true;
 		return answer;
 	} catch (error) {
 		logError("booking", error);

@@ -15,7 +15,7 @@ export function countErrors(errors: FormErrors): number {
 }
 
 /** The errors in the order of the form; each links to its field. */
-export function ErrorSummary({
+export function BookingErrors({
 	fields,
 	errors,
 	summary,

@@ -39,7 +39,7 @@ export interface RefusedBooking {
 	/** What is on sale now, if it may differ from the page. */
 	onSale: OnSale | null;
 	/** The booking is possible after passing Turnstile. */
-	asksProof?: boolean;
+	asksBotCheck?: boolean;
 	/** Turnstile's site key, when the check is required. */
 	siteKey?: string;
 }

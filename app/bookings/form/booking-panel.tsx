@@ -7,7 +7,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
-import { ErrorSummary } from "./booking-errors.tsx";
+import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
@@ -70,7 +70,7 @@ export function BookingPanel({
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			)}
 			{title}
-			<ErrorSummary fields={booking.fields} errors={booking.errors} summary={summary} />
+			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
 			<ChosenOrAnyDayRefund day={booking.chosen} {...{ lastDay, terms, rules, drawnAt }} />
 			<PartyFields booking={booking} currency={currency} />

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -19,7 +19,7 @@ export async function chooseMailLanguage(
 		changed: db.run(sql`
 			UPDATE bookings SET language = ${language}, updated_at = ${now}
 			WHERE id IN (${own}) AND language IS NOT ${language}`),
-		event: recordEvent(db, sql`(${own})`, {
+		event: recordBookingEntry(db, sql`(${own})`, {
 			type: "language",
 			line: { code: "language", language },
 			now,

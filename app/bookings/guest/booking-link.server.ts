@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
@@ -80,6 +80,6 @@ export async function mailBookingLink(
 			now,
 			sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND email = ${email})`,
 		),
-		event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, now }),
+		event: recordBookingEntry(db, booking.id, { type: "mail", subject: mail.subject, now }),
 	});
 }

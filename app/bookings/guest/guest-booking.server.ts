@@ -9,7 +9,7 @@ import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
@@ -95,45 +95,43 @@ export async function getGuestBooking(
 	now: number,
 	language?: Language,
 ): Promise<GuestBookingDetails | null> {
-	const {
-		row: [row],
-		languages,
-		poster: [poster],
-		money,
-		changes: [changes],
-		stops,
-		starts,
-		texts,
-	} = await runBatch(db, guestBookingStatements(db, confirmId, language));
+	const read = await runBatch(db, guestBookingStatements(db, confirmId, language));
+	const [row] = read.row;
 	if (!row) return null;
+	const { booking } = row;
+	const written = writtenIn(language ?? languageOfBooking(booking.language), read.texts);
+	return {
+		id: booking.id,
+		email: booking.email,
+		seats: booking.seats,
+		pickupPointId: booking.pickupPointId,
+		cutoffHours: row.cutoffHours,
+		dayLanguages: toDayLanguages(read.languages),
+		stops: read.stops.map((stop) => written.stop(stop, stop.pointId)),
+		starts: read.starts,
+		updatedAt: booking.updatedAt,
+		paymentsSeen: row.paymentsSeen,
+		guest: toGuest(row, read, written, now),
+	};
+}
+
+type Read = Answers<ReturnType<typeof guestBookingStatements>>;
+
+/** What is on the guest's own page. */
+function toGuest(
+	row: Read["row"][number],
+	{ languages, poster: [poster], money, changes: [changes], stops }: Read,
+	written: ReturnType<typeof writtenIn>,
+	now: number,
+): GuestBooking {
 	const { booking, point } = row;
-	const dayLanguages = toDayLanguages(languages);
-	const isEnglish = (language ?? languageOfBooking(booking.language)) === defaultLanguage;
-	const textsOf = (pointId: number | null) =>
-		Object.fromEntries(
-			texts.filter((each) => each.pointId === pointId).map(({ field, words }) => [field, words]),
-		);
-	const ownTexts = textsOf(null);
-	const atPoint = <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
-		isEnglish ? stop : pickupIn(stop, textsOf(pointId));
 	const toPayCents = Math.max(0, balanceOf(booking.priceCents, money));
-	const guest: GuestBooking = {
+	return {
 		confirmId: booking.confirmId,
 		reference: booking.reference,
 		status: statusAt(booking, now),
 		excursionId: booking.excursionId,
-		...(isEnglish
-			? { title: booking.title, whatToBring: row.whatToBring }
-			: translated(
-					{ title: booking.title, whatToBring: row.whatToBring },
-					["title", "whatToBring"],
-					{
-						...(ownTexts.title === undefined ? {} : { title: ownTexts.title }),
-						...(ownTexts.what_to_bring === undefined
-							? {}
-							: { whatToBring: ownTexts.what_to_bring }),
-					},
-				)),
+		...written.trip({ title: booking.title, whatToBring: row.whatToBring }),
 		date: booking.date,
 		startTime: booking.startTime,
 		durationMinutes: row.durationMinutes,
@@ -142,7 +140,7 @@ export async function getGuestBooking(
 		bebe: booking.bebe,
 		priceCents: booking.priceCents,
 		currency: booking.currency,
-		pickup: atPoint(
+		pickup: written.stop(
 			{
 				time: booking.pickupTime,
 				title: point.title,
@@ -155,7 +153,7 @@ export async function getGuestBooking(
 		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),
-		languages: guideLanguages(dayLanguages, booking.date),
+		languages: guideLanguages(toDayLanguages(languages), booking.date),
 		poster: poster ? toPicture(poster) : null,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
@@ -168,18 +166,26 @@ export async function getGuestBooking(
 		money: moneyOf(money),
 		changes: changes?.count ?? 0,
 	};
+}
+
+/** The texts of staff in that language; what is not translated stays English. */
+function writtenIn(language: Language, texts: Read["texts"]) {
+	const isEnglish = language === defaultLanguage;
+	const textsOf = (pointId: number | null) =>
+		Object.fromEntries(
+			texts.filter((each) => each.pointId === pointId).map(({ field, words }) => [field, words]),
+		);
 	return {
-		id: booking.id,
-		email: booking.email,
-		seats: booking.seats,
-		pickupPointId: booking.pickupPointId,
-		cutoffHours: row.cutoffHours,
-		dayLanguages,
-		stops: stops.map((stop) => atPoint(stop, stop.pointId)),
-		starts,
-		updatedAt: booking.updatedAt,
-		paymentsSeen: row.paymentsSeen,
-		guest,
+		trip(english: { title: string; whatToBring: string }) {
+			if (isEnglish) return english;
+			const own = textsOf(null);
+			return translated(english, ["title", "whatToBring"], {
+				...(own.title === undefined ? {} : { title: own.title }),
+				...(own.what_to_bring === undefined ? {} : { whatToBring: own.what_to_bring }),
+			});
+		},
+		stop: <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
+			isEnglish ? stop : pickupIn(stop, textsOf(pointId)),
 	};
 }
 
@@ -189,10 +195,7 @@ function guestBookingStatements(db: Database, confirmId: string, language?: Lang
 		.select({ id: bookings.id })
 		.from(bookings)
 		.where(eq(bookings.confirmId, confirmId));
-	const excursionId = db
-		.select({ id: bookings.excursionId })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
+	const excursionId = excursionOf(db, confirmId);
 	return {
 		row: db
 			.select({
@@ -226,52 +229,8 @@ function guestBookingStatements(db: Database, confirmId: string, language?: Lang
 			.select({ count: count() })
 			.from(bookingEvents)
 			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
-		stops: db
-			.select({
-				pointId: pickupPoints.id,
-				title: pickupPoints.title,
-				place: pickupPoints.place,
-				time: pickupAssignments.pickupTime,
-				lat: pickupPoints.lat,
-				lng: pickupPoints.lng,
-				startTime: excursions.startTime,
-			})
-			.from(pickupAssignments)
-			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
-			.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
-			.where(
-				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
-			)
-			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
-		texts: db
-			.select({
-				field: translations.field,
-				words: translations.words,
-				pointId: translations.pickupPointId,
-			})
-			.from(translations)
-			.where(
-				and(
-					sql`${translations.language} = coalesce(${language ?? null}, (SELECT substr(own.language, 1, 2) FROM bookings AS own WHERE own.confirm_id = ${confirmId}))`,
-					or(
-						inArray(translations.excursionId, excursionId),
-						inArray(
-							translations.pickupPointId,
-							db
-								.select({ id: bookings.pickupPointId })
-								.from(bookings)
-								.where(eq(bookings.confirmId, confirmId)),
-						),
-						inArray(
-							translations.pickupPointId,
-							db
-								.select({ id: pickupAssignments.pickupPointId })
-								.from(pickupAssignments)
-								.where(inArray(pickupAssignments.excursionId, excursionId)),
-						),
-					),
-				),
-			),
+		stops: stopsStatement(db, excursionId),
+		texts: textsStatement(db, { confirmId, excursionId, language }),
 		starts: db
 			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
 			.from(departureOverrides)
@@ -282,6 +241,77 @@ function guestBookingStatements(db: Database, confirmId: string, language?: Lang
 				),
 			),
 	};
+}
+
+function excursionOf(db: Database, confirmId: string) {
+	return db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+}
+
+function stopsStatement(db: Database, excursionId: ReturnType<typeof excursionOf>) {
+	return db
+		.select({
+			pointId: pickupPoints.id,
+			title: pickupPoints.title,
+			place: pickupPoints.place,
+			time: pickupAssignments.pickupTime,
+			lat: pickupPoints.lat,
+			lng: pickupPoints.lng,
+			startTime: excursions.startTime,
+		})
+		.from(pickupAssignments)
+		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+		.where(
+			and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
+		)
+		.orderBy(pickupAssignments.pickupTime, pickupPoints.title);
+}
+
+/** What is translated of the excursion, its stops and the booking's own stop. */
+function textsStatement(
+	db: Database,
+	{
+		confirmId,
+		excursionId,
+		language,
+	}: {
+		confirmId: string;
+		excursionId: ReturnType<typeof excursionOf>;
+		language: Language | undefined;
+	},
+) {
+	return db
+		.select({
+			field: translations.field,
+			words: translations.words,
+			pointId: translations.pickupPointId,
+		})
+		.from(translations)
+		.where(
+			and(
+				sql`${translations.language} = coalesce(${language ?? null}, (SELECT substr(own.language, 1, 2) FROM bookings AS own WHERE own.confirm_id = ${confirmId}))`,
+				or(
+					inArray(translations.excursionId, excursionId),
+					inArray(
+						translations.pickupPointId,
+						db
+							.select({ id: bookings.pickupPointId })
+							.from(bookings)
+							.where(eq(bookings.confirmId, confirmId)),
+					),
+					inArray(
+						translations.pickupPointId,
+						db
+							.select({ id: pickupAssignments.pickupPointId })
+							.from(pickupAssignments)
+							.where(inArray(pickupAssignments.excursionId, excursionId)),
+					),
+				),
+			),
+		);
 }
 
 /** The guide's languages on a booked day; English if the excursion no longer runs on that weekday. */
@@ -301,6 +331,8 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 		keptByHandCents: sum(byHand.map(keptCents)),
 		backCents: sum(came.map(backCents)),
 		backByHandCents: sum(byHand.map(backCents)),
+		dueCents: sum(came.map(dueCents)),
+		dueByHandCents: sum(byHand.map(dueCents)),
 		isBack: isAllBack(byCard),
 		isBackByHand: isAllBack(byHand),
 		hotelCents: sum(rows.map((each) => (each.gateway === "hotel" ? each.amountCents : 0))),

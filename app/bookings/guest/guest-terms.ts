@@ -203,20 +203,21 @@ function bankWords(
 
 /** The state of the money of a cancelled booking. */
 export function moneyAfterwards({ currency, money }: Paid, language: Language): string {
-	const { keptCents, backCents, backByHandCents, isBack, isBackByHand, hotelCents, disputed } =
+	const { keptCents, backCents, backByHandCents, dueCents, dueByHandCents, hotelCents, disputed } =
 		money;
 	const texts = voucherTexts[language].moneyAfterwards;
 	const sum = sumsIn(language, currency);
-	const cardCents = backCents - backByHandCents;
-	const [card, cash, kept] = [sum(cardCents), sum(backByHandCents), sum(keptCents)];
-	const byCard = isBack ? texts.wentBack : texts.onItsWay;
-	const byHand = isBackByHand ? texts.wentBackByHand : texts.waitsAtDesk;
+	const cardDue = dueCents - dueByHandCents;
+	const cardWent = backCents - backByHandCents - cardDue;
+	const handWent = backByHandCents - dueByHandCents;
 	const stays = backCents > 0 ? texts.restStays : texts.allStays;
 	const sentences = [
-		...(disputed ? [bankWords(disputed, cardCents, currency, language)] : []),
-		...(cardCents > 0 && !disputed ? [byCard({ back: card })] : []),
-		...(backByHandCents > 0 ? [byHand({ back: cash })] : []),
-		...(keptCents > 0 && !disputed ? [stays({ kept })] : []),
+		...(disputed ? [bankWords(disputed, cardDue, currency, language)] : []),
+		...(cardWent > 0 ? [texts.wentBack({ back: sum(cardWent) })] : []),
+		...(cardDue > 0 && !disputed ? [texts.onItsWay({ back: sum(cardDue) })] : []),
+		...(handWent > 0 ? [texts.wentBackByHand({ back: sum(handWent) })] : []),
+		...(dueByHandCents > 0 ? [texts.waitsAtDesk({ back: sum(dueByHandCents) })] : []),
+		...(keptCents > 0 && !disputed ? [stays({ kept: sum(keptCents) })] : []),
 		...(hotelCents > 0 ? [texts.atHotel] : []),
 	];
 	return sentences.join(" ") || texts.nothingCharged;

@@ -17,7 +17,7 @@ export const changedFieldSchema = v.variant("field", [
 	v.object({ field: v.literal("party"), before: people, after: people }),
 	v.object({ field: v.literal("price"), before: price, after: price }),
 ]);
-export type ChangedField = v.InferOutput<typeof changedFieldSchema>;
+export type StoredChange = v.InferOutput<typeof changedFieldSchema>;
 
 interface EditedBooking extends People, Record<(typeof plainFields)[number], string | null> {
 	language: string | null;
@@ -25,13 +25,13 @@ interface EditedBooking extends People, Record<(typeof plainFields)[number], str
 	currency: string;
 }
 
-export function changedFields(before: EditedBooking, after: EditedBooking): ChangedField[] {
-	const plain = (field: (typeof plainFields)[number] | "language"): ChangedField => ({
+export function changedFields(before: EditedBooking, after: EditedBooking): StoredChange[] {
+	const plain = (field: (typeof plainFields)[number] | "language"): StoredChange => ({
 		field,
 		before: before[field],
 		after: after[field],
 	});
-	const all: ChangedField[] = [
+	const all: StoredChange[] = [
 		plain("name"),
 		plain("email"),
 		plain("phone"),
@@ -49,7 +49,7 @@ export function changedFields(before: EditedBooking, after: EditedBooking): Chan
 }
 
 /** "Party: 2 adults → 1 adult" */
-export function changedFieldInWords(change: ChangedField): string {
+export function changedFieldInWords(change: StoredChange): string {
 	const { changed } = bookingHistoryTexts;
 	const { before, after } = wordsOf(change);
 	return changed.field({
@@ -59,7 +59,7 @@ export function changedFieldInWords(change: ChangedField): string {
 	});
 }
 
-function wordsOf(change: ChangedField): { before: string; after: string } {
+function wordsOf(change: StoredChange): { before: string; after: string } {
 	const both = <Value>(
 		{ before, after }: { before: Value; after: Value },
 		inWords: (value: Value) => string,

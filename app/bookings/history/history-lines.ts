@@ -10,7 +10,7 @@ import { bookingHistoryTexts as texts } from "#app/messages/catalogues/staff-his
 import { isLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatDate, formatMoney, formatMonth } from "#app/ui/format/format.ts";
-import { type ChangedField, changedFieldInWords, changedFieldSchema } from "./changed-fields.ts";
+import { changedFieldInWords, changedFieldSchema, type StoredChange } from "./changed-fields.ts";
 
 const money = { cents: v.number(), currency: v.string() };
 /** SQLite writes 0 and 1. */
@@ -52,6 +52,7 @@ export const historyLines = {
 			: texts.linkAsCode({ money: inMoney(sum) }),
 	),
 	"page ended": storedLine({}, () => texts.page.ended),
+	"page given up": storedLine({}, () => texts.page.givenUp),
 	"page never opened": storedLine({}, () => texts.page.neverOpened),
 	expired: storedLine({ hadPage: flag }, ({ hadPage }) => (hadPage ? "" : texts.page.notOpened)),
 	"hotel money": storedLine(
@@ -175,7 +176,7 @@ export const historyLines = {
 		},
 		({ changes, forgiven, hasNewLink }) =>
 			[
-				...changes.map((change: ChangedField) => changedFieldInWords(change)),
+				...changes.map((change: StoredChange) => changedFieldInWords(change)),
 				...(forgiven ? [changed.forgiven({ money: inMoney(forgiven), why: forgiven.why })] : []),
 				...(hasNewLink ? [changed.oldLinkEnds] : []),
 			].join("\n"),

@@ -24,6 +24,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ ...money, as: "code" }, "€128, shown as a code"],
 	],
 	"page ended": [[{}, "the page ended"]],
+	"page given up": [[{}, "the booking was corrected, its payment page counts no more"]],
 	"page never opened": [[{}, "its page never opened"]],
 	expired: [
 		[{ hadPage: 1 }, ""],

@@ -4,7 +4,7 @@ import {
 	holdMinutes,
 	longestHoldMinutes,
 } from "#app/bookings/booking.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -104,6 +104,6 @@ export function rebookStatements(
 				AND ${leavesOn(sql`excursion.id`, date)}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
-		event: recordEvent(db, id, { type: "brought back", now }),
+		event: recordBookingEntry(db, id, { type: "brought back", now }),
 	};
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { statusAt } from "#app/bookings/booking.ts";
-import { recordEvents } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntries } from "#app/bookings/booking-events.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
@@ -24,7 +24,11 @@ function releaseStatements(
 	const line = { code: "released", by: actor ? "staff" : "guest" } as const;
 	const goes = sql`${isLiveHold(now)} AND ${which}`;
 	return {
-		events: recordEvents(db, { type: "let go", line, ...(actor ? { actor } : {}), now }, goes),
+		events: recordBookingEntries(
+			db,
+			{ type: "let go", line, ...(actor ? { actor } : {}), now },
+			goes,
+		),
 		released: db.all<{ excursionId: string }>(sql`
 			UPDATE bookings SET status = 'expired', hold_expires_at = ${now}, updated_at = ${now}
 			WHERE ${goes} RETURNING excursion_id AS excursionId`),

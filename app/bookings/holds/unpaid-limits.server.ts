@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { capacityOn } from "#app/bookings/claim-seats.server.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { ProofState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
+import type { BotCheckState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
 
 /** Who holds seats without having paid: the keyed hash of a visitor's address, or a hotel's totem. */
 export interface UnpaidSource {
@@ -10,7 +10,7 @@ export interface UnpaidSource {
 	key: string | SQL;
 	limits: UnpaidLimits;
 	/** Where a visitor can pass Turnstile: the limits after passing it, and the state of the check. */
-	withProof?: { limits: UnpaidLimits; state: ProofState };
+	withBotCheck?: { limits: UnpaidLimits; state: BotCheckState };
 }
 
 interface Claim {

@@ -18,7 +18,7 @@ export const addressLimits: UnpaidLimits = {
 	source: "connection",
 };
 /** The limit for visitors who have not passed Turnstile, while it is on. */
-export const unprovenLimits: UnpaidLimits = { ...addressLimits, bookings: 2, seats: 8 };
+export const limitsWithoutBotCheck: UnpaidLimits = { ...addressLimits, bookings: 2, seats: 8 };
 /** A totem serves one guest after another and is known by its token. */
 export const totemLimits: UnpaidLimits = {
 	bookings: 12,
@@ -26,7 +26,7 @@ export const totemLimits: UnpaidLimits = {
 	source: "screen",
 };
 
-export type ProofState = "not shown" | "not proven" | "no answer";
+export type BotCheckState = "not shown" | "not passed" | "no answer";
 
 /** What one source holds unpaid now, in all and of one departure. */
 export interface UnpaidHolds {
@@ -74,8 +74,12 @@ export function unpaidRefusal(
 }
 
 /** Tells a visitor that passing Turnstile raises the limit. */
-export function proofWords(limits: UnpaidLimits, proof: ProofState, language: Language): string {
-	const { proof: texts } = bookingRefusalsTexts[language];
-	const first = { "not shown": "", "not proven": texts.ranOut, "no answer": texts.noAnswer }[proof];
+export function botCheckWords(
+	limits: UnpaidLimits,
+	state: BotCheckState,
+	language: Language,
+): string {
+	const { botCheck: texts } = bookingRefusalsTexts[language];
+	const first = { "not shown": "", "not passed": texts.ranOut, "no answer": texts.noAnswer }[state];
 	return phrase(first, texts.more(limits));
 }

@@ -63,7 +63,7 @@ export function changedVoucherMail(
 }
 
 /** A mail of plain paragraphs with one link at its end. */
-export interface Letter {
+export interface PlainMail {
 	subject: string;
 	heading: string;
 	paragraphs: string[];
@@ -74,7 +74,7 @@ export interface Letter {
 
 /** A mail of plain paragraphs, in the language of its booking; the same words as text and as HTML. */
 export function plainMail(
-	letter: Letter,
+	plain: PlainMail,
 	{
 		guest,
 		booking,
@@ -91,12 +91,12 @@ export function plainMail(
 	const { language, texts } = guestLanguage(guest, sender);
 	const hello = texts.hello({ name: isPlainName(guest.name) ? guest.name : null });
 	const yourCode = texts.yourCode(guest);
-	const choices = letter.choices ?? [];
+	const choices = plain.choices ?? [];
 	const lines = [
 		hello,
-		...letter.paragraphs,
+		...plain.paragraphs,
 		...(choices.length > 0 ? [choices.map(texts.link).join("\n")] : []),
-		texts.link(letter.link),
+		texts.link(plain.link),
 		yourCode,
 		signatureText(operator, language),
 	];
@@ -105,17 +105,17 @@ export function plainMail(
 		bookingId: booking.id,
 		recipient: booking.email,
 		replyTo: operator.email,
-		subject: letter.subject,
+		subject: plain.subject,
 		textBody: lines.join("\n\n"),
 		htmlBody: renderMail(
 			<MailFrame
-				preview={letter.paragraphs[0] ?? letter.heading}
-				heading={letter.heading}
+				preview={plain.paragraphs[0] ?? plain.heading}
+				heading={plain.heading}
 				signature={operator}
 				language={language}
 			>
 				<Text style={mailStyles.text}>{hello}</Text>
-				{letter.paragraphs.map((paragraph) => (
+				{plain.paragraphs.map((paragraph) => (
 					<Text key={paragraph} style={mailStyles.text}>
 						{paragraph}
 					</Text>
@@ -127,8 +127,8 @@ export function plainMail(
 						</Link>
 					</Text>
 				))}
-				<Button href={letter.link.url} style={mailStyles.button}>
-					{letter.link.label}
+				<Button href={plain.link.url} style={mailStyles.button}>
+					{plain.link.label}
 				</Button>
 				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
 			</MailFrame>,
@@ -198,7 +198,7 @@ type Changed = Pick<
 >;
 
 /** The mail about another day or stop, chosen by staff. */
-export function changedLetter(now: Changed, sender: MailSender): Letter {
+export function changedMail(now: Changed, sender: MailSender): PlainMail {
 	const { language, texts, formats, urlOf } = guestLanguage(now, sender);
 	const { clock } = sender;
 	const { title, date, pickup } = now;

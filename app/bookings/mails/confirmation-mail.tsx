@@ -59,7 +59,7 @@ interface News {
 export function confirmationMail(guest: VoucherFacts, sender: Sender) {
 	const { texts, formats } = guestLanguage(guest, sender);
 	const date = formats.formatDate(guest.date, "long");
-	return voucherLetter(guest, sender, {
+	return writeVoucher(guest, sender, {
 		subject: texts.voucher.subject,
 		heading: texts.voucher.heading({ date, name: guest.name }),
 		line: "",
@@ -69,7 +69,7 @@ export function confirmationMail(guest: VoucherFacts, sender: Sender) {
 /** The voucher that replaces an earlier one. */
 export function changedVoucher(guest: VoucherFacts, sender: Sender) {
 	const { changedVoucher: texts } = guestLanguage(guest, sender).texts;
-	return voucherLetter(guest, sender, {
+	return writeVoucher(guest, sender, {
 		subject: texts.subject,
 		heading: texts.heading(guest),
 		line: texts.replaces,
@@ -79,7 +79,7 @@ export function changedVoucher(guest: VoucherFacts, sender: Sender) {
 /** The voucher after staff changed the times; `words` names the old and the new time. */
 export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
 	const { newTimes, changedVoucher: changed } = guestLanguage(guest, sender).texts;
-	return voucherLetter(guest, sender, {
+	return writeVoucher(guest, sender, {
 		subject: newTimes.subject,
 		heading: newTimes.heading(guest),
 		line: `${words} ${newTimes.sorry} ${changed.replaces}`,
@@ -90,14 +90,14 @@ export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Send
 export function reminderVoucher(guest: VoucherFacts, day: "today" | "tomorrow", sender: Sender) {
 	const { reminder } = guestLanguage(guest, sender).texts;
 	const isToday = day === "today";
-	return voucherLetter(guest, sender, {
+	return writeVoucher(guest, sender, {
 		subject: isToday ? reminder.subjectToday : reminder.subjectTomorrow,
 		heading: (isToday ? reminder.headingToday : reminder.headingTomorrow)(guest),
 		line: reminder.line(sender.operator),
 	});
 }
 
-function voucherLetter(guest: VoucherFacts, sender: Sender, news: News) {
+function writeVoucher(guest: VoucherFacts, sender: Sender, news: News) {
 	const own = guestLanguage(guest, sender);
 	const words = wordsOf(guest, sender, own);
 	const { title, reference } = guest;

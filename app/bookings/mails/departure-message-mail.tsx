@@ -4,7 +4,7 @@ import { departureMessagesTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender } from "./booking-mails.tsx";
-import type { GuestWords } from "./departure-message-words.ts";
+import type { MessageWords } from "./departure-message-words.ts";
 import { guestLanguage, voucherPath } from "./guest-language.ts";
 
 interface Reader {
@@ -18,7 +18,7 @@ interface Reader {
 /** The mail of a message to a whole departure, with the new time as its largest thing. */
 export function departureMessageMail(
 	guest: Reader,
-	words: GuestWords,
+	words: MessageWords,
 	dedupeKey: string,
 	sender: MailSender,
 ): Mail {
@@ -79,7 +79,7 @@ export function departureMessageMail(
 }
 
 function meetingInWords(
-	{ lead, time, before, place }: NonNullable<GuestWords["meeting"]>,
+	{ lead, time, before, place }: NonNullable<MessageWords["meeting"]>,
 	language: Language,
 ): string {
 	const texts = departureMessagesTexts[language];

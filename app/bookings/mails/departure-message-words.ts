@@ -25,7 +25,7 @@ interface Reader {
 	inGuestWords: { trip: string; stop: string; place: string };
 }
 
-export interface GuestWords {
+export interface MessageWords {
 	language: Language;
 	subject: string;
 	heading: string;
@@ -37,7 +37,11 @@ export interface GuestWords {
 	short: string;
 }
 
-export function wordsFor(guest: Reader, message: DepartureMessage, trip: MessageTrip): GuestWords {
+export function wordsFor(
+	guest: Reader,
+	message: DepartureMessage,
+	trip: MessageTrip,
+): MessageWords {
 	const own = readerOf(guest, trip);
 	if (message.kind === "late") return lateWords(own, message, trip);
 	if (message.kind === "elsewhere") return elsewhereWords(own, message, trip);
@@ -95,7 +99,7 @@ function readerOf(
 	};
 }
 
-function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): GuestWords {
+function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): MessageWords {
 	const { operator } = trip;
 	const { language, title, pickup, place, date, greeting, formatTime } = own;
 	const texts = departureMessagesTexts[language].late;
@@ -128,7 +132,7 @@ function elsewhereWords(
 	own: OwnReader,
 	{ place, time: newTime, why }: Elsewhere,
 	trip: MessageTrip,
-): GuestWords {
+): MessageWords {
 	const { operator } = trip;
 	const { language, title, pickup, stop, date, greeting, formatTime } = own;
 	const texts = departureMessagesTexts[language].elsewhere;

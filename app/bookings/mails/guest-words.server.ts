@@ -47,17 +47,20 @@ interface EditedBooking {
 	language: string | null;
 }
 
-/** Title and pickup of a booking that is about to be stored like this. */
+/** Title, pickup and where exactly to wait there, of a booking that is about to be stored like this. */
 export async function readGuestWords(
 	db: Database,
 	{ excursionId, title, pickup, pickupPointId, language }: EditedBooking,
-): Promise<{ title: string; pickup: string }> {
+): Promise<{ title: string; pickup: string; place: string }> {
 	const own = languageOfBooking(language);
-	const stop = textIn(own, { pickupPointId: sql`${pickupPointId}` }, "title", sql`NULL`);
-	const [found] = await db.all<{ title: string; stop: string | null }>(sql`
-		SELECT ${textIn(own, { excursionId: sql`${excursionId}` }, "title", sql`${title}`)} AS title, ${stop} AS stop`);
+	const point = { pickupPointId: sql`${pickupPointId}` };
+	const place = sql`(SELECT place FROM pickup_points WHERE id = ${pickupPointId})`;
+	const [found] = await db.all<{ title: string; stop: string | null; place: string }>(sql`
+		SELECT ${textIn(own, { excursionId: sql`${excursionId}` }, "title", sql`${title}`)} AS title,
+			${textIn(own, point, "title", sql`NULL`)} AS stop, ${textIn(own, point, "place", place)} AS place`);
 	return {
 		title: found?.title ?? title,
 		pickup: found?.stop ? pickupLabel({ time: pickup.slice(0, 5), title: found.stop }) : pickup,
+		place: found?.place ?? "",
 	};
 }

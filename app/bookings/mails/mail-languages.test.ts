@@ -8,13 +8,13 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import { paymentMails } from "#app/payments/events/payment-mail.tsx";
 import { cancellationMail, cancelledByStaff } from "#app/payments/refunds/cancellation-mail.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { changedLetter, plainMail, voucherMail } from "./booking-mails.tsx";
+import { changedMail, plainMail, voucherMail } from "./booking-mails.tsx";
 import { changedVoucher, reminderVoucher } from "./confirmation-mail.tsx";
 import { departureMessageMail } from "./departure-message-mail.tsx";
 import { wordsFor } from "./departure-message-words.ts";
 import { guestLanguage } from "./guest-language.ts";
-import { payLinkLetter } from "./pay-link-mail.ts";
-import { thanksLetter } from "./thanks-letter.ts";
+import { payLinkMail } from "./pay-link-mail.ts";
+import { thanksMail } from "./thanks-mail.ts";
 import { newTimesMail } from "./time-change-mail.tsx";
 
 type Written = Pick<Mail, "subject" | "textBody" | "htmlBody">;
@@ -124,11 +124,11 @@ function cancelledFor(guest: GuestBooking, language: Language) {
 	return cancellationMail({ ...guest, ...recipient }, { paragraphs }, sender);
 }
 
-const paymentOf = (purpose: "booking" | "balance", guest: GuestBooking) =>
+const paymentOf = (purpose: "booking" | "balance", guest: GuestBooking, isOldPrice = false) =>
 	paymentMails(
 		guest,
 		recipient,
-		{ id: "p1", purpose, amountCents: 12_850, currency: "EUR" },
+		{ id: "p1", purpose, amountCents: 12_850, currency: "EUR", isOldPrice },
 		sender,
 	);
 
@@ -161,12 +161,19 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 			["reference", "time"],
 		],
 		"the change by staff": [
-			(guest) => plainMail(changedLetter(guest, sender), letterTo(guest)),
+			(guest) => plainMail(changedMail(guest, sender), letterTo(guest)),
 			["reference", "date", "time"],
 		],
-		"the pay link": [(guest) => payLinkLetter(guest, sender), ["reference", "date", "sum", "time"]],
+		"the pay link": [
+			(guest) => payLinkMail(guest, recipient, "key", sender),
+			["reference", "date", "sum", "time"],
+		],
 		"the receipt of a payment": [
 			(guest) => paymentOf("balance", guest).kept,
+			["reference", "date", "sum"],
+		],
+		"money of an old price": [
+			(guest) => paymentOf("booking", guest, true).paidBack,
 			["reference", "date", "sum"],
 		],
 		"money that was not owed": [
@@ -182,7 +189,7 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 			(guest) => {
 				const own = guestLanguage(guest, sender);
 				const review = "https://review.example";
-				return plainMail(thanksLetter(guest, own, "Island", review), letterTo(guest));
+				return plainMail(thanksMail(guest, own, "Island", review), letterTo(guest));
 			},
 			["reference"],
 		],

@@ -2,6 +2,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { guestLanguage } from "./guest-language.ts";
 
@@ -13,12 +14,33 @@ export function payLinkUrl(
 	return appUrl + pathIn(languageOfBooking(language), `/payment/checkout/${confirmId}`);
 }
 
+/** What the mail names of the booking; title and stop in the guest's language. */
+type LinkedBooking = Pick<
+	GuestBooking,
+	| "confirmId"
+	| "reference"
+	| "title"
+	| "date"
+	| "adults"
+	| "children"
+	| "bebe"
+	| "priceCents"
+	| "currency"
+	| "name"
+	| "language"
+> & { pickup: Pick<GuestBooking["pickup"], "time" | "title" | "place"> };
+
 /** The mail that asks a guest to pay what staff booked. */
-export function payLinkLetter(guest: GuestBooking, sender: MailSender) {
+export function payLinkMail(
+	guest: LinkedBooking,
+	booking: { id: number; email: string | null },
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
 	const { language, texts, formats } = guestLanguage(guest, sender);
 	const { title, reference, pickup } = guest;
 	const price = formats.formatMoney(guest.priceCents, guest.currency);
-	const { subject, textBody, htmlBody } = plainMail(
+	return plainMail(
 		{
 			subject: texts.payLink.subject({ price, title, reference }),
 			heading: texts.payLink.heading,
@@ -36,7 +58,6 @@ export function payLinkLetter(guest: GuestBooking, sender: MailSender) {
 			],
 			link: { label: texts.payLink.pay({ price }), url: payLinkUrl(sender.appUrl, guest) },
 		},
-		{ guest, booking: { id: 0, email: null }, dedupeKey: "", sender },
+		{ guest, booking, dedupeKey, sender },
 	);
-	return { subject, textBody, htmlBody };
 }

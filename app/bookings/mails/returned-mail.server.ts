@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
@@ -22,7 +22,7 @@ export async function receiveReturnedMail(
 		sql`(SELECT ${sql.raw(column)} FROM outbox WHERE provider_id = ${mail.providerId})`;
 	const { known } = await runBatch(db, {
 		mark: markReturned(db, mail, now),
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			of("booking_id"),
 			{

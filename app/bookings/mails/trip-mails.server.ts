@@ -1,6 +1,6 @@
 /** The mails that guests get around their trip by themselves: docs/decisions/0255-reminder-and-thanks.md. */
 import { type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -13,7 +13,7 @@ import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
-import { thanksLetter } from "./thanks-letter.ts";
+import { thanksMail } from "./thanks-mail.ts";
 import { daysUntilThanks, reminderDays, thanksDay } from "./trip-mail-days.ts";
 
 export interface TripMailSettings {
@@ -181,7 +181,7 @@ async function thank(
 	const mails = found.map((row) => ({
 		read: row,
 		mail: {
-			...plainMail(thanksLetter(row, guestLanguage(row, sender), sender.operator.name, reviewUrl), {
+			...plainMail(thanksMail(row, guestLanguage(row, sender), sender.operator.name, reviewUrl), {
 				guest: row,
 				booking: row,
 				dedupeKey: `trip-thanks:${row.id}:${row.date}`,
@@ -231,7 +231,7 @@ async function queueAll(
 	await runBatch(db, {
 		mails: mails.map(({ read, mail }) => ({
 			mail: queueMail(db, mail, now, isUnchanged(read)),
-			event: recordEvent(db, read.id, { type: "mail", subject: mail.subject, now }),
+			event: recordBookingEntry(db, read.id, { type: "mail", subject: mail.subject, now }),
 		})),
 	});
 }

@@ -49,72 +49,97 @@ export async function recordTicks(
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<Map<string, TickAnswer>> {
 	const sent = sql`json_each(${JSON.stringify(ticks.map(toRow))}) AS sent`;
-	const field = (name: keyof Tick) => sql.raw(`json_extract(sent.value, '$.${name}')`);
 	const bookingIds = sql`(SELECT ${field("bookingId")} FROM ${sent})`;
-	const isInScope = mayBoard(scope, {
-		excursionId: sql`bookings.excursion_id`,
-		date: sql`bookings.date`,
-	});
 	const { repeated, found } = await runBatch(db, {
 		repeated: db.all<{ id: string }>(
 			sql`SELECT id FROM boarding_ticks WHERE id IN (SELECT ${field("id")} FROM ${sent})`,
 		),
-		ticks: db.run(sql`
-			INSERT INTO boarding_ticks
-				(id, booking_id, people, state, pressed_at, received_at, actor_id, actor_name)
-			SELECT ${field("id")}, bookings.id, coalesce(${field("people")}, ${wholeParty}),
-				${field("state")}, ${field("pressedAt")}, ${now}, ${actor.id}, ${actor.name}
-			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
-			WHERE ${isSold()} AND bookings.excursion_id = ${field("excursionId")}
-				AND bookings.date = ${field("date")} AND ${isInScope}
-				-- a party may have become smaller since the press: those who are left count
-				AND (${field("people")} IS NULL OR EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person
-					WHERE person.value < bookings.seats))
-			ON CONFLICT (id) DO NOTHING`),
-		events: db.run(sql`
-			INSERT INTO booking_events
-				(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
-			SELECT bookings.id,
-				CASE effective.state WHEN 'none' THEN 'boarding undone' ELSE effective.state END,
-				'', ${storedLineSql(boardingLine(now))},
-				${actor.id}, ${actor.name}, ${actor.impersonatorId},
-				'boarding:' || bookings.id || ':' || effective.id, effective.pressed_at
-			FROM (${effectiveTicks(bookingIds)}) AS effective
-			JOIN bookings ON bookings.id = effective.booking_id
-			WHERE effective.id IN (SELECT ${field("id")} FROM ${sent})
-				AND NOT (effective.after IS effective.state AND effective.after_received_at < ${now})
-			GROUP BY effective.id
-			ORDER BY effective.pressed_at
-			ON CONFLICT (dedupe_key) DO NOTHING`),
+		ticks: storeStatement(db, sent, scope, { actor, now }),
+		events: tickEventsStatement(db, { sent, bookingIds }, { actor, now }),
 		boardings: boardingStatements(db, bookingIds),
-		found: db.all<Found>(sql`
-			SELECT ${field("id")} AS id, ${field("bookingId")} AS bookingId,
-				tick.id IS NOT NULL AS isStored,
-				NOT EXISTS (
-					SELECT 1 FROM (${effectiveTicks(sql`(tick.booking_id)`)}) AS effective
-					JOIN json_each(tick.people) AS person ON person.value = effective.number
-					WHERE effective.state <> tick.state
-				) AS isCurrent,
-				(SELECT json_object('by', twin.actor_name, 'at', twin.pressed_at)
-					FROM boarding_ticks AS twin
-					WHERE twin.booking_id = tick.booking_id AND twin.id <> tick.id
-						AND tick.state = 'picked up' AND twin.state = 'picked up'
-						AND EXISTS (SELECT 1 FROM json_each(twin.people) AS one, json_each(tick.people) AS other
-							WHERE one.value = other.value)
-						AND NOT EXISTS (
-							SELECT 1 FROM boarding_ticks AS undone
-							WHERE undone.booking_id = tick.booking_id AND undone.state <> 'picked up'
-								AND undone.pressed_at BETWEEN min(twin.pressed_at, tick.pressed_at)
-									AND max(twin.pressed_at, tick.pressed_at))
-					ORDER BY twin.pressed_at, twin.id LIMIT 1) AS twin,
-				boardings.state, boardings.aboard
-			FROM ${sent}
-			LEFT JOIN boarding_ticks AS tick
-				ON tick.id = ${field("id")} AND tick.booking_id = ${field("bookingId")}
-			LEFT JOIN boardings ON boardings.booking_id = ${field("bookingId")}`),
+		found: foundStatement(db, sent),
 	});
 	const old = new Set(repeated.map(({ id }) => id));
 	return new Map(found.map((row) => [row.id, answerOf(row, { isRepeat: old.has(row.id), now })]));
+}
+
+/** SQL of a value of the row `sent`. */
+const field = (name: keyof Tick) => sql.raw(`json_extract(sent.value, '$.${name}')`);
+
+function storeStatement(
+	db: Database,
+	sent: SQL,
+	scope: BoardingScope,
+	{ actor, now }: { actor: Actor; now: number },
+) {
+	const isInScope = mayBoard(scope, {
+		excursionId: sql`bookings.excursion_id`,
+		date: sql`bookings.date`,
+	});
+	return db.run(sql`
+		INSERT INTO boarding_ticks
+			(id, booking_id, people, state, pressed_at, received_at, actor_id, actor_name)
+		SELECT ${field("id")}, bookings.id, coalesce(${field("people")}, ${wholeParty}),
+			${field("state")}, ${field("pressedAt")}, ${now}, ${actor.id}, ${actor.name}
+		FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
+		WHERE ${isSold()} AND bookings.excursion_id = ${field("excursionId")}
+			AND bookings.date = ${field("date")} AND ${isInScope}
+			-- a party may have become smaller since the press: those who are left count
+			AND (${field("people")} IS NULL OR EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person
+				WHERE person.value < bookings.seats))
+		ON CONFLICT (id) DO NOTHING`);
+}
+
+/** The history gets the ticks that changed something. */
+function tickEventsStatement(
+	db: Database,
+	{ sent, bookingIds }: { sent: SQL; bookingIds: SQL },
+	{ actor, now }: { actor: Actor; now: number },
+) {
+	return db.run(sql`
+		INSERT INTO booking_events
+			(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+		SELECT bookings.id,
+			CASE effective.state WHEN 'none' THEN 'boarding undone' ELSE effective.state END,
+			'', ${storedLineSql(boardingLine(now))},
+			${actor.id}, ${actor.name}, ${actor.impersonatorId},
+			'boarding:' || bookings.id || ':' || effective.id, effective.pressed_at
+		FROM (${effectiveTicks(bookingIds)}) AS effective
+		JOIN bookings ON bookings.id = effective.booking_id
+		WHERE effective.id IN (SELECT ${field("id")} FROM ${sent})
+			AND NOT (effective.after IS effective.state AND effective.after_received_at < ${now})
+		GROUP BY effective.id
+		ORDER BY effective.pressed_at
+		ON CONFLICT (dedupe_key) DO NOTHING`);
+}
+
+/** What each tick means now, and another phone's tick that says the same. */
+function foundStatement(db: Database, sent: SQL) {
+	return db.all<Found>(sql`
+		SELECT ${field("id")} AS id, ${field("bookingId")} AS bookingId,
+			tick.id IS NOT NULL AS isStored,
+			NOT EXISTS (
+				SELECT 1 FROM (${effectiveTicks(sql`(tick.booking_id)`)}) AS effective
+				JOIN json_each(tick.people) AS person ON person.value = effective.number
+				WHERE effective.state <> tick.state
+			) AS isCurrent,
+			(SELECT json_object('by', twin.actor_name, 'at', twin.pressed_at)
+				FROM boarding_ticks AS twin
+				WHERE twin.booking_id = tick.booking_id AND twin.id <> tick.id
+					AND tick.state = 'picked up' AND twin.state = 'picked up'
+					AND EXISTS (SELECT 1 FROM json_each(twin.people) AS one, json_each(tick.people) AS other
+						WHERE one.value = other.value)
+					AND NOT EXISTS (
+						SELECT 1 FROM boarding_ticks AS undone
+						WHERE undone.booking_id = tick.booking_id AND undone.state <> 'picked up'
+							AND undone.pressed_at BETWEEN min(twin.pressed_at, tick.pressed_at)
+								AND max(twin.pressed_at, tick.pressed_at))
+				ORDER BY twin.pressed_at, twin.id LIMIT 1) AS twin,
+			boardings.state, boardings.aboard
+		FROM ${sent}
+		LEFT JOIN boarding_ticks AS tick
+			ON tick.id = ${field("id")} AND tick.booking_id = ${field("bookingId")}
+		LEFT JOIN boardings ON boardings.booking_id = ${field("bookingId")}`);
 }
 
 /**

@@ -57,7 +57,7 @@ export function ManifestGuestRow({
 					<TickBox isTicked={boarding === "picked up"} />
 				</span>
 			)}
-			<GuestWords guest={guest} />
+			<GuestFacts guest={guest} />
 			<div className="ml-auto flex flex-none flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 min-[45rem]:grid min-[45rem]:justify-items-end print:grid">
 				{phone ? (
 					<a
@@ -92,7 +92,7 @@ export function ManifestGuestRow({
 }
 
 /** Who the guest is, what they owe, and what staff should know of them. */
-function GuestWords({ guest }: { guest: TickedGuest }) {
+function GuestFacts({ guest }: { guest: TickedGuest }) {
 	const { boarding, money, tick } = guest;
 	return (
 		<div className="min-w-0 flex-[1_1_10rem]">

@@ -26,7 +26,7 @@ import {
 	excursionDayLanguages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { seatsOf } from "#app/excursions/calendar/departure.ts";
+import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
@@ -58,7 +58,6 @@ export async function readManifest(
 	scope: BookingScope,
 	{ excursionId, date, now }: { excursionId: string; date: string; now: number },
 ) {
-	const seesAll = scope.kind === "all";
 	const {
 		trip: [trip],
 		languages,
@@ -68,7 +67,43 @@ export async function readManifest(
 		held,
 		booked: [booked],
 		assigned,
-	} = await runBatch(db, {
+	} = await runBatch(db, manifestStatements(db, scope, { excursionId, date, now }));
+	if (!trip) return null;
+	const seesAll = scope.kind === "all";
+	const { comments, ...shown } = trip;
+	const team = assigned.filter((each) => each.excursionId === excursionId);
+	const taken = (booked?.sold ?? 0) + (booked?.held ?? 0);
+	const seats = capacityAndFree(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
+	return {
+		...shown,
+		/** Seats of that date and of its vehicle; null for a hotel's user, who sees only some of the guests. */
+		capacity: seesAll ? seats.capacity : null,
+		free: seesAll ? seats.free : 0,
+		/** Seats sold beyond those of the departure or of its vehicle. */
+		extra: seesAll ? (booked?.extra ?? 0) : 0,
+		/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
+		team: seesAll
+			? Object.fromEntries(team.map(({ kind, name }): [ResourceKind, string] => [kind, name]))
+			: null,
+		/** Staff's notes about the excursion; not for partners. */
+		tripNotes: seesAll ? comments : "",
+		isClosed: override?.isClosed ?? false,
+		note: noteInWords(override),
+		languages: languages.map(({ language }) => language),
+		guests: rows.map(toGuest),
+		/** Live unpaid holds. */
+		unpaid: toUnpaidHolds(held),
+		// the history contains numbers of all hotels together
+		history: seesAll ? history.map(departureEventInWords) : [],
+	};
+}
+
+function manifestStatements(
+	db: Database,
+	scope: BookingScope,
+	{ excursionId, date, now }: { excursionId: string; date: string; now: number },
+) {
+	return {
 		trip: db
 			.select({
 				title: excursions.title,
@@ -113,33 +148,6 @@ export async function readManifest(
 			),
 		),
 		assigned: assignedStatement(db, { from: date, until: date, now }),
-	});
-	if (!trip) return null;
-	const { comments, ...shown } = trip;
-	const team = assigned.filter((each) => each.excursionId === excursionId);
-	const taken = (booked?.sold ?? 0) + (booked?.held ?? 0);
-	const seats = seatsOf(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
-	return {
-		...shown,
-		/** Seats of that date and of its vehicle; null for a hotel's user, who sees only some of the guests. */
-		capacity: seesAll ? seats.capacity : null,
-		free: seesAll ? seats.free : 0,
-		/** Seats sold beyond those of the departure or of its vehicle. */
-		extra: seesAll ? (booked?.extra ?? 0) : 0,
-		/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
-		team: seesAll
-			? Object.fromEntries(team.map(({ kind, name }): [ResourceKind, string] => [kind, name]))
-			: null,
-		/** Staff's notes about the excursion; not for partners. */
-		tripNotes: seesAll ? comments : "",
-		isClosed: override?.isClosed ?? false,
-		note: noteInWords(override),
-		languages: languages.map(({ language }) => language),
-		guests: rows.map(toGuest),
-		/** Live unpaid holds. */
-		unpaid: toUnpaidHolds(held),
-		// the history contains numbers of all hotels together
-		history: seesAll ? history.map(departureEventInWords) : [],
 	};
 }
 

@@ -49,7 +49,7 @@ export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
 }
 
 /** The guests in the order of the van's stops: by time, then by title. */
-export function stopsOf<Guest extends ManifestGuest>(
+export function guestsByStop<Guest extends ManifestGuest>(
 	guests: readonly Guest[],
 ): ManifestStop<Guest>[] {
 	const stops = new Map<string, ManifestStop<Guest>>();

@@ -4,7 +4,7 @@ import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts
 import { staffLanguage } from "#app/messages/languages.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { DayManifest } from "./manifest.server.ts";
-import { countGuestsByLanguage, countSeats, type ManifestGuest, stopsOf } from "./manifest.ts";
+import { countGuestsByLanguage, countSeats, guestsByStop, type ManifestGuest } from "./manifest.ts";
 
 const texts = paperTexts.head;
 
@@ -100,7 +100,7 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 					))}
 				</tr>
 			</thead>
-			{stopsOf(guests).map((stop) => (
+			{guestsByStop(guests).map((stop) => (
 				<tbody key={`${stop.time} ${stop.pointId}`}>
 					<tr className="break-after-avoid">
 						<th

@@ -3,7 +3,7 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { historyLines } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { departureMessageMail } from "#app/bookings/mails/departure-message-mail.tsx";
@@ -257,7 +257,12 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 						SELECT id, ${guest.id}, ${text} FROM departure_messages WHERE key = ${key}
 						ON CONFLICT DO NOTHING`),
 					mail: queueMail(db, mail, now, isWritten),
-					event: recordEvent(db, guest.id, { type: "mail", subject: mail.subject, actor, now }),
+					event: recordBookingEntry(db, guest.id, {
+						type: "mail",
+						subject: mail.subject,
+						actor,
+						now,
+					}),
 				};
 			}),
 		found: db.all<{ id: number }>(sql`SELECT id FROM departure_messages WHERE key = ${key}`),
@@ -293,7 +298,7 @@ export async function reachGuest(
 		reached: db.run(sql`
 			UPDATE told_guests SET reached_at = ${now}, reached_by = ${actor.name}
 			WHERE message_id IN (${ofThisDeparture}) AND booking_id = ${bookingId} AND reached_at IS NULL`),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "told",
 			line: {
 				code: "told",

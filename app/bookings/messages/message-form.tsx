@@ -16,7 +16,7 @@ import {
 	messageSchema,
 } from "./departure-message.ts";
 import { MessageFields } from "./message-fields.tsx";
-import { MessageLetter } from "./message-letter.tsx";
+import { MessagePreview } from "./message-preview.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
 
 interface Props {
@@ -75,21 +75,21 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 					</Sheet>
 				</div>
 				<aside
-					aria-labelledby="letter-heading"
+					aria-labelledby="preview-heading"
 					className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-paper p-[clamp(1rem,2.4vw,1.5rem)] shadow-lift min-[70rem]:sticky min-[70rem]:top-6"
 				>
-					<h2 id="letter-heading" className="text-[1.45rem]">
-						{texts.letter.title}
+					<h2 id="preview-heading" className="text-[1.45rem]">
+						{texts.preview.title}
 					</h2>
 					{message && first ? (
 						<>
 							<p className="text-sm text-ink-soft">
-								{(first.hasMail ? texts.letter.mailTo : texts.letter.textTo)(first)}
+								{(first.hasMail ? texts.preview.mailTo : texts.preview.textTo)(first)}
 							</p>
-							<MessageLetter words={wordsFor(first, message, trip)} />
+							<MessagePreview words={wordsFor(first, message, trip)} />
 						</>
 					) : (
-						<p className="text-ink-soft">{first ? texts.letter.soon : texts.letter.nobody}</p>
+						<p className="text-ink-soft">{first ? texts.preview.soon : texts.preview.nobody}</p>
 					)}
 				</aside>
 			</div>

@@ -1,6 +1,6 @@
 import {
-	type GuestWords,
 	type MessageTrip,
+	type MessageWords,
 	wordsFor,
 } from "#app/bookings/mails/departure-message-words.ts";
 import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
@@ -16,7 +16,7 @@ import {
 	type MessageFate,
 	type MessageGuest,
 } from "./departure-message.ts";
-import { MessageLetter } from "./message-letter.tsx";
+import { MessagePreview } from "./message-preview.tsx";
 
 const texts = messageFormTexts.recipients;
 
@@ -63,7 +63,7 @@ export function MessageRecipients({
 									{texts.whatOneReads(guest)}
 								</summary>
 								<div className="grid max-w-xl gap-2 pb-2">
-									<MessageLetter words={words} />
+									<MessagePreview words={words} />
 									<p className="text-sm text-ink-soft wrap-anywhere">
 										<b>{texts.onTelephone}</b> {words.short}
 									</p>
@@ -93,7 +93,7 @@ function Meeting({
 }: {
 	guest: MessageGuest;
 	/** Null when that stays as it was. */
-	meeting: GuestWords["meeting"];
+	meeting: MessageWords["meeting"];
 }) {
 	const own = [inGuestWords.stop, inGuestWords.place].filter(Boolean).join(", ");
 	return (

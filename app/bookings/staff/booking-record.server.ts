@@ -4,6 +4,7 @@ import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { entryInWords } from "#app/bookings/history/history-lines.ts";
 import { pickupForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
+import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -76,7 +77,7 @@ export async function getBookingRecord(
 				/** It was not sent, because it had become too old. */
 				isTooLate: sql<number>`${outbox.lastError} IS 'too late'`,
 				/** It asks the guest to pay. */
-				isPayLink: sql<number>`${outbox.dedupeKey} LIKE 'pay-link:%'`,
+				isPayLink: isPayLinkMail(),
 				createdAt: outbox.createdAt,
 				sentAt: outbox.sentAt,
 				returnedAs: outbox.returnedAs,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
@@ -16,26 +16,36 @@ import type { BookingRecord } from "./booking-record.server.ts";
 
 const texts = recordMoneyTexts.payBack;
 
-/** Pays a part back. The bar shows what was paid, what went back and what stays; nobody can give back more than stays. */
+/**
+ * Pays a part back. The bar shows what was paid to us, what went back and what stays; nobody can give back more than
+ * stays. Of a cancelled booking there is nothing to show once all of it is back.
+ */
 export function PayBackForm({
 	record,
 	formKey,
 	failed,
+	children,
 }: {
 	record: BookingRecord;
 	formKey: string;
 	failed: { errors: FormErrors; typed: TypedValues } | null;
+	/** Another way to give money back. */
+	children?: ReactNode;
 }) {
 	const able = record.payments.filter((payment) => givableCents(payment) > 0);
 	const [amount, setAmount] = useState(failed?.typed.amount ?? "");
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
-	const came = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
+	const isOver = record.status === "cancelled";
+	const hasCome = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
+	const came = hasCome.filter(({ gateway }) => gateway !== "hotel");
 	const paid = came.reduce((sum, each) => sum + cameCents(each), 0);
 	const back = came.reduce((sum, each) => sum + backCents(each), 0);
 	const most = Math.max(0, ...able.map(givableCents));
-	const now = Math.min(typedCents(amount) ?? 0, most);
-	if (paid === 0) return null;
+	const asked = typedCents(amount) ?? 0;
+	const now = asked <= most ? asked : 0;
+	if (paid === 0 || (isOver && back >= paid)) return null;
+	const ways = isOver ? texts.waysLater : texts.ways;
 	return (
 		<Sheet id="pay-back" title={texts.title}>
 			<svg
@@ -57,7 +67,7 @@ export function PayBackForm({
 			{able.length === 0 ? (
 				<p className="text-ink-soft">{texts.nothingCanGoBack}</p>
 			) : (
-				<Form method="post" preventScrollReset className="grid gap-4">
+				<Form method="post" preventScrollReset className="@container grid gap-4">
 					<input type="hidden" name="intent" value="pay-back" />
 					<input type="hidden" name="key" value={formKey} />
 					{failed?.errors[""]?.[0] ? (
@@ -65,11 +75,13 @@ export function PayBackForm({
 							<FieldError>{failed.errors[""][0]}</FieldError>
 						</div>
 					) : null}
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[30rem]:grid-cols-2">
 						<TextField
 							name="amount"
 							label={texts.amount}
-							hint={texts.amountHint({ most: money(most) })}
+							hint={(isOver ? texts.amountHintOfCancelled : texts.amountHint)({
+								most: money(most),
+							})}
 							inputMode="decimal"
 							autoComplete="off"
 							value={amount}
@@ -80,7 +92,7 @@ export function PayBackForm({
 							{able.map((payment) => (
 								<option key={payment.id} value={payment.id}>
 									{texts.atMost({
-										way: texts.ways[payment.gateway],
+										way: ways[payment.gateway],
 										most: money(givableCents(payment)),
 									})}
 								</option>
@@ -99,6 +111,8 @@ export function PayBackForm({
 					</Button>
 				</Form>
 			)}
+			{came.length < hasCome.length ? <p className="text-ink-soft">{texts.hotelsOwn}</p> : null}
+			{children}
 		</Sheet>
 	);
 }

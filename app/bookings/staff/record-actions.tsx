@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { isDueMoney } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -10,6 +12,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
+import { PayBackForm } from "./pay-back-form.tsx";
 
 const texts = bookingRecordTexts;
 const { payBack } = bookingWordsTexts;
@@ -30,14 +33,22 @@ interface ActionContext {
 }
 
 /** What staff can do with a booking; each form says what it will do. */
-export function BookingActions(context: ActionContext) {
+export function BookingActions({
+	children,
+	...context
+}: ActionContext & {
+	/** What comes before everything else. */
+	children?: ReactNode;
+}) {
 	const { record, isLive, refundable, mayRefund, formKey } = context;
 	const errorsOf = (intent: string) =>
 		context.failed?.intent === intent ? context.failed.errors : {};
 	const isBusy = useNavigation().state !== "idle";
 	const money = formatMoney(refundable, record.currency);
+	const isWholeKept = refundable > 0 && !record.payments.some(isDueMoney);
 	return (
-		<div className="grid content-start gap-6">
+		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+			{children}
 			<Sheet id="note" title={texts.note.title}>
 				<Form method="post" className="grid gap-3">
 					<Hidden intent="note" formKey={formKey} />
@@ -69,22 +80,30 @@ export function BookingActions(context: ActionContext) {
 				<Cancel context={context} isBusy={isBusy} errors={errorsOf("cancel")} />
 			) : null}
 			{isLive && context.isOver ? <p className="text-ink-soft">{texts.tripIsOver}</p> : null}
-			{record.status === "cancelled" && refundable > 0 && mayRefund ? (
-				<Sheet id="refund" title={texts.refund.title}>
+			{record.status === "cancelled" && mayRefund ? (
+				<PayBackForm
+					record={record}
+					formKey={formKey}
+					failed={context.failed?.intent === "pay-back" ? context.failed : null}
+				>
 					<FormError errors={errorsOf("refund")} />
-					<p>{texts.refund.kept({ money })}</p>
-					<ConfirmButton
-						act={payBack({ money })}
-						consequence={texts.refund.consequence({ name: record.name })}
-					>
-						<Form method="post">
-							<Hidden intent="refund" formKey={formKey} />
-							<Button className="min-h-11! py-2!" disabled={isBusy}>
-								{texts.refund.confirm({ money })}
-							</Button>
-						</Form>
-					</ConfirmButton>
-				</Sheet>
+					{isWholeKept ? (
+						<div className="grid gap-3 border-t border-line pt-4">
+							<p>{texts.refund.kept({ money })}</p>
+							<ConfirmButton
+								act={payBack({ money })}
+								consequence={texts.refund.consequence({ name: record.name })}
+							>
+								<Form method="post">
+									<Hidden intent="refund" formKey={formKey} />
+									<Button className="min-h-11! py-2!" disabled={isBusy}>
+										{texts.refund.confirm({ money })}
+									</Button>
+								</Form>
+							</ConfirmButton>
+						</div>
+					) : null}
+				</PayBackForm>
 			) : null}
 		</div>
 	);

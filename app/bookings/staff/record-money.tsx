@@ -59,31 +59,34 @@ export function BookingMoney({
 	if (record.payments.length === 0 && record.balanceCents <= 0) return null;
 	return (
 		<Sheet id="money" title={recordMoneyTexts.title}>
-			<ul className="grid">
-				{record.payments.map((payment) => {
-					const isDue = payment.status === "paid" && (payment.refundReason || payment.disputeState);
-					const at = payment.refundedAt ?? payment.paidAt ?? payment.createdAt;
-					return (
-						<li
-							key={payment.id}
-							className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5"
-						>
-							<span>
-								<RichText
-									text={inWords(payment)}
-									parts={{
-										b: (words) => <b>{words}</b>,
-										state: (words) => (
-											<span className={isDue ? "font-bold text-few" : ""}>{words}</span>
-										),
-									}}
-								/>
-							</span>
-							<span className="text-sm text-ink-soft">{formatInstant(at, timeZone)}</span>
-						</li>
-					);
-				})}
-			</ul>
+			{record.payments.length > 0 ? (
+				<ul className="grid">
+					{record.payments.map((payment) => {
+						const isDue =
+							payment.status === "paid" && (payment.refundReason || payment.disputeState);
+						const at = payment.refundedAt ?? payment.paidAt ?? payment.createdAt;
+						return (
+							<li
+								key={payment.id}
+								className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5"
+							>
+								<span>
+									<RichText
+										text={inWords(payment)}
+										parts={{
+											b: (words) => <b>{words}</b>,
+											state: (words) => (
+												<span className={isDue ? "font-bold text-few" : ""}>{words}</span>
+											),
+										}}
+									/>
+								</span>
+								<span className="text-sm text-ink-soft">{formatInstant(at, timeZone)}</span>
+							</li>
+						);
+					})}
+				</ul>
+			) : null}
 			{children}
 		</Sheet>
 	);

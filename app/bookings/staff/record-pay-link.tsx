@@ -1,12 +1,17 @@
 import { Form, useNavigation } from "react-router";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatClock } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 import { PayLinkCard } from "./pay-link-card.tsx";
 
@@ -76,4 +81,58 @@ export function PayLinkOfBalance({
 			) : null}
 		</div>
 	);
+}
+
+const saleTexts = payLinkCardTexts.sale;
+
+/** The pay link of a sale that is not paid yet: how long it is valid, its code for the guest's phone, and the mail again. */
+export function PayLinkOfSale({
+	record,
+	payUrl,
+	timeZone,
+	formKey,
+	failed,
+}: {
+	record: BookingRecord;
+	payUrl: string;
+	timeZone: string;
+	formKey: string;
+	failed: { intent: string; errors: FormErrors } | null;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const error = failed?.intent === "resend-pay-link" ? failed.errors[""]?.[0] : null;
+	const clock = formatClock(record.holdExpiresAt, timeZone);
+	return (
+		<Sheet id="pay-link" title={bookingWordsTexts.payLink}>
+			<p>
+				<RichText text={saleTexts.validUntil({ clock })} parts={{ b: (words) => <b>{words}</b> }} />
+			</p>
+			<PayLinkCard record={record} amountCents={record.balanceCents} payUrl={payUrl} />
+			<p className="text-sm wrap-anywhere text-ink-soft">{mailInWords(record, timeZone)}</p>
+			{error ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			{record.email ? (
+				<Form method="post" preventScrollReset>
+					<input type="hidden" name="intent" value="resend-pay-link" />
+					<input type="hidden" name="key" value={formKey} />
+					<Button className="min-h-11! py-2!" disabled={isBusy}>
+						{saleTexts.sendAgain}
+					</Button>
+				</Form>
+			) : null}
+		</Sheet>
+	);
+}
+
+/** What became of the newest mail with the link. */
+function mailInWords({ email, mails }: BookingRecord, timeZone: string): string {
+	const mail = mails.find(({ isPayLink }) => isPayLink);
+	if (!email || !mail) return saleTexts.noAddress;
+	if (mail.status === "failed") return saleTexts.notMailed({ email });
+	return mail.sentAt === null
+		? saleTexts.onItsWay({ email })
+		: saleTexts.mailedAt({ email, clock: formatClock(mail.sentAt, timeZone) });
 }

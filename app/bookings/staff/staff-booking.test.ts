@@ -3,8 +3,8 @@ import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import {
 	countBoarded,
 	countGuestsByLanguage,
+	guestsByStop,
 	type ManifestGuest,
-	stopsOf,
 } from "#app/bookings/manifest/manifest.ts";
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
 import { balanceOf } from "#app/payments/payment-status.ts";
@@ -192,7 +192,7 @@ describe("the manifest", () => {
 
 	test("groups by stop and time, in the order of the van", () => {
 		const late = { pointId: 2, time: "05:10", title: "Harbour", place: "", lat: 28.3, lng: -14.6 };
-		const stops = stopsOf([guest({ pickup: late, seats: 2 }), guest({}), guest({ seats: 3 })]);
+		const stops = guestsByStop([guest({ pickup: late, seats: 2 }), guest({}), guest({ seats: 3 })]);
 		expect(stops.map(({ time, seats, guests }) => [time, seats, guests.length])).toEqual([
 			["04:30", 4, 2],
 			["05:10", 2, 1],

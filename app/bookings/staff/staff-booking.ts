@@ -13,6 +13,7 @@ import {
 	type PaymentGateway,
 	type PaymentStatus,
 	paymentRules,
+	staffGateways,
 } from "#app/payments/payment-status.ts";
 
 export interface PaymentFact {
@@ -76,7 +77,8 @@ export function moneyState(
 	});
 	const due = payments.find(isDueMoney);
 	if (due?.refundReason === "goodwill" && due.disputeState === null)
-		return stateWithOwed(dueWords.goodwill, false);
+		// what the gateway sends, goes by itself
+		return stateWithOwed(dueWords.goodwill, staffGateways.has(due.gateway));
 	if (due?.refundReason) {
 		if (due.disputeState === "holds") return stateWithOwed(moneyWords.bankDecides, true);
 		return due.gateway === "hotel"

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import {
 	type GuestBookingDetails,
@@ -8,12 +8,12 @@ import {
 	guideLanguages,
 } from "#app/bookings/guest/guest-booking.server.ts";
 import {
-	changedLetter,
+	changedMail,
 	type MailSender,
 	plainMail,
 	voucherMail,
 } from "#app/bookings/mails/booking-mails.tsx";
-import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import { moveBookingStatements } from "#app/bookings/move-booking.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
@@ -81,7 +81,7 @@ export async function changeBooking(
 		...(inGuestWords && { title: inGuestWords.title, place: inGuestWords.place }),
 	};
 	const after = { ...guest, date, startTime: stop.startTime, pickup, languages };
-	const mail = plainMail(changedLetter(after, sender), {
+	const mail = plainMail(changedMail(after, sender), {
 		guest,
 		booking: before,
 		dedupeKey: `booking-changed:${key}`,
@@ -90,7 +90,11 @@ export async function changeBooking(
 	const target = { date, stop: { ...stop, pointId: pickupPointId } };
 	const { moved } = await runBatch(
 		db,
-		moveStatements(db, { ...before, bookingId }, { target, mail, move: { seenAt, actor, now } }),
+		moveBookingStatements(
+			db,
+			{ ...before, bookingId },
+			{ target, mail, move: { seenAt, actor, now } },
+		),
 	);
 	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
 	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
@@ -135,7 +139,7 @@ export async function addNote(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	if (record.erasedAt !== null) return "erased";
-	await recordEvent(
+	await recordBookingEntry(
 		db,
 		bookingId,
 		{ type: "note", typed: text, actor, dedupeKey: `note:${key}`, now },
@@ -178,7 +182,7 @@ async function resendOnce(
 	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
 	const { queued } = await runBatch(db, {
 		mail: queueMail(db, mail, now, isUnchanged(own)),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "mail",
 			line: { code: "mail again", subject: mail.subject },
 			actor,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Farewell } from "#app/account/words/farewell.ts";
+import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
 import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
 import { flashLinkPath } from "#app/request/flash.server.ts";
 
@@ -17,6 +17,6 @@ export type AccountLink = keyof typeof messages;
 export function accountLink(context: Readonly<RouterContextProvider>, link: AccountLink): string {
 	const flash = { look: "note", text: messages[link] } as const;
 	if (link !== "deleted") return flashLinkPath(context, flash, "/dashboard/account");
-	const farewell: Farewell = "accountDeleted";
-	return flashLinkPath(context, { ...flash, about: farewell }, "/app_login");
+	const message: SignOutMessage = "accountDeleted";
+	return flashLinkPath(context, { ...flash, about: message }, "/app_login");
 }

@@ -5,7 +5,7 @@ import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
-import type { Farewell } from "#app/account/words/farewell.ts";
+import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
 import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const gone = {
 	look: "note",
-	about: "accountDeleted" satisfies Farewell,
+	about: "accountDeleted" satisfies SignOutMessage,
 	text: ownAccountTexts.done.deleted,
 } as const;
 

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
+import { type NoPayLink, resendPayLink } from "#app/bookings/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
@@ -32,6 +33,7 @@ import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { moneyOfBooking } from "./money-of-booking.server.ts";
+import { payBack, payBackSchema, type StaffAnswer } from "./pay-back-action.server.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
@@ -42,6 +44,7 @@ const intentSchema = v.variant("intent", [
 		refund: v.optional(v.literal("on")),
 	}),
 	v.object({ intent: v.literal("refund") }),
+	payBackSchema,
 	v.object({ intent: v.literal("hotel-money"), step: v.picklist(hotelMoneySteps) }),
 	v.object({
 		intent: v.literal("take-money"),
@@ -52,6 +55,7 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("give-back"), key }),
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
+	v.object({ intent: v.literal("resend-pay-link"), key }),
 	v.object({
 		intent: v.literal("note"),
 		key,
@@ -101,32 +105,32 @@ export async function runBookingAction(
 	if (
 		values.intent === "refund" ||
 		values.intent === "give-back" ||
+		values.intent === "pay-back" ||
 		(values.intent === "cancel" && values.refund)
 	) {
 		requireRight(context, request, "bookings", "refund");
 		await requireConfirmedRefund({ request, context, form }, () =>
-			moneyOfBooking(context, user, bookingId),
+			values.intent === "pay-back" ? values.amount : moneyOfBooking(context, user, bookingId),
 		);
 	}
 	const services = context.get(requestContext);
 	const action = { services, user, bookingId, now: Date.now() };
-	const { done, error } = await act(action, values, actor);
-	if (error !== undefined)
-		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status: 409 });
+	const answer = await act(action, values, actor);
+	if (answer.error !== undefined) {
+		const { error, status = 409 } = answer;
+		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
+	}
 	deliverSoon(services);
 	refundSoon(services);
-	setFlash(context, { look: "success", text: done });
+	setFlash(context, { look: "success", text: answer.done });
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
-
-/** Message for the next page. */
-type Result = { done: string; error?: undefined } | { done?: undefined; error: string };
 
 async function act(
 	{ services, user, bookingId, now }: BookingAction,
 	intent: Intent,
 	actor: ReturnType<typeof actorOf>,
-): Promise<Result> {
+): Promise<StaffAnswer> {
 	const { db } = services;
 	const scope = bookingScopeOf(user);
 	const sender = mailSender(services);
@@ -154,9 +158,16 @@ async function act(
 				sender,
 			});
 			if (outcome === "unknown") throw notFound();
-			return outcome === "at the bank"
-				? { error: bookingStepsTexts.refund.atBank }
+			if (outcome === "at the bank") return { error: bookingStepsTexts.refund.atBank };
+			return outcome === "rest stays"
+				? { error: bookingStepsTexts.refund.changed }
 				: { done: bookingStepsTexts.refund.done };
+		}
+		case "pay-back": {
+			const act = { actor, key: intent.key, now };
+			const answer = await payBack({ services, user, bookingId, isOver: true }, intent, act);
+			if (!answer) throw notFound();
+			return answer;
 		}
 		case "hotel-money": {
 			const act = { actor, now };
@@ -191,6 +202,13 @@ async function act(
 			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
 			return { error: notSentAgain[outcome] };
 		}
+		case "resend-pay-link": {
+			const act = { actor, key: intent.key, now };
+			const outcome = await resendPayLink(db, scope, bookingId, { act, sender });
+			if (outcome === "unknown") throw notFound();
+			if (outcome === "queued") return { done: bookingStepsTexts.payLink.mailed };
+			return { error: noPayLinkAgain[outcome] };
+		}
 		case "note": {
 			const act = { actor, key: intent.key, now };
 			const outcome = await addNote(db, scope, bookingId, { text: intent.note, act });
@@ -208,7 +226,17 @@ const notSentAgain = {
 	"not confirmed": bookingStepsTexts.resend.notConfirmed,
 };
 
-function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): Result {
+const noPayLinkAgain: Record<NoPayLink, string> = {
+	erased: eraseBookingTexts.staysErased,
+	"not pending": bookingStepsTexts.payLinkAgain.notPending,
+	"hold over": bookingStepsTexts.payLinkAgain.holdOver,
+	"not by link": bookingStepsTexts.payLinkAgain.notByLink,
+	"no address": bookingStepsTexts.payLink.noAddress,
+	"still waiting": bookingStepsTexts.payLinkAgain.stillWaiting,
+	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+};
+
+function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): StaffAnswer {
 	switch (outcome) {
 		case "unknown":
 			throw notFound();
@@ -221,7 +249,7 @@ function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): Result {
 	}
 }
 
-function takenOrWhyNot(outcome: TakeMoneyOutcome, currency: string): Result {
+function takenOrWhyNot(outcome: TakeMoneyOutcome, currency: string): StaffAnswer {
 	switch (outcome.outcome) {
 		case "taken":
 			return { done: bookingStepsTexts.takeMoney.done };

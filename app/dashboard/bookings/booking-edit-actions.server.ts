@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { type BookingEdit, bookingEditSchema } from "#app/bookings/staff/edit/booking-edit.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
@@ -8,11 +7,9 @@ import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { editBooking, reissueVoucher } from "#app/payments/booking-edit.server.ts";
-import { payPartBack } from "#app/payments/refunds/partial-refund.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -22,26 +19,22 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-edit";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 import { moneyOfBooking } from "./money-of-booking.server.ts";
+import {
+	ownAccountOnly,
+	payBack,
+	payBackSchema,
+	type StaffAnswer,
+} from "./pay-back-action.server.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
 const schema = v.variant("intent", [
 	bookingEditSchema,
-	v.object({
-		intent: v.literal("pay-back"),
-		key,
-		paymentId: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
-		amount: amountOfMoney(bookingEditTexts.errors.noAmount),
-		refundReason: v.pipe(
-			lineOfText({ what: officeTexts.fields.reason, most: 300 }),
-			v.nonEmpty(bookingEditTexts.errors.noReason),
-		),
-	}),
+	payBackSchema,
 	v.object({
 		intent: v.literal("reissue"),
 		key,
@@ -55,11 +48,6 @@ interface Editing {
 	bookingId: number;
 	act: StaffAct;
 }
-
-type Answer =
-	| { done: string; error?: undefined }
-	/** @property status of the answer; 409 unless something else is said. */
-	| { done?: undefined; error: string; status?: 403 };
 
 /** Runs a form of the page that corrects a booking. @throws a redirect on success. */
 export async function editFromForm({ request, context, params }: Route.ActionArgs) {
@@ -91,11 +79,8 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 			? await edit(editing, values)
 			: values.intent === "reissue"
 				? await reissue(editing, values.seenAt)
-				: await payBack(editing, {
-						paymentId: values.paymentId,
-						amountCents: values.amount,
-						reason: values.refundReason,
-					});
+				: await payBack({ ...editing, isOver: false }, values, act);
+	if (!answer) throw notFound();
 	if (answer.error !== undefined) {
 		const { error, status = 409 } = answer;
 		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
@@ -110,7 +95,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 async function edit(
 	{ services, user, bookingId, act }: Editing,
 	values: BookingEdit,
-): Promise<Answer> {
+): Promise<StaffAnswer> {
 	const { db, environment } = services;
 	const clock = { now: act.now, timeZone: environment.timeZone };
 	const trip = await getExcursionOfBooking(db, bookingId, clock);
@@ -157,12 +142,10 @@ async function edit(
 	}
 }
 
-const ownAccountOnly = { error: cashTexts.errors.ownMoney, status: 403 } as const;
-
 async function reissue(
 	{ services, user, bookingId, act }: Editing,
 	seenAt: number,
-): Promise<Answer> {
+): Promise<StaffAnswer> {
 	const sender = mailSender(services);
 	const outcome = await reissueVoucher(services.db, bookingScopeOf(user), bookingId, {
 		seenAt,
@@ -179,27 +162,3 @@ const noNewVoucher = {
 	"not confirmed": bookingEditTexts.errors.noVoucher,
 	"changed meanwhile": bookingEditTexts.errors.changedMeanwhile,
 };
-
-async function payBack(
-	{ services, user, bookingId, act }: Editing,
-	refund: { paymentId: string; amountCents: number; reason: string },
-): Promise<Answer> {
-	const answer = await payPartBack(services.db, bookingScopeOf(user), bookingId, {
-		refund,
-		act,
-		sender: mailSender(services),
-	});
-	if (answer.outcome === "unknown") throw notFound();
-	if (answer.outcome === "erased") return { error: eraseBookingTexts.staysErased };
-	if (answer.outcome === "own account only") return ownAccountOnly;
-	if (answer.outcome !== "done")
-		return {
-			error: bookingEditTexts.errors.nothingBack,
-		};
-	const sum = formatMoney(refund.amountCents, services.environment.currency);
-	return {
-		done: answer.byHand
-			? bookingEditTexts.done.givenBack({ sum })
-			: bookingEditTexts.done.goesBack({ sum }),
-	};
-}

@@ -1,4 +1,5 @@
 import { isLive } from "#app/bookings/booking-status.ts";
+import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -10,9 +11,10 @@ import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
-import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
+import { PayLinkOfBalance, PayLinkOfSale } from "#app/bookings/staff/record-pay-link.tsx";
 import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
+import { isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
@@ -34,12 +36,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const now = Date.now();
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
 	if (!record) throw notFound();
+	const mayUpdate = mayUser(user, "bookings", "update");
 	return {
 		record,
+		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
+		payUrl: mayUpdate && isLinkSale(record) ? payLinkUrl(environment.appUrl, record) : null,
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: refundableCents(record) + takenByStaffCents(record),
 		disputed: disputedMoney(record),
-		mayUpdate: mayUser(user, "bookings", "update"),
+		mayUpdate,
 		mayRefund: mayUser(user, "bookings", "refund"),
 		mayErase: mayUser(user, "bookings", "erase"),
 		// makes a double click one action, also without JavaScript
@@ -116,7 +121,17 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						formKey={loaderData.key}
 						failed={actionData ?? null}
 						key={loaderData.key}
-					/>
+					>
+						{loaderData.payUrl ? (
+							<PayLinkOfSale
+								record={record}
+								payUrl={loaderData.payUrl}
+								timeZone={timeZone}
+								formKey={loaderData.key}
+								failed={actionData ?? null}
+							/>
+						) : null}
+					</BookingActions>
 				) : null}
 			</div>
 			<BookingHistory record={record} timeZone={timeZone} />

@@ -1,5 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { checkSale, payRules, saleSchema } from "#app/bookings/staff/sell/sale.ts";
+import {
+	getSaleTrip,
+	type SaleTrip,
+	type SoldTrip,
+} from "#app/bookings/staff/sell/sale-trips.server.ts";
 import { sellSeats } from "#app/bookings/staff/sell/sell-seats.server.ts";
 import { logError } from "#app/log/log.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
@@ -46,7 +51,10 @@ export async function runNewBooking({
 			mayOverbook: mayUser(user, "bookings", "overbook"),
 			sender: mailSender(services),
 		});
-		if (sold.outcome === "refused") return refused(sold.status, sold.errors, typed);
+		if (sold.outcome === "refused") {
+			const chosen = await getSaleTrip(services.db, { now: Date.now(), timeZone }, sale.departure);
+			return refused(sold.status, sold.errors, typed, chosen);
+		}
 		deliverSoon(services);
 		purgeExcursionPages(services, sale.departure.excursionId);
 		throw redirect(`/dashboard/bookings/${sold.bookingId}/booked`, 303);
@@ -63,6 +71,13 @@ export async function runNewBooking({
 	}
 }
 
-function refused(status: number, errors: FormErrors, typed: TypedValues) {
-	return data({ errors, typed }, { status, headers: { "Cache-Control": "no-store" } });
+/** @param trip the chosen one as it is now: the week that the form shows may be another. */
+function refused(
+	status: number,
+	errors: FormErrors,
+	typed: TypedValues,
+	trip: SoldTrip | null = null,
+) {
+	const chosen: SaleTrip | null = trip && { excursion: trip.excursion, days: trip.days };
+	return data({ errors, typed, chosen }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -71,6 +71,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 				currency={currency}
 				errors={actionData?.errors ?? null}
 				typed={typed}
+				chosen={actionData?.chosen ?? null}
 				formKey={typed.key ?? key}
 				turnTo={(date) => navigate(`?from=${date}`, { preventScrollReset: true })}
 			/>

@@ -67,25 +67,7 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 			) : null}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
 				<Sheet id="purses" title={cashTexts.purses.title}>
-					{purses.length === 0 ? (
-						<p className="text-ink-soft">{cashTexts.purses.nobody}</p>
-					) : (
-						<ul className="grid">
-							{purses.map((purse) => (
-								<li
-									key={`${purse.personId} ${purse.currency}`}
-									className="flex justify-between gap-6 border-t border-line py-2.5"
-								>
-									<span>
-										{purse.personId === me
-											? cashTexts.purses.yours({ name: purse.name })
-											: purse.name}
-									</span>
-									<b>{formatMoney(purse.cents, purse.currency)}</b>
-								</li>
-							))}
-						</ul>
-					)}
+					<PurseList purses={purses} me={me} />
 					{maySign && own && !waiting.some(({ giverId }) => giverId === me) ? (
 						<Declare
 							key={key}
@@ -119,6 +101,25 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 				</ul>
 			</Sheet>
 		</>
+	);
+}
+
+function PurseList({ purses, me }: Pick<Route.ComponentProps["loaderData"], "purses" | "me">) {
+	if (purses.length === 0) return <p className="text-ink-soft">{cashTexts.purses.nobody}</p>;
+	return (
+		<ul className="grid">
+			{purses.map((purse) => (
+				<li
+					key={`${purse.personId} ${purse.currency}`}
+					className="flex justify-between gap-6 border-t border-line py-2.5"
+				>
+					<span>
+						{purse.personId === me ? cashTexts.purses.yours({ name: purse.name }) : purse.name}
+					</span>
+					<b>{formatMoney(purse.cents, purse.currency)}</b>
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -211,49 +212,59 @@ function Waiting({
 					</Button>
 				</Form>
 			) : null}
-			{maySign && giverId !== me ? (
-				<Form method="post" className="grid gap-3">
-					<input type="hidden" name="intent" value="receive" />
-					<input type="hidden" name="handover" value={id} />
-					<div className="grid gap-3 sm:grid-cols-2">
-						<label className="grid gap-1.5 text-sm font-semibold">
-							{cashTexts.waiting.counted({ currency })}
-							<input
-								name="counted"
-								inputMode="decimal"
-								autoComplete="off"
-								defaultValue={failed?.typed.counted}
-								className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
-							/>
-						</label>
-						<label className="grid gap-1.5 text-sm font-semibold">
-							{cashTexts.waiting.note}
-							<input
-								name="note"
-								autoComplete="off"
-								defaultValue={failed?.typed.note}
-								className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
-							/>
-						</label>
-					</div>
-					{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
-					{failed?.errors.goesTo?.[0] ? <FieldError>{failed.errors.goesTo[0]}</FieldError> : null}
-					<div className="flex flex-wrap gap-3">
-						{cashDestinations.map((goesTo) => (
-							<Button
-								key={goesTo}
-								name="goesTo"
-								value={goesTo}
-								look={goesTo === "purse" ? "next" : "outlined"}
-								disabled={isBusy}
-							>
-								{cashTexts.waiting.sign[goesTo]}
-							</Button>
-						))}
-					</div>
-				</Form>
-			) : null}
+			{maySign && giverId !== me ? <Receive id={id} currency={currency} failed={failed} /> : null}
 		</article>
+	);
+}
+
+/** The receiver counts, says where the money goes and signs. */
+function Receive({
+	id,
+	currency,
+	failed,
+}: Pick<CashHandover, "id" | "currency"> & { failed: NonNullable<Answer> | null }) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Form method="post" className="grid gap-3">
+			<input type="hidden" name="intent" value="receive" />
+			<input type="hidden" name="handover" value={id} />
+			<div className="grid gap-3 sm:grid-cols-2">
+				<label className="grid gap-1.5 text-sm font-semibold">
+					{cashTexts.waiting.counted({ currency })}
+					<input
+						name="counted"
+						inputMode="decimal"
+						autoComplete="off"
+						defaultValue={failed?.typed.counted}
+						className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
+					/>
+				</label>
+				<label className="grid gap-1.5 text-sm font-semibold">
+					{cashTexts.waiting.note}
+					<input
+						name="note"
+						autoComplete="off"
+						defaultValue={failed?.typed.note}
+						className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
+					/>
+				</label>
+			</div>
+			{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
+			{failed?.errors.goesTo?.[0] ? <FieldError>{failed.errors.goesTo[0]}</FieldError> : null}
+			<div className="flex flex-wrap gap-3">
+				{cashDestinations.map((goesTo) => (
+					<Button
+						key={goesTo}
+						name="goesTo"
+						value={goesTo}
+						look={goesTo === "purse" ? "next" : "outlined"}
+						disabled={isBusy}
+					>
+						{cashTexts.waiting.sign[goesTo]}
+					</Button>
+				))}
+			</div>
+		</Form>
 	);
 }
 

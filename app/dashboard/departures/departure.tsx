@@ -3,7 +3,7 @@ import { sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { readManifest } from "#app/bookings/manifest/manifest.server.ts";
-import { stopsOf } from "#app/bookings/manifest/manifest.ts";
+import { guestsByStop } from "#app/bookings/manifest/manifest.ts";
 import { ManifestHistory } from "#app/bookings/manifest/manifest-history.tsx";
 import { ManifestRoute } from "#app/bookings/manifest/manifest-route.tsx";
 import { RefusedTicksOfOthers } from "#app/bookings/manifest/refused-tick.tsx";
@@ -58,7 +58,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 	const { timeZone } = useSiteConfig();
 	const departure = `${excursionId}/${date}`;
 	const guests = useTickedGuests(manifest.guests, departure, loaderData.now);
-	const stops = stopsOf(guests);
+	const stops = guestsByStop(guests);
 	return (
 		<>
 			<ManifestHead

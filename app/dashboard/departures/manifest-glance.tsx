@@ -3,7 +3,7 @@ import {
 	countBoarded,
 	countGuestsByLanguage,
 	countSeats,
-	stopsOf,
+	guestsByStop,
 } from "#app/bookings/manifest/manifest.ts";
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
@@ -22,7 +22,7 @@ export function ManifestGlance({
 	languages: readonly string[];
 }) {
 	const seats = countSeats(guests);
-	const stops = stopsOf(guests);
+	const stops = guestsByStop(guests);
 	const { pickedUp, noShow } = countBoarded(guests);
 	const spoken = countGuestsByLanguage(guests);
 	return (

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import {
 	type GuestsDecision,
 	type GuestsSaveOutcome,
-	saveWithGuests,
-} from "#app/bookings/departures/save-with-guests.server.ts";
+	saveExcursionAndBookings,
+} from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/bookings/departures/time-change.ts";
 import {
 	dayKey,
@@ -76,7 +76,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	const opened = String(form.get("opened_with") ?? "");
 	const guests = answerOf(form);
 	const { saved, merged } = await saveTogether(opened, values, (change) =>
-		saveWithGuests(db, change, {
+		saveExcursionAndBookings(db, change, {
 			author: user,
 			clock: { now, timeZone: services.environment.timeZone },
 			keepsSeatsFrom: hasSeen ? null : today,
@@ -84,72 +84,57 @@ async function save({ form, excursionId, user, context }: Edit) {
 			sender: mailSender(services),
 		}),
 	);
+	if (saved.outcome === "saved") {
+		await deleteFiles(images, saved.removed);
+		purgeExcursionPages(services, excursionId);
+		if (saved.bookings > 0) deliverSoon(services);
+		const told = notifiedGuestsInWords(saved.bookings, guests);
+		setFlash(context, {
+			about: "excursion saved",
+			look: values.isActive ? "success" : "note",
+			text: savedInWords({ isMerged: merged !== null, isOnSale: values.isActive, told }),
+		});
+		throw redirect(`/dashboard/excursion/${excursionId}`);
+	}
+	if (saved.outcome === "unknown") throw data(refusedTexts.noSuchExcursion, { status: 404 });
+	if (saved.outcome === "oversold") form.set("capacity_seen", String(saved.capacity));
+	const { status, why } = whyRefused(saved, merged ?? { change: values, clashes: [] });
+	return refuse({ form, excursionId, user, context }, status, why);
+}
+
+/** What the editor says of a change that was not saved. @param edit as it would be saved next. */
+function whyRefused(
+	saved: Exclude<GuestsSaveOutcome, { outcome: "saved" | "unknown" }>,
+	edit: MergedEdit,
+): { status: 409 | 422; why: Refusal } {
 	switch (saved.outcome) {
-		case "saved": {
-			await deleteFiles(images, saved.removed);
-			purgeExcursionPages(services, excursionId);
-			if (saved.bookings > 0) deliverSoon(services);
-			const told = notifiedGuestsInWords(saved.bookings, guests);
-			setFlash(context, {
-				about: "excursion saved",
-				look: values.isActive ? "success" : "note",
-				text: savedInWords({ isMerged: merged !== null, isOnSale: values.isActive, told }),
-			});
-			throw redirect(`/dashboard/excursion/${excursionId}`);
-		}
-		case "unknown":
-			throw data(refusedTexts.noSuchExcursion, { status: 404 });
 		case "unknown-point":
-			return refuse({ form, excursionId, user, context }, 422, {
-				errors: {
-					pickups: [refusedTexts.unknownPoint],
-				},
-			});
-		case "unfinished":
-			return refuse({ form, excursionId, user, context }, 422, {
-				errors: {
-					isActive: [refusedTexts.unfinished({ missing: formatList(saved.missing) })],
-				},
-			});
+			return { status: 422, why: { errors: { pickups: [refusedTexts.unknownPoint] } } };
+		case "unfinished": {
+			const missing = formatList(saved.missing);
+			return { status: 422, why: { errors: { isActive: [refusedTexts.unfinished({ missing })] } } };
+		}
 		case "resource clash":
-			return refuse({ form, excursionId, user, context }, 409, {
-				errors: { start_time: [refusedTexts.resourceClash] },
-			});
+			return { status: 409, why: { errors: { start_time: [refusedTexts.resourceClash] } } };
 		case "torn date":
-			return refuse({ form, excursionId, user, context }, 409, {
-				errors: { pickups: [tornDateInWords(saved.date)] },
-			});
-		case "oversold":
-			form.set("capacity_seen", String(saved.capacity));
-			return refuse({ form, excursionId, user, context }, 409, {
-				errors: {
-					capacity: [soldAboveInWords(saved.days, saved.capacity)],
-				},
-			});
-		case "guests affected":
-			return refuse({ form, excursionId, user, context }, 409, {
-				asked: {
-					kind: "affected",
-					bookings: saved.touched.map(shownBooking),
-					shown: saved.shown,
-				},
-			});
-		case "guests stranded":
-			return refuse({ form, excursionId, user, context }, 409, {
-				asked: {
-					kind: "stranded",
-					bookings: saved.stranded.map(shownBooking),
-					shown: "",
-				},
-			});
-		case "conflict":
-			return refuse({ form, excursionId, user, context }, 409, {
-				conflict: {
-					version: saved.stored.version,
-					openedWith: writeOpenedWith(saved.stored),
-					...(merged ?? { change: values, clashes: [] }),
-				},
-			});
+			return { status: 409, why: { errors: { pickups: [tornDateInWords(saved.date)] } } };
+		case "oversold": {
+			const words = soldAboveInWords(saved.days, saved.capacity);
+			return { status: 409, why: { errors: { capacity: [words] } } };
+		}
+		case "guests affected": {
+			const bookings = saved.touched.map(shownBooking);
+			return { status: 409, why: { asked: { kind: "affected", bookings, shown: saved.shown } } };
+		}
+		case "guests stranded": {
+			const bookings = saved.stranded.map(shownBooking);
+			return { status: 409, why: { asked: { kind: "stranded", bookings, shown: "" } } };
+		}
+		case "conflict": {
+			const { version } = saved.stored;
+			const openedWith = writeOpenedWith(saved.stored);
+			return { status: 409, why: { conflict: { version, openedWith, ...edit } } };
+		}
 	}
 }
 
@@ -223,14 +208,16 @@ interface AskedAboutGuests {
 }
 
 /** Renders the page again, with all that was typed. */
+interface Refusal {
+	errors?: FormErrors | null;
+	conflict?: Conflict | null;
+	asked?: AskedAboutGuests | null;
+}
+
 async function refuse(
 	{ form, excursionId, context }: Edit,
 	status: number,
-	{
-		errors = null,
-		conflict = null,
-		asked = null,
-	}: { errors?: FormErrors | null; conflict?: Conflict | null; asked?: AskedAboutGuests | null },
+	{ errors = null, conflict = null, asked = null }: Refusal,
 ) {
 	const { db, environment } = context.get(requestContext);
 	const view = await readEditor(db, excursionId, {

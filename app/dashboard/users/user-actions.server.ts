@@ -11,7 +11,7 @@ import {
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import { takeFactorAwayEndpoint } from "#app/account/two-factor/take-away.server.ts";
+import { removeSecondFactorEndpoint } from "#app/account/two-factor/remove-second-factor.server.ts";
 import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
@@ -83,7 +83,7 @@ const userIntents = {
 	},
 	secondFactor: {
 		done: done.secondFactorTaken,
-		endpoint: takeFactorAwayEndpoint,
+		endpoint: removeSecondFactorEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (_form, userId) => ({ userId }),
 	},

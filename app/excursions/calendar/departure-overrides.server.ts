@@ -1,6 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import {
+	type Author,
+	recordCatalogueEntry,
+	recordCatalogueEntryIf,
+} from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
@@ -25,7 +29,11 @@ export async function setDepartureOverride(
 		? { code: "day closed", date }
 		: { code: "day seats", date, seats };
 	const { override, booked } = await runBatch(db, {
-		event: recordEventIf(db, { kind: "excursion", id: excursionId, line, author, now }, may),
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "excursion", id: excursionId, line, author, now },
+			may,
+		),
 		override: db.run(sql`
 			INSERT INTO departure_overrides (excursion_id, date, is_closed, capacity, note)
 			SELECT ${excursionId}, ${date}, ${isClosed ? 1 : 0}, ${isClosed ? null : seats}, ${note}
@@ -56,7 +64,7 @@ export async function clearDepartureOverride(
 			.update(departureOverrides)
 			.set({ isClosed: false, capacity: null, note: "", line: null })
 			.where(isThis),
-		event: recordEvent(db, {
+		event: recordCatalogueEntry(db, {
 			kind: "excursion",
 			id: excursionId,
 			line: { code: "day as usual", date },

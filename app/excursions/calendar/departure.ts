@@ -86,7 +86,7 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 	const override = sales.overrides.get(date);
 	const vehicle = sales.vehicles?.get(date) ?? noVehicle;
 	const offered = override?.capacity ?? timetable.capacity;
-	const { capacity, free } = seatsOf(offered, sales.taken.get(date) ?? 0, vehicle);
+	const { capacity, free } = capacityAndFree(offered, sales.taken.get(date) ?? 0, vehicle);
 	const startTime = override?.startTime ?? timetable.startTime;
 	const state = override?.isClosed
 		? "closed"
@@ -109,7 +109,7 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
  * The seats of a departure, no more than its vehicle has, and those that may still be sold, no more
  * than its vehicle has left.
  */
-export function seatsOf(
+export function capacityAndFree(
 	offered: number,
 	taken: number,
 	vehicle: VehicleSeats,

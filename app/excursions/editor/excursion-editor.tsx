@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { EditorPictures } from "#app/excursions/pictures/editor-pictures.tsx";
 import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
@@ -47,25 +47,11 @@ export function ExcursionEditor({
 	children?: React.ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
-	const [isDirty, setIsDirty] = useUnsaved();
+	const [isDirty, setIsDirty] = useDirty(form, { errors, asked, hasClashes: seen !== null });
 	const touch = () => setIsDirty(true);
 	// kept from the first render: reloaded data has a newer version, which this form is not based on
 	const [read] = useState(stored);
 	const edited = seen ?? read;
-	const hasClashes = seen !== null;
-	useEffect(() => {
-		if (errors || hasClashes || asked) setIsDirty(true);
-	}, [errors, hasClashes, asked, setIsDirty]);
-	useEffect(() => {
-		// fields outside of the form element can belong to the form too
-		const listen = ({ target }: Event) => {
-			const isOurs =
-				target instanceof HTMLElement && "form" in target && target.form === form.current;
-			if (isOurs) setIsDirty(true);
-		};
-		document.addEventListener("input", listen);
-		return () => document.removeEventListener("input", listen);
-	}, [setIsDirty]);
 	const section = { fields: draft.fields, errors: errors ?? {}, currency };
 	return (
 		<Form
@@ -125,4 +111,30 @@ export function ExcursionEditor({
 			<UnsavedChanges isDirty={isDirty} />
 		</Form>
 	);
+}
+
+/** Dirty after typing, and while the answer to the last save is a refusal, a clash or a question. */
+function useDirty(
+	form: RefObject<HTMLFormElement | null>,
+	{
+		errors,
+		asked,
+		hasClashes,
+	}: { errors: FormErrors | null; asked: object | null; hasClashes: boolean },
+) {
+	const [isDirty, setIsDirty] = useUnsaved();
+	useEffect(() => {
+		if (errors || hasClashes || asked) setIsDirty(true);
+	}, [errors, hasClashes, asked, setIsDirty]);
+	useEffect(() => {
+		// fields outside of the form element can belong to the form too
+		const listen = ({ target }: Event) => {
+			const isOurs =
+				target instanceof HTMLElement && "form" in target && target.form === form.current;
+			if (isOurs) setIsDirty(true);
+		};
+		document.addEventListener("input", listen);
+		return () => document.removeEventListener("input", listen);
+	}, [form, setIsDirty]);
+	return [isDirty, setIsDirty] as const;
 }

@@ -38,7 +38,7 @@ export function writeOpenedWith(excursion: StaffExcursion): string {
 	const opened: OpenedWith = {
 		fields: Object.fromEntries(fieldNames.map((name) => [name, digest(String(excursion[name]))])),
 		days: wordsByDay(excursion.day_languages),
-		stops: timesByPoint(stopsOf(excursion)),
+		stops: timesByPoint(pickupStops(excursion)),
 		pictures: excursion.images.map(({ id, alt }) => [String(id), digest(alt)]),
 		texts: Object.fromEntries(
 			excursion.texts.map(({ language, field, words }) => [`${language}.${field}`, digest(words)]),
@@ -155,7 +155,7 @@ function mergeStops(
 	stored: StaffExcursion,
 	typed: NonNullable<ExcursionChange["pickups"]>,
 ) {
-	const [theirs, mine] = [timesByPoint(stopsOf(stored)), timesByPoint(typed)];
+	const [theirs, mine] = [timesByPoint(pickupStops(stored)), timesByPoint(typed)];
 	const titles = new Map(
 		stored.pickups.map(({ pickup_point: { point_id, title } }) => [String(point_id), title]),
 	);
@@ -237,7 +237,7 @@ function textInWords(language: string, field: string): string {
 	});
 }
 
-function stopsOf({ pickups }: StaffExcursion) {
+function pickupStops({ pickups }: StaffExcursion) {
 	return pickups.map(({ pickup_point, pickup_time }) => ({
 		pointId: pickup_point.point_id,
 		time: pickup_time,

@@ -4,8 +4,8 @@ import {
 	type Author,
 	changedParts,
 	type MaybeChanged,
-	recordEvent,
-	recordEventIf,
+	recordCatalogueEntry,
+	recordCatalogueEntryIf,
 } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -62,7 +62,13 @@ export async function createExcursion(
 		excursion: db.insert(excursions).values(row),
 		languages:
 			languages.length > 0 ? db.insert(excursionDayLanguages).values(languages) : undefined,
-		event: recordEvent(db, { kind: "excursion", id, line: { code: "created" }, author, now }),
+		event: recordCatalogueEntry(db, {
+			kind: "excursion",
+			id,
+			line: { code: "created" },
+			author,
+			now,
+		}),
 	});
 	return { id, missing: missingForSale({ pictures: 0, openPickups: 0 }) };
 }
@@ -123,8 +129,7 @@ async function writeExcursion(
 	change: ExcursionChange,
 	circumstances: SaveCircumstances,
 ): Promise<SaveOutcome> {
-	const { id } = change;
-	const { author, now, today, keepsSeatsFrom = null, together } = circumstances;
+	const { today, keepsSeatsFrom = null, together } = circumstances;
 	const lowered = loweredSeats(change, keepsSeatsFrom);
 	const torn = tornBy(change, today);
 	const may = sql.join(
@@ -136,10 +141,27 @@ async function writeExcursion(
 		],
 		sql` AND `,
 	);
+	const { removed, saved } = await runBatch(db, {
+		...changeStatements(db, change, circumstances, may),
+		together: together?.statements,
+	});
+	const [row] = saved;
+	if (row) return { outcome: "saved", version: row.version, removed };
+	return whyNot(db, change, { lowered, torn, together });
+}
+
+/** Every statement of a change; each of them checks `may`. */
+function changeStatements(
+	db: Database,
+	change: ExcursionChange,
+	{ author, now }: SaveCircumstances,
+	may: SQL,
+) {
+	const { id } = change;
 	const typed = typedTranslations(change);
 	const ownPictures = sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`;
-	const { removed, saved } = await runBatch(db, {
-		event: recordEventIf(
+	return {
+		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "excursion", id, line: { code: "saved", parts: partsOf(change) }, author, now },
 			may,
@@ -201,11 +223,7 @@ async function writeExcursion(
 			})
 			.where(sql`${excursions.id} = ${id} AND ${may}`)
 			.returning({ version: excursions.version }),
-		together: together?.statements,
-	});
-	const [row] = saved;
-	if (row) return { outcome: "saved", version: row.version, removed };
-	return whyNot(db, change, { lowered, torn, together });
+	};
 }
 
 /** True while the version is current, all pickup points exist, and an excursion on sale is complete. */

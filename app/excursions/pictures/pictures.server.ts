@@ -1,7 +1,7 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
@@ -104,7 +104,7 @@ async function insertPicture(
 		AND (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) < ${maximumPictures}
 		AND NOT EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`;
 	const { rows } = await runBatch(db, {
-		event: recordEventIf(
+		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "excursion", id: excursionId, line: { code: "picture added" }, author, now },
 			hasPlace,
@@ -144,7 +144,7 @@ export async function removePicture(
 			OR (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) > 1)`;
 	const isIt = and(eq(excursionImages.id, pictureId), eq(excursionImages.excursionId, excursionId));
 	const { removed, left } = await runBatch(db, {
-		event: recordEventIf(
+		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "excursion", id: excursionId, line: { code: "picture removed" }, author, now },
 			may,

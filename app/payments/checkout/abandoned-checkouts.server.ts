@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { holdMinutes } from "#app/bookings/booking.ts";
-import { recordEventsFrom } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntriesFrom } from "#app/bookings/booking-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
@@ -20,7 +20,7 @@ export async function endAbandonedCheckouts(db: Database, now: number): Promise<
 		AND payments.status = 'created' AND payments.gateway <> 'hotel'
 		AND payments.created_at <= ${now - holdMinutes * minute}`;
 	await runBatch(db, {
-		events: recordEventsFrom(
+		events: recordBookingEntriesFrom(
 			db,
 			{ type: "payment failed", line: { code: "page never opened" }, now },
 			sql`FROM payments WHERE ${unopened}`,

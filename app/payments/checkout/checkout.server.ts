@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import {
@@ -12,8 +12,9 @@ import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-l
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, excursions, type payments } from "#app/database/schema.server.ts";
+import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
 import {
@@ -41,15 +42,31 @@ export type CheckoutOutcome =
 	| { outcome: "no answer"; heldUntil: number | null }
 	| { outcome: "open"; url: string; excursionId: string };
 
+/** Staff have corrected the booking since it was read: its address, party or price may be another one. */
+type Corrected = { outcome: "corrected" };
+
 /**
  * Opens the payment page of a pending booking. Repeated or simultaneous calls return the same page;
- * after a failed attempt a new page is opened, and the hold is prolonged beyond its end.
+ * after a failed attempt a new page is opened, and the hold is prolonged beyond its end. A booking that was corrected
+ * meanwhile is read again.
  */
 export async function startCheckout(
 	db: Database,
 	gateway: Gateway,
-	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
+	wanted: { confirmId: string; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
+		const checkout = await startOnce(db, gateway, wanted);
+		if (checkout.outcome !== "corrected") return checkout;
+	}
+	return { outcome: "no answer", heldUntil: null };
+}
+
+async function startOnce(
+	db: Database,
+	gateway: Gateway,
+	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
+): Promise<CheckoutOutcome | Corrected> {
 	const [booking] = await db
 		.select(paidBookingColumns(visit.language))
 		.from(bookings)
@@ -58,8 +75,9 @@ export async function startCheckout(
 	const status = statusAt(booking, now);
 	if (status === "confirmed") return { outcome: "confirmed" };
 	if (status !== "pending") return { outcome: "over" };
-	const { live } = await runBatch(db, paymentStatements(db, gateway, booking, now));
+	const { live, same } = await runBatch(db, paymentStatements(db, gateway, booking, now));
 	const [payment] = live;
+	if (same.length === 0) return { outcome: "corrected" };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
 	return openPage(db, gateway, { booking, payment, visit, now });
 }
@@ -107,7 +125,10 @@ export async function rebookAndPay(
 	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, told);
 	if (limit) return { outcome: "too much unpaid", words: limit };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	return openPage(db, gateway, { booking, payment, visit, now });
+	const checkout = await openPage(db, gateway, { booking, payment, visit, now });
+	return checkout.outcome === "corrected"
+		? startCheckout(db, gateway, { confirmId, visit, now })
+		: checkout;
 }
 
 async function openPage(
@@ -119,7 +140,7 @@ async function openPage(
 		visit,
 		now,
 	}: { booking: PaidBooking; payment: PaymentRow; visit: CheckoutVisit; now: number },
-): Promise<CheckoutOutcome> {
+): Promise<CheckoutOutcome | Corrected> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
 	const checkout = await askForPage(gateway, booking, payment, visit);
@@ -128,6 +149,7 @@ async function openPage(
 	}
 	const {
 		booking: [held],
+		given: [attempt],
 	} = await runBatch(db, {
 		payment: storePage(db, payment, checkout, now),
 		hold: holdWhilePaying(db, booking.id, now),
@@ -135,10 +157,13 @@ async function openPage(
 			.select({ status: bookings.status })
 			.from(bookings)
 			.where(eq(bookings.id, booking.id)),
+		given: db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
 	});
 	// Released, cancelled or paid while the gateway was asked: the guest must not pay for it.
 	if (held?.status === "confirmed") return { outcome: "confirmed" };
 	if (held?.status !== "pending") return { outcome: "over" };
+	// a correction has given this page up
+	if (attempt?.status !== "created") return { outcome: "corrected" };
 	return { outcome: "open", url: checkout.url, excursionId };
 }
 
@@ -152,7 +177,7 @@ async function readHold(db: Database, { id }: BookingRow): Promise<number | null
 
 /**
  * The statements of a batch whose last one returns the live payment attempt, created if there is
- * none; no row when the hold has ended or cannot be prolonged.
+ * none; no row when the hold has ended or cannot be prolonged. `same` has no row when the booking was corrected.
  */
 function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
 	const attempt: Attempt = { bookingId: booking.id, purpose: "booking" };
@@ -163,11 +188,18 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 				shown: { cents: booking.priceCents, currency: booking.currency },
 			},
 			isOver: isPageOver(now),
-			mayOpen: sql`${isLiveHold(now)} AND ${mayProlong(now)}`,
+			mayOpen: sql`${isAsRead(booking)} AND ${isLiveHold(now)} AND ${mayProlong(now)}`,
 			now,
 		}),
 		hold: holdWhilePaying(db, booking.id, now),
+		same: db.select({ id: bookings.id }).from(bookings).where(isAsRead(booking)),
 		// the old page may still be open after the seats are gone: do not send the guest there
 		live: readLiveAttempt(db, attempt, isLiveHold(now)),
 	};
+}
+
+/** SQL on `bookings`: its address still opens this booking, and the page that is asked for names its party. */
+function isAsRead({ id, confirmId, adults, children, bebe }: BookingRow): SQL {
+	return sql`(bookings.id = ${id} AND bookings.confirm_id = ${confirmId}
+		AND bookings.adults = ${adults} AND bookings.children = ${children} AND bookings.bebe = ${bebe})`;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
@@ -10,6 +10,34 @@ type PaymentRow = typeof payments.$inferSelect;
 export interface Attempt {
 	bookingId: (typeof bookings.$inferSelect)["id"];
 	purpose: PaymentRow["purpose"];
+}
+
+/** The statements that end the live attempt if it `isOver`; money that still comes for it is settled like any other. */
+export function endAttempt(
+	db: Database,
+	attempt: Attempt,
+	{
+		isOver,
+		why = "page ended",
+		now,
+	}: {
+		/** SQL on `payments`. */
+		isOver: SQL;
+		why?: "page ended" | "page given up";
+		now: number;
+	},
+) {
+	return {
+		ended: db
+			.update(payments)
+			.set({ status: "failed", updatedAt: now })
+			.where(and(isLiveAttempt(attempt), isOver)),
+		endedEvent: recordBookingEntry(db, attempt.bookingId, {
+			type: "payment failed",
+			line: { code: why },
+			now,
+		}),
+	};
 }
 
 /**
@@ -42,15 +70,7 @@ export function openAttempt(
 ) {
 	const { bookingId, purpose } = attempt;
 	return {
-		ended: db
-			.update(payments)
-			.set({ status: "failed", updatedAt: now })
-			.where(and(isLiveAttempt(attempt), isOver)),
-		endedEvent: recordEvent(db, bookingId, {
-			type: "payment failed",
-			line: { code: "page ended" },
-			now,
-		}),
+		...endAttempt(db, attempt, { isOver, now }),
 		opened: db.run(sql`
 			INSERT INTO payments (id, booking_id, gateway, purpose, amount_cents, currency, status, created_at, updated_at)
 			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
@@ -59,7 +79,7 @@ export function openAttempt(
 			WHERE bookings.id = ${bookingId} AND ${mayOpen}
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id
 					AND purpose = ${purpose} AND status = 'created')`),
-		openedEvent: recordEvent(db, bookingId, {
+		openedEvent: recordBookingEntry(db, bookingId, {
 			type: "payment opened",
 			line: { code: "amount", ...amount.shown },
 			now,

@@ -76,7 +76,8 @@ export async function askForPage(
 
 /**
  * What the gateway's page is for. Contains nothing that may change while the page is open, because the gateway refuses
- * a known key with other parameters: no date, and no party where staff may change it.
+ * a known key with other parameters: no date, and no party where it may change. Of an unpaid booking another party gives
+ * the attempt up, and with it the key.
  */
 function describe(booking: PaidBooking, { purpose }: PaymentRow, language: Language): string {
 	const { item } = paymentTexts[language];

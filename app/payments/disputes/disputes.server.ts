@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
 import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
@@ -50,7 +50,7 @@ export function disputeStatements(
 			WHERE excluded.event_at > disputes.event_at OR (excluded.event_at = disputes.event_at
 				AND ${statusIsNot("disputes.status", ended)})`),
 		event: payment
-			? recordEvent(db, payment.bookingId, {
+			? recordBookingEntry(db, payment.bookingId, {
 					type: "disputed",
 					line: { code: "disputed", cents: amountCents, currency, state: status },
 					now,
@@ -96,7 +96,7 @@ function bankRefundStatements(
 					isNotNull(payments.refundReason),
 				),
 			),
-		event: recordEvent(db, payment.bookingId, {
+		event: recordBookingEntry(db, payment.bookingId, {
 			type: "refunded",
 			line: { code: "sent back by bank" },
 			now,

@@ -15,7 +15,14 @@ export type { MailSender };
 export function paymentMails(
 	guest: GuestBooking,
 	booking: { id: number; email: string | null },
-	payment: { id: string; purpose: "booking" | "balance"; amountCents: number; currency: string },
+	payment: {
+		id: string;
+		purpose: "booking" | "balance";
+		amountCents: number;
+		currency: string;
+		/** Its page was opened before the unpaid booking got another price. */
+		isOldPrice: boolean;
+	},
 	sender: MailSender,
 ): { kept: Mail; paidBack: Mail } {
 	if (payment.purpose === "balance") return balanceMails(guest, booking, payment, sender);
@@ -34,14 +41,39 @@ export function paymentMails(
 			`booking-confirmed:${booking.id}`,
 			sender,
 		),
-		paidBack: {
-			...common,
-			dedupeKey: `payment-returned:${payment.id}`,
-			subject: texts.moneyBack.subject({ amount, reference: guest.reference }),
-			textBody: paidBackText(guest, amount, sender),
-			htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
-		},
+		paidBack: payment.isOldPrice
+			? oldPriceMail(guest, booking, payment, sender)
+			: {
+					...common,
+					dedupeKey: `payment-returned:${payment.id}`,
+					subject: texts.moneyBack.subject({ amount, reference: guest.reference }),
+					textBody: paidBackText(guest, amount, sender),
+					htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
+				},
 	};
+}
+
+/** Money of a page from before the correction: it goes back, and the booking can be paid at its new price. */
+function oldPriceMail(
+	guest: GuestBooking,
+	booking: { id: number; email: string | null },
+	{ id, amountCents, currency }: { id: string; amountCents: number; currency: string },
+	sender: MailSender,
+): Mail {
+	const { texts, formats, urlOf } = guestLanguage(guest, sender);
+	const { moneyBack } = texts;
+	const { title, reference } = guest;
+	const amount = formats.formatMoney(amountCents, currency);
+	const date = formats.formatDate(guest.date, "long");
+	return plainMail(
+		{
+			subject: moneyBack.subject({ amount, reference }),
+			heading: moneyBack.heading,
+			paragraphs: [moneyBack.oldPrice({ amount, title, date }), moneyBack.allOfItBack],
+			link: { label: texts.openBooking, url: urlOf(voucherPath(guest.confirmId)) },
+		},
+		{ guest, booking, dedupeKey: `payment-returned:${id}`, sender },
+	);
 }
 
 function balanceMails(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
@@ -85,9 +85,18 @@ async function settleOnce(
 	return found ? "applied" : "unknown payment";
 }
 
-/** An erasure counts too: the mails would name the guest again. */
-function isUnchanged({ id, date, pickup, erasedAt }: BookingRow): SQL {
+/** An erasure counts too: the mails would name the guest again. So do a new address, which ends the old link, and a new price. */
+function isUnchanged({
+	id,
+	date,
+	pickup,
+	erasedAt,
+	confirmId,
+	email,
+	priceCents,
+}: BookingRow): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup}
+		AND confirm_id = ${confirmId} AND email IS ${email} AND price_cents = ${priceCents}
 		AND erased_at IS ${erasedAt})`;
 }
 
@@ -250,12 +259,56 @@ function confirmPaid(
 	},
 ) {
 	const { amountCents, currency } = money;
-	const mails = paymentMails(guest, booking, { ...payment, amountCents, currency }, sender);
-	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
-	const refundReason = isRight ? reasonToPayBack(payment) : sql`'wrong_amount'`;
+	const isOldPrice =
+		payment.purpose === "booking" &&
+		bookingRules[booking.status].payment === "confirms" &&
+		payment.amountCents !== booking.priceCents;
+	const told = { ...payment, amountCents, currency, isOldPrice };
+	const mails = paymentMails(guest, booking, told, sender);
 	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
-	const bookingIs = (status: BookingRow["status"]) =>
-		sql`(SELECT status FROM bookings WHERE id = ${booking.id}) = ${status}`;
+	return {
+		...markPaid(db, payment, { ...money, isOldPrice }, now),
+		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
+		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
+		seatsGone: db
+			.update(payments)
+			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
+			.where(
+				and(
+					thisMoney,
+					sql`${payments.refundReason} IS NULL`,
+					sql`NOT ${bookingIs(booking.id, "confirmed")}`,
+				),
+			),
+		refundEvent: recordBookingEntry(
+			db,
+			booking.id,
+			{
+				type: "refund due",
+				line: {
+					code: "refund reason",
+					reason: sql`(SELECT refund_reason FROM payments WHERE id = ${payment.id})`,
+				},
+				dedupeKey: `refund-due:${payment.id}`,
+				now,
+			},
+			unusableMoney(thisMoney),
+		),
+		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
+		...queuePaidMails(db, booking.id, mails, { thisMoney, now }),
+		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
+	};
+}
+
+/** The payment is paid, with the reason to give it back if no booking can use it. */
+function markPaid(
+	db: Database,
+	payment: PaymentRow,
+	money: PaidMoney & { sessionId: string | null; isOldPrice: boolean },
+	now: number,
+) {
+	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
+	const refundReason = isRight ? reasonToPayBack(payment, money.isOldPrice) : sql`'wrong_amount'`;
 	return {
 		payment: db
 			.update(payments)
@@ -271,7 +324,7 @@ function confirmPaid(
 				waivedCents: sql`CASE WHEN ${refundReason} IS NULL THEN ${payments.waivedCents} ELSE 0 END`,
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
-		paidEvent: recordEvent(db, booking.id, {
+		paidEvent: recordBookingEntry(db, payment.bookingId, {
 			type: "paid",
 			line: {
 				code: payment.purpose === "balance" ? "paid by link" : "amount",
@@ -280,60 +333,47 @@ function confirmPaid(
 			},
 			now,
 		}),
-		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
-		confirmedEvent: recordEvent(db, booking.id, { type: "confirmed", now }),
-		seatsGone: db
-			.update(payments)
-			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
-			.where(
-				and(thisMoney, sql`${payments.refundReason} IS NULL`, sql`NOT ${bookingIs("confirmed")}`),
-			),
-		refundEvent: recordEvent(
-			db,
-			booking.id,
-			{
-				type: "refund due",
-				line: {
-					code: "refund reason",
-					reason: sql`(SELECT refund_reason FROM payments WHERE id = ${payment.id})`,
-				},
-				dedupeKey: `refund-due:${payment.id}`,
-				now,
-			},
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
-		),
-		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
+	};
+}
+
+/** The voucher if the booking keeps this money, otherwise the mail that it goes back. */
+function queuePaidMails(
+	db: Database,
+	bookingId: number,
+	mails: ReturnType<typeof paymentMails>,
+	{ thisMoney, now }: { thisMoney: SQL; now: number },
+) {
+	const entry = (subject: string) =>
+		recordBookingEntry(db, bookingId, { type: "mail", subject, now });
+	return {
 		voucher: queueMail(
 			db,
 			mails.kept,
 			now,
-			sql`${usableMoney(thisMoney)} AND ${bookingIs("confirmed")}`,
+			sql`${usableMoney(thisMoney)} AND ${bookingIs(bookingId, "confirmed")}`,
 		),
-		voucherEvent: recordEvent(db, booking.id, {
-			type: "mail",
-			subject: mails.kept.subject,
-			now,
-		}),
-		paidBackMail: queueMail(
-			db,
-			mails.paidBack,
-			now,
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
-		),
-		paidBackEvent: recordEvent(db, booking.id, {
-			type: "mail",
-			subject: mails.paidBack.subject,
-			now,
-		}),
-		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
+		voucherEvent: entry(mails.kept.subject),
+		paidBackMail: queueMail(db, mails.paidBack, now, unusableMoney(thisMoney)),
+		paidBackEvent: entry(mails.paidBack.subject),
 	};
 }
 
-/** SQL of why money goes back that came for the booking as it is now; NULL where it is kept. */
-function reasonToPayBack({ bookingId, purpose, amountCents }: PaymentRow): SQL {
+function bookingIs(bookingId: number, status: BookingRow["status"]): SQL {
+	return sql`(SELECT status FROM bookings WHERE id = ${bookingId}) = ${status}`;
+}
+
+/**
+ * SQL of why money goes back that came for the booking as it is now; NULL where it is kept.
+ * @param isOldPrice the booking's price was corrected after this page was opened: it confirms nothing.
+ */
+function reasonToPayBack(
+	{ bookingId, purpose, amountCents }: PaymentRow,
+	isOldPrice: boolean,
+): SQL {
 	const reasons = bookingStatuses.flatMap((status) => {
 		const { payment } = bookingRules[status];
-		return payment === "confirms" ? [] : [sql`WHEN ${status} THEN ${payment}`];
+		if (payment !== "confirms") return [sql`WHEN ${status} THEN ${payment}`];
+		return isOldPrice ? [sql`WHEN ${status} THEN 'wrong_amount'`] : [];
 	});
 	const reason = sql`CASE (SELECT status FROM bookings WHERE id = ${bookingId}) ${sql.join(reasons, sql` `)} END`;
 	if (purpose === "booking") return reason;
@@ -346,13 +386,17 @@ function usableMoney(thisMoney: SQL): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NULL)`;
 }
 
+function unusableMoney(thisMoney: SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`;
+}
+
 function markFailed(db: Database, payment: PaymentRow, now: number) {
 	return {
 		payment: db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
 			.where(and(eq(payments.id, payment.id), eq(payments.status, "created"))),
-		event: recordEvent(db, payment.bookingId, { type: "payment failed", now }),
+		event: recordBookingEntry(db, payment.bookingId, { type: "payment failed", now }),
 	};
 }
 

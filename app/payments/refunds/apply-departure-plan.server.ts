@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { keysOf, stateOf } from "#app/bookings/capacity/capacity-calendar.server.ts";
 import type { CapacityCalendar, CapacityCell } from "#app/bookings/capacity/capacity-calendar.ts";
-import { departureKey } from "#app/bookings/capacity/capacity-calendar.ts";
+import { calendarKey } from "#app/bookings/capacity/capacity-calendar.ts";
 import type { DeparturePlan } from "#app/bookings/capacity/departure-plan.ts";
 import {
 	changeStartStatements,
@@ -10,13 +10,13 @@ import {
 } from "#app/bookings/departures/change-start.server.ts";
 import {
 	type AffectedBooking,
-	moveStatements,
+	moveDepartureStatements,
 } from "#app/bookings/departures/move-departure.server.ts";
 import type { IslandClock, ReadBooking } from "#app/bookings/departures/time-change.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { recordEvent } from "#app/database/catalogue-events.server.ts";
+import { recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -89,7 +89,7 @@ function statementsFor(db: Database, apply: PlanToApply, cell: CapacityCell): St
 	const { excursionId, date } = cell;
 	const author = { id: actor.id, name: actor.name, impersonatedBy: actor.impersonatorId };
 	const event = (line: CatalogueLine) =>
-		recordEvent(db, { kind: "excursion", id: excursionId, line, author, now });
+		recordCatalogueEntry(db, { kind: "excursion", id: excursionId, line, author, now });
 	if (plan.act === "open")
 		return cell.isClosed
 			? { open: openDeparture(db, excursionId, date), event: event({ code: "day opened", date }) }
@@ -111,7 +111,7 @@ function statementsFor(db: Database, apply: PlanToApply, cell: CapacityCell): St
 				},
 				{
 					...apply,
-					bookings: apply.retimed.filter((each) => departureKey(each) === departureKey(cell)),
+					bookings: apply.retimed.filter((each) => calendarKey(each) === calendarKey(cell)),
 					facts: apply.factsOf(excursionId),
 				},
 			),
@@ -126,8 +126,8 @@ function closing(db: Database, apply: PlanToApply, cell: CapacityCell): Statemen
 	const { plan, affected, reason, actor, sender } = apply;
 	const { now } = apply.clock;
 	const { excursionId, date } = cell;
-	const key = departureKey(cell);
-	const going = affected.filter((booking) => departureKey(booking) === key);
+	const key = calendarKey(cell);
+	const going = affected.filter((booking) => calendarKey(booking) === key);
 	const change = { excursionId, date, reason, actor, now };
 	if (going.length === 0)
 		return {
@@ -137,7 +137,7 @@ function closing(db: Database, apply: PlanToApply, cell: CapacityCell): Statemen
 	if (plan.fate === "stay") return { close: closeDeparture(db, excursionId, date, reason) };
 	if (plan.fate === "move" && plan.target !== null)
 		return {
-			move: moveStatements(db, change, { affected: going, target: plan.target, sender }),
+			move: moveDepartureStatements(db, change, { affected: going, target: plan.target, sender }),
 			allMoved: abortUnless(db, areOn(going, plan.target)),
 		};
 	return {
@@ -162,10 +162,10 @@ function areOn(going: readonly AffectedBooking[], target: string): SQL {
 
 /** Other days of the excursion that the mail offers. */
 function alternativesTo({ plan, calendar }: PlanToApply, excursionId: string) {
-	const closing = new Set(plan.departures.map(({ cell }) => departureKey(cell)));
+	const closing = new Set(plan.departures.map(({ cell }) => calendarKey(cell)));
 	const row = calendar.rows.find((each) => each.excursionId === excursionId);
 	return (row?.cells ?? [])
 		.filter((cell) => !cell.isPast && !cell.isClosed && cell.free > 0)
-		.filter((cell) => !closing.has(departureKey(cell)))
+		.filter((cell) => !closing.has(calendarKey(cell)))
 		.map(({ date, free }) => ({ date, left: free }));
 }

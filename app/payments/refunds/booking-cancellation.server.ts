@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import {
 	type NewHistoryLine,
-	recordEvent,
-	recordEvents,
+	recordBookingEntries,
+	recordBookingEntry,
 } from "#app/bookings/booking-events.server.ts";
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
@@ -22,6 +22,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { isKeptByUs, isTakenByStaff, keptCents } from "#app/payments/payment-money.server.ts";
+import { givableCents } from "#app/payments/payment-status.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 import { newRound } from "./refund-claims.server.ts";
 
@@ -70,13 +71,13 @@ export function cancelStatements(
 	const by = actor ? { actor } : {};
 	const { refundRound, refundNextAt } = newRound(now);
 	return {
-		cancelEvents: recordEvents(
+		cancelEvents: recordBookingEntries(
 			db,
 			{ type: "cancelled", ...(line ? { line } : { typed: reason }), ...by, now },
 			alive,
 		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
-		refundEvents: recordEvents(
+		refundEvents: recordBookingEntries(
 			db,
 			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, ...by, now },
 			owes,
@@ -103,7 +104,7 @@ export function cancellationNotice(
 	const by = actor ? { actor } : {};
 	return {
 		mail: queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
-		event: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
+		event: recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
 	};
 }
 
@@ -174,7 +175,13 @@ export async function cancelBooking(
 	};
 }
 
-export type RefundOutcome = "owed" | "nothing to pay back" | "at the bank" | "unknown";
+export type RefundOutcome =
+	| "owed"
+	| "nothing to pay back"
+	| "at the bank"
+	/** A part has gone back meanwhile: staff say anew what of the rest goes. */
+	| "rest stays"
+	| "unknown";
 
 /** Marks money of an earlier cancelled booking for refund; the gateway is asked afterwards. */
 export async function markMoneyForRefund(
@@ -232,15 +239,23 @@ export async function markMoneyForRefund(
 					),
 				),
 			),
-		event: recordEvent(db, bookingId, {
+		event: recordBookingEntry(db, bookingId, {
 			type: "refund due",
 			line: { code: "amount", cents: cardCents + handCents, currency: record.currency },
 			actor,
 			now,
 		}),
 		mail: queueMail(db, mail, now, sql`changes() > 0`),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 	});
 	if (owed.rowsAffected > 0) return "owed";
-	return disputedMoney(record) ? "at the bank" : "nothing to pay back";
+	if (disputedMoney(record)) return "at the bank";
+	return record.payments.some((each) => givableCents(each) > 0)
+		? "rest stays"
+		: "nothing to pay back";
 }

@@ -1,4 +1,4 @@
-import { type Letter, type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
+import { type MailSender, type PlainMail, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import {
 	excursionPath,
 	type GuestLanguage,
@@ -21,7 +21,7 @@ interface CancelledBooking {
 /** The mail about a cancellation; its key allows one such mail for each booking. */
 export function cancellationMail(
 	booking: CancelledBooking,
-	letter: Pick<Letter, "paragraphs"> & Partial<Letter>,
+	plain: Pick<PlainMail, "paragraphs"> & Partial<PlainMail>,
 	sender: MailSender,
 ): Mail {
 	const { id, reference, title, excursionId } = booking;
@@ -32,7 +32,7 @@ export function cancellationMail(
 			subject: texts.cancelled.subject({ title, date, reference }),
 			heading: texts.cancelled.heading,
 			link: { label: texts.cancelled.chooseOtherDay, url: urlOf(excursionPath(excursionId)) },
-			...letter,
+			...plain,
 		},
 		{ guest: booking, booking, dedupeKey: `booking-cancelled:${id}`, sender },
 	);

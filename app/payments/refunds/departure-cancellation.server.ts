@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { recordDepartureEvent } from "#app/bookings/departures/departure-events.server.ts";
+import { reportGuestWithoutEmail } from "#app/bookings/departures/guest-without-email.server.ts";
 import {
 	type AffectedBooking,
 	type DepartureChange,
@@ -7,7 +8,6 @@ import {
 	sumByHand,
 	sumOfPaid,
 } from "#app/bookings/departures/move-departure.server.ts";
-import { notTold } from "#app/bookings/departures/not-told.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
@@ -81,7 +81,7 @@ export function cancelDepartureStatements(
 		const mail = departureMail(booking, change, alternatives, sender);
 		return {
 			...cancellationNotice(db, booking.id, mail, change),
-			call: notTold(
+			call: reportGuestWithoutEmail(
 				db,
 				booking,
 				{ act: `cancelled:${now}`, line: { code: "cancellation not told", date }, now },

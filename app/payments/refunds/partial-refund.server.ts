@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
-import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
-import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { isCancelled, isSold } from "#app/bookings/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
@@ -12,8 +11,17 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { mayMoveCash } from "#app/payments/own-purse.ts";
-import { balanceCents, givableCents, keptCents } from "#app/payments/payment-money.server.ts";
+import {
+	askedCents,
+	balanceCents,
+	givableCents,
+	hasMoneyCome,
+	isRefundDue,
+	keptCents,
+} from "#app/payments/payment-money.server.ts";
 import { handGateways } from "#app/payments/payment-status.ts";
+import { ourMoney, partBackMail } from "./part-back-mail.ts";
+import { newRound } from "./refund-claims.server.ts";
 
 export interface PartialRefund {
 	/** Money goes back the way it came. */
@@ -23,18 +31,24 @@ export interface PartialRefund {
 	reason: string;
 	/** For the history instead: fewer people come. */
 	isSmallerParty?: boolean;
+	/** The booking is cancelled, and has to be so still; otherwise it must be confirmed. */
+	isOver?: boolean;
 }
 
+/** How a part goes back: a hand gives it now, it waits until a hand gives it, or the gateway sends it. */
+type WayBack = "given" | "waits" | "sent";
+
 export type PartialRefundOutcome =
-	| { outcome: "done"; byHand: boolean }
+	| { outcome: "done"; way: WayBack }
 	/** Erased: the reason would be new words about the guest. */
 	| { outcome: "unknown" | "not possible" | "erased" | "own account only" };
 
 /**
- * Pays a part of a confirmed booking's money back: through the gateway that took it, or by the hand of the member
- * of staff for cash and card terminal. The statements check that no more goes back than came, and that nothing
- * of this payment is on its way. What was paid too much goes first; beyond that the price falls by the same amount,
- * so that the guest does not owe it again. A repeated form pays once.
+ * Pays a part of a booking's money back. Of a confirmed booking a member of staff gives cash and terminal money at once,
+ * because the guest is there; what was paid too much goes first, and beyond that the price falls by the same amount, so
+ * that the guest does not owe it again. Who has cancelled is not there: the sum waits to be given, and the price stays.
+ * The statements check that no more goes back than came, that the gateway is sending nothing of this payment, and that
+ * the booking is still confirmed, or cancelled, as staff saw it. A repeated form pays once.
  */
 export async function payPartBack(
 	db: Database,
@@ -48,26 +62,10 @@ export async function payPartBack(
 	if (!record || !payment) return { outcome: "unknown" };
 	if (record.erasedAt !== null) return { outcome: "erased" };
 	const byHand = handGateways.has(payment.gateway);
-	if (byHand && !mayMoveCash(actor)) return { outcome: "own account only" };
-	const { texts, formats, urlOf } = guestLanguage(record, sender);
-	const back = {
-		title: record.inGuestWords.title,
-		date: formats.formatDate(record.date, "long"),
-		amount: formats.formatMoney(refund.amountCents, record.currency),
-		reference: record.reference,
-	};
-	const mail = plainMail(
-		{
-			subject: texts.moneyBack.subject(back),
-			heading: texts.moneyBack.headingOfPart(back),
-			paragraphs: [
-				...(refund.reason ? [refund.reason] : []),
-				byHand ? texts.moneyBack.partByHand(back) : texts.moneyBack.part(back),
-			],
-			link: { label: texts.openVoucher, url: urlOf(voucherPath(record.confirmId)) },
-		},
-		{ guest: record, booking: record, dedupeKey: `part-back:${bookingId}:${key}`, sender },
-	);
+	const { isOver = false } = refund;
+	const way: WayBack = byHand ? (isOver ? "waits" : "given") : "sent";
+	if (way === "given" && !mayMoveCash(actor)) return { outcome: "own account only" };
+	const mail = partBackMail(record, { refund, way, dedupeKey: eventKey(bookingId, key), sender });
 	const { done } = await runBatch(db, {
 		back: partialRefundStatements(db, {
 			bookingId,
@@ -75,13 +73,21 @@ export async function payPartBack(
 			currency: record.currency,
 			refund,
 			act,
-			condition: isNamed(bookingId),
+			// the mail says what of all the money is back by then
+			condition: isOver
+				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, ourMoney(record).keptCents)}`
+				: isNamed(bookingId),
 		}),
 		mail: queueMail(db, mail, now, isAsked(bookingId, key)),
-		mailEvent: recordEvent(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+		mailEvent: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			subject: mail.subject,
+			actor,
+			now,
+		}),
 		done: db.all<{ done: number }>(sql`SELECT ${isAsked(bookingId, key)} AS done`),
 	});
-	return done[0]?.done ? { outcome: "done", byHand } : { outcome: "not possible" };
+	return done[0]?.done ? { outcome: "done", way } : { outcome: "not possible" };
 }
 
 function eventKey(bookingId: number, key: string): string {
@@ -93,14 +99,24 @@ function isAsked(bookingId: number, key: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey(bookingId, key)})`;
 }
 
-/** SQL that is true while a payment has so much money that may go back, and none of it is on its way. */
+/** SQL that is true while we keep so much of a booking's money. */
+function keepsCents(bookingId: number, cents: number): SQL {
+	return sql`(SELECT coalesce(sum(${keptCents()}), 0) FROM payments
+		WHERE payments.booking_id = ${bookingId} AND payments.gateway <> 'hotel') = ${cents}`;
+}
+
+/** SQL that is true while a payment has so much money that may go back, and the booking is as it was seen. */
 export function mayGoBack(
 	bookingId: number,
-	{ paymentId, amountCents }: Pick<PartialRefund, "paymentId" | "amountCents">,
+	{
+		paymentId,
+		amountCents,
+		isOver = false,
+	}: Pick<PartialRefund, "paymentId" | "amountCents" | "isOver">,
 ): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments JOIN bookings AS paid_for ON paid_for.id = payments.booking_id
-		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId} AND ${isSold("paid_for")}
-			AND ${amountCents} <= ${givableCents})`;
+		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId}
+			AND ${isOver ? isCancelled("paid_for") : isSold("paid_for")} AND ${amountCents} <= ${givableCents})`;
 }
 
 /** The event comes first: a repeated form finds its key, and nothing after it takes effect. */
@@ -124,14 +140,14 @@ export function partialRefundStatements(
 		condition?: SQL;
 	},
 ) {
-	const { paymentId, amountCents, reason, isSmallerParty = false } = refund;
-	const isBackByHand = sql`${keptCents()} <= ${amountCents}`;
+	const { paymentId, amountCents, reason, isSmallerParty = false, isOver = false } = refund;
+	const isGivenNow = byHand && !isOver;
 	return {
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			bookingId,
 			{
-				type: byHand ? "refunded" : "refund due",
+				type: isGivenNow ? "refunded" : "refund due",
 				line: {
 					code: "part back",
 					cents: amountCents,
@@ -146,23 +162,15 @@ export function partialRefundStatements(
 			},
 			sql`${mayGoBack(bookingId, refund)} AND ${condition}`,
 		),
-		payment: byHand
-			? db.run(sql`
-				UPDATE payments SET refunded_cents = refunded_cents + ${amountCents}, refunded_at = ${now}, updated_at = ${now},
-					status = CASE WHEN ${isBackByHand} THEN 'refunded' ELSE status END
-				WHERE id = ${paymentId} AND changes() > 0`)
-			: db.run(sql`
-				UPDATE payments SET refund_reason = 'goodwill', refund_cents = refunded_cents + ${amountCents},
-					refund_next_at = 0, updated_at = ${now}
-				WHERE id = ${paymentId} AND changes() > 0`),
+		payment: isGivenNow ? givenStatement(db, refund, now) : owedStatement(db, refund, now),
 		price: lowerPriceStatement(db, {
 			bookingId,
 			// the balance counts the refund already
-			cents: sql`max(0, min(${amountCents}, ${balanceCents()}))`,
+			cents: isOver ? sql`0` : sql`max(0, min(${amountCents}, ${balanceCents()}))`,
 			condition: sql`changes() > 0`,
 			now,
 		}),
-		purse: byHand
+		purse: isGivenNow
 			? db.run(sql`
 				INSERT INTO cash_movements (payment_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
 				SELECT payments.id, ${-amountCents}, payments.currency, ${eventKey(bookingId, key)}, ${actor.id}, ${actor.name}, ${now}
@@ -170,4 +178,26 @@ export function partialRefundStatements(
 				ON CONFLICT (dedupe_key) DO NOTHING`)
 			: undefined,
 	};
+}
+
+/** A hand has given it. */
+function givenStatement(db: Database, { paymentId, amountCents }: PartialRefund, now: number) {
+	return db.run(sql`
+		UPDATE payments SET refunded_cents = refunded_cents + ${amountCents}, refunded_at = ${now}, updated_at = ${now},
+			status = CASE WHEN ${keptCents()} <= ${amountCents} THEN 'refunded' ELSE status END
+		WHERE id = ${paymentId} AND changes() > 0 AND ${hasMoneyCome()}`);
+}
+
+/**
+ * It has to go back, in a round of its own: under the key of an earlier refund the gateway would repeat its answer to
+ * that one, and send nothing. A payment that the policy has refunded in part is due once more.
+ */
+function owedStatement(db: Database, { paymentId, amountCents }: PartialRefund, now: number) {
+	const { refundNextAt } = newRound(now);
+	return db.run(sql`
+		UPDATE payments SET status = 'paid', updated_at = ${now},
+			refund_reason = CASE WHEN ${isRefundDue()} THEN refund_reason ELSE 'goodwill' END,
+			refund_cents = CASE WHEN ${isRefundDue()} THEN ${askedCents()} ELSE refunded_cents END + ${amountCents},
+			refund_round = refund_round + 1, refund_next_at = ${refundNextAt}, refund_attempts = 0, refund_held = 0
+		WHERE id = ${paymentId} AND changes() > 0 AND ${hasMoneyCome()}`);
 }

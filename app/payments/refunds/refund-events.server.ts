@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
@@ -67,7 +67,7 @@ export function adoptGatewayRefund(
 					THEN 'refunded' ELSE status END
 			WHERE id = ${payment.id} AND ${takesRefundNews()}
 				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),
-		event: recordEvent(
+		event: recordBookingEntry(
 			db,
 			payment.bookingId,
 			{
@@ -148,8 +148,10 @@ export function revertRefund(
 		now,
 	}: { payment: PaymentRow; change: RefundFailed; at: number; now: number },
 ) {
+	// who has cancelled owes nothing that this money could pay
 	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > waived_cents
-		AND ${amountCents} - waived_cents > (SELECT ${balanceCents()} FROM bookings WHERE bookings.id = payments.booking_id))`;
+		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = payments.booking_id
+			AND (NOT (${isSold()}) OR ${amountCents} - waived_cents > ${balanceCents()})))`;
 	return {
 		failedOnce: db
 			.insert(paymentEvents)
@@ -172,7 +174,7 @@ export function revertRefund(
 				refund_held = (refund_reason IS NOT NULL OR ${partIsOwed}), refund_round = refund_round + 1,
 				refund_failed_at = max(coalesce(refund_failed_at, 0), ${at})
 			WHERE id = ${payment.id} AND changes() > 0 AND ${hasMoneyCome()}`),
-		event: recordEvent(db, payment.bookingId, {
+		event: recordBookingEntry(db, payment.bookingId, {
 			type: "refund due",
 			line: {
 				code: "refund came back",

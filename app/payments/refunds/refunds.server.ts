@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { isCancelled } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
@@ -105,14 +106,19 @@ async function payBack(gateway: Gateway, claim: RefundClaim, at: () => number): 
 	return target;
 }
 
-/** After a part has gone back, the rest is kept money again, and the next refund needs a new key. */
+/**
+ * After a part has gone back, the next refund needs a new key, and the rest is kept money again: it pays a booking that
+ * still stands. Of a cancelled booking it pays nothing, so the payment stays refunded, with the sum that went back.
+ */
 function afterPart({ refundReason, receivedCents, amountCents }: PaymentRow, refunded: number) {
 	if (refundReason !== "goodwill" || refunded >= (receivedCents ?? amountCents))
 		return { status: "refunded" as const };
+	const isOver = sql`EXISTS (SELECT 1 FROM bookings
+		WHERE bookings.id = ${payments.bookingId} AND ${isCancelled()})`;
 	return {
-		status: "paid" as const,
-		refundReason: null,
-		refundCents: null,
+		status: sql`CASE WHEN ${isOver} THEN 'refunded' ELSE 'paid' END`,
+		refundReason: sql`CASE WHEN ${isOver} THEN ${payments.refundReason} END`,
+		refundCents: sql`CASE WHEN ${isOver} THEN ${payments.refundCents} END`,
 		refundRound: sql`${payments.refundRound} + 1`,
 		refundAttempts: 0,
 		refundNextAt: 0,
@@ -143,7 +149,7 @@ async function storeRefund(db: Database, claim: RefundClaim, refundedCents: numb
 					sql`${payments.refundReason} IS ${payment.refundReason} AND ${payments.refundCents} IS ${payment.refundCents}`,
 				),
 			),
-		event: recordEvent(db, payment.bookingId, {
+		event: recordBookingEntry(db, payment.bookingId, {
 			type: "refunded",
 			line: {
 				code: "sent back",

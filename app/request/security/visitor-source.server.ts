@@ -1,7 +1,7 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
-import { countedAddress } from "#app/account/counted-address.ts";
+import { rateLimitAddress } from "#app/account/rate-limit-address.ts";
 import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
-import { addressLimits, unprovenLimits } from "#app/bookings/holds/unpaid-limits.ts";
+import { addressLimits, limitsWithoutBotCheck } from "#app/bookings/holds/unpaid-limits.ts";
 import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";
 import { verifyTurnstile } from "#app/outbound/turnstile.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
@@ -16,15 +16,15 @@ export function visitorSource({
 }: Pick<RequestContext, "environment" | "visitorAddress">): UnpaidSource {
 	return {
 		key: addressHash(environment.authSecret, visitorAddress),
-		limits: environment.turnstile ? unprovenLimits : addressLimits,
+		limits: environment.turnstile ? limitsWithoutBotCheck : addressLimits,
 	};
 }
 
 /**
- * Like `visitorSource`, for a form with the bot check. A proof counts for one booking. Without one,
+ * Like `visitorSource`, for a form with the bot check. Passing it counts for one booking. Without it,
  * or when Cloudflare does not answer, the usual limit applies.
  */
-export async function provenSource(
+export async function sourceAfterBotCheck(
 	services: Pick<RequestContext, "environment" | "visitorAddress">,
 	token: string | undefined,
 	booking: unknown,
@@ -39,9 +39,9 @@ export async function provenSource(
 				visitorAddress: services.visitorAddress,
 			})
 		: "not shown";
-	return state === "proven"
+	return state === "passed"
 		? { ...source, limits: addressLimits }
-		: { ...source, withProof: { limits: addressLimits, state } };
+		: { ...source, withBotCheck: { limits: addressLimits, state } };
 }
 
 /** The same booking sent twice has the same UUID; another booking with the same token has not. */
@@ -52,5 +52,5 @@ function uuidOf(content: unknown): string {
 }
 
 export function addressHash(secret: string, address: string): string {
-	return keyedHash(secret, "unpaid bookings of one address", countedAddress(address));
+	return keyedHash(secret, "unpaid bookings of one address", rateLimitAddress(address));
 }

@@ -10,14 +10,14 @@ import { shareImage } from "#app/excursions/public/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/public/structured-data.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
+import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { readHoldCookie, rememberHold } from "#app/request/hold-cookie.server.ts";
 import { turnstileHeader } from "#app/request/security/content-security-policy.server.ts";
-import { provenSource } from "#app/request/security/visitor-source.server.ts";
+import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
 import { errorMeta, pageMeta } from "#app/site/meta.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
 	if (!isExcursionId(params.excursionId)) throw data(null, { status: 404 });
 	const asked = { excursionId: params.excursionId, language: request.language };
-	const { found: onSale, headers } = unlessUnchanged(
+	const { found: onSale, headers } = foundOrNotModified(
 		await orUnavailable(request, getPublicExcursionSince(request.db, asked, clock, request.kept)),
 	);
 	if (!onSale) throw data(null, { status: 404 });
@@ -58,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		currency,
 		language: bookingLanguage(request, services.language),
 		findSource: (booking) =>
-			provenSource(services, form.typed[turnstileField], [params.excursionId, booking]),
+			sourceAfterBotCheck(services, form.typed[turnstileField], [params.excursionId, booking]),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 	});
@@ -72,8 +72,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
 		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });
 	}
-	const { asksProof } = answer.refused;
-	const siteKey = asksProof ? environment.turnstile?.siteKey : undefined;
+	const { asksBotCheck } = answer.refused;
+	const siteKey = asksBotCheck ? environment.turnstile?.siteKey : undefined;
 	return data(
 		{ ...answer.refused, ...(siteKey ? { siteKey } : {}) },
 		{ status: answer.status, headers: { ...unstored, ...policyOf(services) } },

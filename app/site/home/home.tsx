@@ -4,7 +4,7 @@ import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts"
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
-import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
+import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const { timeZone, cancellationPolicy } = request.environment;
 	const clock = { now: Date.now(), timeZone, language: request.language };
-	const { found, headers } = unlessUnchanged(
+	const { found, headers } = foundOrNotModified(
 		await orUnavailable(
 			request,
 			listPublicExcursionsSince(request.db, request.language, clock, request.kept),

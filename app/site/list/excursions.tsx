@@ -5,7 +5,7 @@ import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
+import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { language, environment } = request;
 	const { currency } = environment;
 	const clock = policyClock(environment, Date.now());
-	const { found, headers } = unlessUnchanged(
+	const { found, headers } = foundOrNotModified(
 		await orUnavailable(
 			request,
 			listPublicExcursionsSince(request.db, request.language, clock, request.kept),

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readTotemCatalogue } from "#app/bookings/totem/totem-catalogue.server.ts";
-import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
+import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 
 const readings = new WeakMap<RequestContext, ReturnType<typeof readTotemCatalogue>>();
@@ -15,7 +15,7 @@ export async function totemCatalogue(
 	const reading =
 		readings.get(request) ?? readTotemCatalogue(request.db, clock, params, request.kept);
 	readings.set(request, reading);
-	const { found, headers } = unlessUnchanged(await reading);
+	const { found, headers } = foundOrNotModified(await reading);
 	const { hotel, trips } = found;
 	// every loader checks this itself: a script can ask for one loader's data without the layout's
 	if (!hotel) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { guestFields } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { ErrorSummary } from "#app/bookings/form/booking-errors.tsx";
+import { BookingErrors } from "#app/bookings/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/bookings/form/chosen-day-refund.tsx";
 import { GuestControl } from "#app/bookings/form/guest-control.tsx";
@@ -63,7 +63,7 @@ export function HandoffForm({
 				drawnAt={drawnAt}
 			/>
 			<form method="post" noValidate className="grid gap-4">
-				<ErrorSummary fields={fields} errors={errors} summary={summary} />
+				<BookingErrors fields={fields} errors={errors} summary={summary} />
 				<input type="hidden" name="language" value={language} />
 				<input type="hidden" name="title" value={excursion.title} />
 				<input type="hidden" name="price" value={(cents / 100).toFixed(2)} />

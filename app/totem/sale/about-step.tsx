@@ -28,12 +28,8 @@ export function AboutStep({
 }) {
 	const { currency } = useSiteConfig();
 	const texts = useTexts(totemTexts).trip;
-	const language = useLanguage();
-	const { formatDuration, formatMoney, formatTime } = useFormats();
-	const { title, subtitle, effort, ages, durationMinutes } = excursion;
-	const { time, elsewhere } = meetingPointOf(excursion, hotel);
-	const clock = formatTime(time);
-	const spot = spotOf(hotel.stop);
+	const { formatMoney } = useFormats();
+	const { title, subtitle } = excursion;
 	return (
 		<>
 			<div className="shrink-0">
@@ -51,38 +47,7 @@ export function AboutStep({
 					{subtitle}
 				</p>
 			</div>
-			<dl className="grid shrink-0 grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.35fr)_minmax(0,0.8fr)] gap-x-5 border-y-2 border-dotted border-dune py-4 landscape:py-2">
-				<Fact
-					term={
-						elsewhere ? (
-							<RichText
-								text={texts.from({ place: elsewhere.title ?? texts.anotherPlace })}
-								parts={{
-									place: (place) => <span lang={langOf(elsewhere, "title")}>{place}</span>,
-								}}
-							/>
-						) : (
-							texts.fromThisHotel
-						)
-					}
-				>
-					{!elsewhere && spot ? texts.timeAtSpot({ time: clock, spot }) : clock}
-				</Fact>
-				<Fact term={elsewhere ? texts.backThere : texts.backHere}>
-					{texts.backAt({
-						time: backTime(time, durationMinutes, language),
-						duration: formatDuration(durationMinutes),
-					})}
-				</Fact>
-				{effort ? (
-					<Fact term={texts.effort}>
-						<span lang={langOf(excursion, "effort")}>{effort}</span>
-					</Fact>
-				) : null}
-				<Fact term={texts.age}>
-					{ages.minimum === 0 ? texts.allAges : texts.fromYears({ years: ages.minimum })}
-				</Fact>
-			</dl>
+			<TripFacts excursion={excursion} hotel={hotel} />
 			<ScrollingText>
 				<div lang={langOf(excursion, "description")}>
 					<Story text={excursion.description} />
@@ -99,6 +64,51 @@ export function AboutStep({
 				</button>
 			</div>
 		</>
+	);
+}
+
+/** Where and when it begins and ends, how hard it is, and for whom. */
+function TripFacts({ excursion, hotel }: { excursion: Excursion; hotel: TotemHotel }) {
+	const texts = useTexts(totemTexts).trip;
+	const language = useLanguage();
+	const { formatDuration, formatTime } = useFormats();
+	const { effort, ages, durationMinutes } = excursion;
+	const { time, elsewhere } = meetingPointOf(excursion, hotel);
+	const clock = formatTime(time);
+	const spot = spotOf(hotel.stop);
+	return (
+		<dl className="grid shrink-0 grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.35fr)_minmax(0,0.8fr)] gap-x-5 border-y-2 border-dotted border-dune py-4 landscape:py-2">
+			<Fact
+				term={
+					elsewhere ? (
+						<RichText
+							text={texts.from({ place: elsewhere.title ?? texts.anotherPlace })}
+							parts={{
+								place: (place) => <span lang={langOf(elsewhere, "title")}>{place}</span>,
+							}}
+						/>
+					) : (
+						texts.fromThisHotel
+					)
+				}
+			>
+				{!elsewhere && spot ? texts.timeAtSpot({ time: clock, spot }) : clock}
+			</Fact>
+			<Fact term={elsewhere ? texts.backThere : texts.backHere}>
+				{texts.backAt({
+					time: backTime(time, durationMinutes, language),
+					duration: formatDuration(durationMinutes),
+				})}
+			</Fact>
+			{effort ? (
+				<Fact term={texts.effort}>
+					<span lang={langOf(excursion, "effort")}>{effort}</span>
+				</Fact>
+			) : null}
+			<Fact term={texts.age}>
+				{ages.minimum === 0 ? texts.allAges : texts.fromYears({ years: ages.minimum })}
+			</Fact>
+		</dl>
 	);
 }
 

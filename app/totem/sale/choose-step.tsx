@@ -27,8 +27,8 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	const language = useLanguage();
 	const texts = useTexts(totemSaleTexts).choose;
 	const { backHere, backThere, backAt } = useTexts(totemTexts).trip;
-	const { formatDate, formatDuration, formatMoney } = useFormats();
-	const { currency, timeZone, cancellation } = useSiteConfig();
+	const { formatDuration } = useFormats();
+	const { timeZone, cancellation } = useSiteConfig();
 	// a totem may show a page that it stored days ago, so the time is the device's, not that of the page
 	const now = useNow(0);
 	const { status, startAgain } = useTotem();
@@ -83,36 +83,56 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 				<>
 					<DayChoice choice={choice} />
 					<PeopleChoice choice={choice} />
-					<div className="sticky bottom-0 flex items-center justify-between gap-6 bg-page py-1">
-						<div>
-							<p
-								aria-live="polite"
-								className="font-display text-[2.6rem]/none tracking-[-0.02em] lining-nums"
-							>
-								{formatMoney(choice.totalCents, currency)}
-							</p>
-							<p className="mt-1 text-sm text-ink-soft">
-								{day
-									? texts.peopleAndDay({
-											people: peopleInWords(choice.people, language),
-											day: formatDate(day.date, "short"),
-										})
-									: peopleInWords(choice.people, language)}
-							</p>
-						</div>
-						<button
-							type="button"
-							disabled={!choice.isComplete || !status.isOnline}
-							onClick={() => go("contact")}
-							className={totemButton("next")}
-						>
-							{texts.book}
-						</button>
-					</div>
+					<TotalAndNext choice={choice} isOnline={status.isOnline} go={go} />
 					<DisabledReason choice={choice} isOnline={status.isOnline} />
 				</>
 			)}
 		</>
+	);
+}
+
+/** The price of all, and the way to the next step. */
+function TotalAndNext({
+	choice,
+	isOnline,
+	go,
+}: {
+	choice: Choice;
+	isOnline: boolean;
+	go: (step: Step) => void;
+}) {
+	const language = useLanguage();
+	const texts = useTexts(totemSaleTexts).choose;
+	const { formatDate, formatMoney } = useFormats();
+	const { currency } = useSiteConfig();
+	const { day } = choice;
+	return (
+		<div className="sticky bottom-0 flex items-center justify-between gap-6 bg-page py-1">
+			<div>
+				<p
+					aria-live="polite"
+					className="font-display text-[2.6rem]/none tracking-[-0.02em] lining-nums"
+				>
+					{formatMoney(choice.totalCents, currency)}
+				</p>
+				<p className="mt-1 text-sm text-ink-soft">
+					{day
+						? texts.peopleAndDay({
+								people: peopleInWords(choice.people, language),
+								day: formatDate(day.date, "short"),
+							})
+						: peopleInWords(choice.people, language)}
+				</p>
+			</div>
+			<button
+				type="button"
+				disabled={!choice.isComplete || !isOnline}
+				onClick={() => go("contact")}
+				className={totemButton("next")}
+			>
+				{texts.book}
+			</button>
+		</div>
 	);
 }
 

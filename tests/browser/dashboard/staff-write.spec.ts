@@ -25,11 +25,11 @@ test("the guests of a departure read that the van is late, by mail and one by on
 	await page.goto(`/dashboard/departures/${trip.id}/${date}`);
 	await page.getByRole("link", { name: "Write to the guests" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the guests");
-	const letter = page.getByRole("complementary", { name: "What they read" });
+	const preview = page.getByRole("complementary", { name: "What they read" });
 	await page.getByLabel("How much later").selectOption("45 minutes");
 	await page.getByLabel("Why, in one sentence").fill("The tunnel road is closed.");
-	await expect(letter).toContainText("45 minutes late: be ready at 05:15");
-	await expect(letter).toContainText("The tunnel road is closed.");
+	await expect(preview).toContainText("45 minutes late: be ready at 05:15");
+	await expect(preview).toContainText("The tunnel road is closed.");
 	await expectAccessible(page);
 
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -192,6 +192,19 @@ test("a reason to overbook is for as many as were shown: with more by then staff
 	expect((await storyOf(idOf(again)))[0]).toContain("overbooked by 3");
 });
 
+test("a refused sale comes back with seats and price of its departure, also while the form shows another week", async () => {
+	const later = `${trip.id}/${soon(21)}`;
+	const sent = saleOf({ departure: later, adults: "3", price: "100" });
+	const refused = await boss.submit(`/dashboard/bookings/new?from=${soon()}`, sent);
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain("The list says €192");
+	// as the next press sends it
+	expect(page).toContain('name="price" value="19200"');
+	expect(page).toContain('name="over" value="0"');
+	expect((await sell({ departure: later, adults: "3", price: "19200" })).status).toBe(303);
+});
+
 test("a party whose list price the table refuses is told so, at any agreed price, and what was typed stays", async () => {
 	trip = await addExcursion(island.db, { priceAdultCents: 500, capacity: 10 });
 	const cheap = { adults: "1", price: "500" };

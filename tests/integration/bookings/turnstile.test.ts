@@ -79,7 +79,7 @@ describe("with Turnstile on", () => {
 		expect(page).not.toContain(turnstile.secretKey);
 	});
 
-	test("a proof is good for one booking, and for the second click of the same", async () => {
+	test("a passed check is good for one booking, and for the second click of the same", async () => {
 		const { send, trip, other } = await atTheLimit();
 		const token = turnstile.solve(island.url.hostname);
 		const key = crypto.randomUUID();
@@ -105,7 +105,7 @@ describe("with Turnstile on", () => {
 			() => turnstile.solve(island.url.hostname, "book", Date.now() - 301_000),
 		],
 		["longer than any token", () => "x".repeat(2049)],
-	])("a token that is %s is no proof", async (_, token) => {
+	])("a token that is %s does not pass", async (_, token) => {
 		const { send } = await atTheLimit();
 		expect((await send(token())).status).toBe(429);
 	});

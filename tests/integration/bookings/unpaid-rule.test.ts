@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mayHoldUnpaid, readUnpaidHolds } from "#app/bookings/holds/unpaid-limits.server.ts";
 import {
 	addressLimits,
+	limitsWithoutBotCheck,
 	totemLimits,
 	type UnpaidLimits,
 	unpaidRefusal,
-	unprovenLimits,
 } from "#app/bookings/holds/unpaid-limits.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
@@ -131,7 +131,7 @@ const heldCases: Held[] = [
 const partySizes = [1, 2, 4, 5, 8, 9, 12, 24, 25, 48, 49];
 const limitCases: Record<string, UnpaidLimits> = {
 	address: addressLimits,
-	unproven: unprovenLimits,
+	withoutBotCheck: limitsWithoutBotCheck,
 	totem: totemLimits,
 };
 const told = { timeZone: "Atlantic/Canary", phone: "+34 600 123 456", language: "en" } as const;

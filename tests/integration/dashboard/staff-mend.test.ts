@@ -213,6 +213,7 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 		.set({ gateway: "hotel", status: "created", paidAt: null, gatewayPaymentId: null })
 		.where(eq(payments.bookingId, id));
 	const one = trip.priceAdultCents;
+	const lastMail = async () => (await paid.state(id)).mail.at(-1)?.textBody;
 	const collected = async () => {
 		const { booking, payment: own } = await paid.state(id);
 		return { own, price: booking.priceCents, adults: booking.adults };
@@ -228,6 +229,7 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 		price: before.price + one,
 		own: { amountCents: before.price + one, status: "created" },
 	});
+	expect(await lastMail()).toContain("At your hotel you pay €128 instead of €64.");
 	// left open, the hotel would collect more than the price
 	expect((await change(before.adults, -one, "day")).status).toBe(409);
 	const form = await formOf(id, {
@@ -353,6 +355,26 @@ test("a part that the bank sends back pays what the guest owes by then, and an o
 	expect((await takeOnTheDay(more - 1999)).status).toBe(409);
 	expect((await takeOnTheDay(more - 2000)).status).toBe(303);
 	expect(charge.amount_refunded).toBe(0);
+});
+
+test("a part that the bank sends back is owed again when the booking is cancelled, whatever its larger party would have cost", async () => {
+	const { id, charge } = await paid.pay(partyOf(2));
+	const { booking: before } = await paid.state(id);
+	const more = before.priceCents / 2;
+	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
+	expect((await send(id, onTheDay)).status).toBe(303);
+	await giveBack(id, "20");
+	await settledAt(id, 2000);
+	await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "" });
+	expect((await paid.state(id)).booking.status).toBe("cancelled");
+	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
+	expect((await paid.state(id)).payment).toMatchObject({
+		status: "paid",
+		refundedCents: 0,
+		refundReason: "goodwill",
+		refundCents: 2000,
+		refundHeld: true,
+	});
 });
 
 test("cash goes back from the hand that gives it, and a new voucher ends the old link", async () => {

@@ -1,20 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookings, excursions, payments } from "#app/database/schema.server.ts";
+import { bookings, payments } from "#app/database/schema.server.ts";
 import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
+import { cancelAsGuest, halfTime, longBefore, startsIn } from "#tests/late-cancellation.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
-
-const hour = 3_600_000;
-/** The policy of the tests gives everything back until 48 hours before the start, and half until 24. */
-const longBefore = 24 * 7;
-const halfTime = 36;
 
 let island: Island;
 let boss: Visitor;
@@ -30,17 +26,9 @@ const pressed = (id: number, intent: string, changes: Record<string, string> = {
 
 /** €64 by card or guaranteed by a hotel, then the rest of the price in cash. */
 async function addMixed(hours: number, priceCents: number, first: "card" | "hotel" = "card") {
-	const excursion = await addExcursion(island.db, { cutoffHours: 2 });
-	const row = await addBooking(island, excursion);
-	const start = new Date(Date.now() + hours * hour)
-		.toLocaleString("sv-SE", { timeZone: "Atlantic/Canary" })
-		.slice(0, 16);
-	const [date = "", startTime = ""] = start.split(" ");
-	await island.db.update(excursions).set({ startTime }).where(eq(excursions.id, excursion.id));
-	await island.db
-		.update(bookings)
-		.set({ date, startTime, priceCents })
-		.where(eq(bookings.id, row.id));
+	const row = await addBooking(island, await addExcursion(island.db));
+	await startsIn(island, row, hours);
+	await island.db.update(bookings).set({ priceCents }).where(eq(bookings.id, row.id));
 	if (first === "hotel")
 		await island.db
 			.update(payments)
@@ -50,22 +38,12 @@ async function addMixed(hours: number, priceCents: number, first: "card" | "hote
 	return row;
 }
 
-/** Cancels as the guest's page asks to. */
-async function cancelAsGuest({ confirmId }: { confirmId: string }) {
-	const guest = newVisitor(island);
-	const path = `/booking/${confirmId}/cancel`;
-	const question = await shownOn(guest, path);
-	const told = / name="told" value="(\d+)"/.exec(question)?.[1] ?? "";
-	expect((await guest.submit(path, { told })).status).toBe(303);
-	return question;
-}
-
 const bookingPage = ({ confirmId }: { confirmId: string }) =>
 	shownOn(newVisitor(island), `/booking/${confirmId}`);
 
 test("card and cash: the guest reads which sum comes to the card and which by hand, before and after", async () => {
 	const row = await addMixed(longBefore, 8400);
-	const question = await cancelAsGuest(row);
+	const question = await cancelAsGuest(island, row);
 	expect(question).toContain("Cancel and get €84 back");
 	expect(question).toContain(
 		"Of your €84, €64 comes back to your card within 5 to 10 days, and €20 by hand",
@@ -88,7 +66,7 @@ test("card and cash: the guest reads which sum comes to the card and which by ha
 
 test("half of it comes from the card first; what the card cannot give comes by hand", async () => {
 	const small = await addMixed(halfTime, 8400);
-	await cancelAsGuest(small);
+	await cancelAsGuest(island, small);
 	expect(await lastMailOf(island, small.id)).toContain(
 		"We are paying back €42 of your €84: it is on your",
 	);
@@ -97,7 +75,7 @@ test("half of it comes from the card first; what the card cannot give comes by h
 		{ gateway: "cash", status: "paid", refundReason: null },
 	]);
 	const large = await addMixed(halfTime, 16_400);
-	await cancelAsGuest(large);
+	await cancelAsGuest(island, large);
 	expect(await lastMailOf(island, large.id)).toContain(
 		"€64 to your card within 5 to 10 days, and €18 by hand",
 	);
@@ -111,7 +89,7 @@ test("half of it comes from the card first; what the card cannot give comes by h
 
 test("what a hotel collected stays with the hotel, and what came to us besides comes back", async () => {
 	const row = await addMixed(longBefore, 8400, "hotel");
-	const question = await cancelAsGuest(row);
+	const question = await cancelAsGuest(island, row);
 	const hotels = "You owe nothing. If you have paid the €64 at your hotel already, its desk gives";
 	expect(question).toContain("All of your €20 comes back, the way you paid: come to our desk");
 	expect(question).toContain(hotels);
@@ -138,7 +116,7 @@ test("what a hotel collected stays with the hotel, and what came to us besides c
 
 test("of a hotel's money and ours the policy gives half, each from where it is", async () => {
 	const row = await addMixed(halfTime, 8400, "hotel");
-	await cancelAsGuest(row);
+	await cancelAsGuest(island, row);
 	const mail = await lastMailOf(island, row.id);
 	expect(mail).toContain("We are paying back €10 of your €20: come to our desk");
 	expect(mail).toContain("€32 of the €64 stay due at your hotel");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { fieldWords, wireSessionUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
@@ -47,7 +47,7 @@ export const banUserEndpoint = endpoint({
 			user: db.update(users).set(change).where(eq(users.id, user.id)),
 			sessions: deleteSessionsOf(db, user.id),
 			links: dropAllVerifications(db, user.id),
-			event: recordUserEvent(db, {
+			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "banned",
 				detail: change.banReason,
@@ -74,7 +74,7 @@ export const unbanUserEndpoint = endpoint({
 		const change = { banned: false, banReason: null, banExpires: null, updatedAt: now };
 		await runBatch(db, {
 			user: db.update(users).set(change).where(eq(users.id, user.id)),
-			event: recordUserEvent(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
+			event: recordUserEntry(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
 		});
 		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},

@@ -15,7 +15,7 @@ import {
 	newSession,
 	refuseSession,
 } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { isBanned, wireSignedIn } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { endpoint } from "../endpoint.server.ts";
@@ -53,7 +53,7 @@ export const impersonateUserEndpoint = endpoint({
 		try {
 			await runBatch(db, {
 				session: insertSession(db, session),
-				event: recordUserEvent(db, {
+				event: recordUserEntry(db, {
 					userId: user.id,
 					type: "impersonated",
 					actor: signedIn.user,
@@ -96,7 +96,7 @@ export const stopImpersonatingEndpoint = endpoint({
 			session: deleteSession(db, user.id, session.token),
 			event:
 				own && isBack
-					? recordUserEvent(db, {
+					? recordUserEntry(db, {
 							userId: user.id,
 							type: "impersonation ended",
 							actor: own.user,

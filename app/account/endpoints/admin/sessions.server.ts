@@ -5,7 +5,7 @@ import {
 	findSession,
 	listSessions,
 } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { wireSession } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { sessions } from "#app/database/schema.server.ts";
@@ -42,7 +42,7 @@ export const revokeUserSessionEndpoint = endpoint({
 		if (found)
 			await runBatch(db, {
 				session: db.delete(sessions).where(eq(sessions.id, found.session.id)),
-				event: recordUserEvent(db, {
+				event: recordUserEntry(db, {
 					userId: found.user.id,
 					type: "sessions revoked",
 					detail: "one",
@@ -66,7 +66,7 @@ export const revokeUserSessionsEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
 		await runBatch(db, {
 			sessions: deleteSessionsOf(db, body.userId),
-			event: recordUserEvent(db, {
+			event: recordUserEntry(db, {
 				userId: body.userId,
 				type: "sessions revoked",
 				detail: "all",

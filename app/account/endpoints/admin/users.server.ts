@@ -5,7 +5,7 @@ import { dropAllVerifications } from "#app/account/mails/verifications.server.ts
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { deleteSessionsOf, isConfirmed } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import {
 	deleteUser,
 	insertUser,
@@ -69,7 +69,7 @@ export const createUserEndpoint = endpoint({
 			await runBatch(db, {
 				user: insertUser(db, user),
 				password: first.password,
-				event: recordUserEvent(db, event),
+				event: recordUserEntry(db, event),
 				invitation: first.isInvited ? inviteStatements(service, user, signedIn.user) : undefined,
 			});
 		} catch (error) {
@@ -121,7 +121,7 @@ export const setRoleEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
 		await runBatch(db, {
 			user: db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
-			event: recordUserEvent(db, {
+			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "role set",
 				detail: `${user.role} → ${role}`,
@@ -186,7 +186,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					.where(eq(users.id, user.id))
 					.returning(),
 				verifications: movesEmail ? dropAllVerifications(db, user.id) : undefined,
-				event: recordUserEvent(db, {
+				event: recordUserEntry(db, {
 					userId: user.id,
 					type: "updated",
 					detail: Object.keys(change).join(", "),
@@ -227,7 +227,7 @@ export const setUserPasswordEndpoint = endpoint({
 			password: savePassword(db, user.id, password, now),
 			openLinks: dropAllVerifications(db, user.id),
 			sessions: deleteSessionsOf(db, user.id),
-			event: recordUserEvent(db, {
+			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "password set",
 				actor: signedIn.user,
@@ -254,7 +254,7 @@ export const removeUserEndpoint = endpoint({
 		await runBatch(db, {
 			user: deleteUser(db, user.id),
 			links: dropAllVerifications(db, user.id),
-			event: recordUserEvent(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
+			event: recordUserEntry(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
 		});
 		return { data: { success: true } };
 	},

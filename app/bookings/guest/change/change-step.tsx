@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
@@ -92,30 +92,17 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const localPath = useLocalPath();
 	const { formatDate, formatMoney } = useFormats();
 	const { departures, seats } = choice;
-	const [date, setDate] = useState(start.date);
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
-	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
 	const form = useRef<HTMLFormElement>(null);
-	// what was chosen before the island woke; in the layout, because a choice that came before a later effect would be
-	// overwritten
-	useLayoutEffect(() => {
-		if (!form.current) return;
-		const chosen = new FormData(form.current);
-		setDate((known) => String(chosen.getAll("date").at(-1) ?? "") || known);
-		setPointId((known) => Number(chosen.get("pickupPointId")) || known);
-	}, []);
-	const found = departures.find((each) => each.date === date);
-	const day = found && found.state === "open" && found.left >= seats ? found : null;
-	const stops = pickupsOn(
-		choice.stops,
-		choice.stops[0]?.startTime ?? booking.startTime,
-		day?.startTime ?? booking.startTime,
-	);
+	const { setDate, day, setPointId, pointId, stops } = useDayAndStop(form, {
+		booking,
+		choice,
+		start,
+	});
 	const stop = stops.find((each) => each.pointId === pointId);
-	const own = { ...booking, pickup: booking.pickup };
-	const taken = { ...own, ...(day ?? {}), pickup: stop ?? booking.pickup };
+	const taken = { ...booking, ...(day ?? {}), pickup: stop ?? booking.pickup };
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
-	const days = { have: own, take: taken, now: readAt, language };
+	const days = { have: booking, take: taken, now: readAt, language };
 	const loss = day ? refundLoss(rules, days) : null;
 	return (
 		<SentForm ref={form} isKeptAt503 className={sheetPairClass}>
@@ -185,6 +172,31 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 			</GuestSheet>
 		</SentForm>
 	);
+}
+
+/** The chosen day, if it can be booked, and the chosen stop, with the times of that day. */
+function useDayAndStop(
+	form: RefObject<HTMLFormElement | null>,
+	{ booking, choice, start }: Pick<ChangeProps, "booking" | "choice" | "start">,
+) {
+	const [date, setDate] = useState(start.date);
+	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
+	// what was chosen before the island woke; in the layout, because a choice that came before a later effect would be
+	// overwritten
+	useLayoutEffect(() => {
+		if (!form.current) return;
+		const chosen = new FormData(form.current);
+		setDate((known) => String(chosen.getAll("date").at(-1) ?? "") || known);
+		setPointId((known) => Number(chosen.get("pickupPointId")) || known);
+	}, [form]);
+	const found = choice.departures.find((each) => each.date === date);
+	const day = found && found.state === "open" && found.left >= choice.seats ? found : null;
+	const stops = pickupsOn(
+		choice.stops,
+		choice.stops[0]?.startTime ?? booking.startTime,
+		day?.startTime ?? booking.startTime,
+	);
+	return { setDate, day, setPointId, pointId, stops };
 }
 
 function StopField({

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { stopsElsewhere } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
-import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import { moveBookingStatements } from "#app/bookings/move-booking.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -80,7 +80,7 @@ export async function changeByGuest(
 	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;
 	const { moved } = await runBatch(
 		db,
-		moveStatements(
+		moveBookingStatements(
 			db,
 			{
 				bookingId: id,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { ChangedField as StoredChange } from "#app/bookings/history/changed-fields.ts";
+import type { StoredChange } from "#app/bookings/history/changed-fields.ts";
 import { type Excursion, type People, pickupLabel } from "#app/excursions/excursion.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";

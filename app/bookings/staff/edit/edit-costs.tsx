@@ -137,6 +137,11 @@ function wordsOf(way: DifferenceWay, record: BookingRecord, differenceCents: num
 				? said(words.onTheDay, ways.staysOpen)
 				: said(ways.leaveOpen, ways.nothingBackNow);
 		case "link":
+			if (record.status === "pending")
+				return said(
+					words.payLink,
+					ways.linkAsks({ money: money(record.balanceCents + differenceCents) }),
+				);
 			return said(words.payLink, record.email ? ways.linkByMail : ways.linkAsCode);
 		case "cash":
 			return said(words.cash, words.paidHereNow);

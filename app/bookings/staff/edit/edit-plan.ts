@@ -1,6 +1,8 @@
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
+import { isLinkSale } from "../sell/link-sale.ts";
 import { type BookingEdit, type EditOffer, isSameParty } from "./booking-edit.ts";
 import {
 	type DifferenceWay,
@@ -45,7 +47,9 @@ export function planOf(
 	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
 	const isPickupKept = edit.pickupPointId === before.pickupPointId;
 	if (!stop && !isPickupKept) return { outcome: "not possible" };
-	if (before.status !== "confirmed" && !isSameParty(edit, before)) return refused("unpaidParty");
+	// a guest at home may have the payment page open at this moment; who has a link gets a new page
+	if (before.status !== "confirmed" && !isLinkSale(before) && !isSameParty(edit, before))
+		return refused("unpaidParty");
 	const difference = partyDifference(offer.prices, edit, before);
 	const differenceCents = difference.cents;
 	// without a difference the form asks for no way, and one that it sends all the same means nothing
@@ -66,6 +70,7 @@ export function planOf(
 			: null,
 	};
 	if (!hasOwnPrice && price.priceCents < least) return refused("priceTooLow");
+	if (isLinkSale(before) && price.priceCents < leastOnlineCents) return refused("priceTooLow");
 	if (Math.max(price.priceCents, price.listPriceCents ?? 0) > most) return refused("priceTooHigh");
 	const collects = hotelCollectsCents(before);
 	return {

@@ -16,6 +16,7 @@ import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "../booking-record.server.ts";
 import { guestLanguages } from "../guest-languages.ts";
+import { isLinkSale } from "../sell/link-sale.ts";
 import type { ChangedField, FieldChange } from "./booking-edit.ts";
 
 const texts = editBookingTexts;
@@ -83,7 +84,7 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 						name="email"
 						type="email"
 						label={words.email}
-						hint={texts.guest.emailHint}
+						hint={isLinkSale(record) ? texts.guest.emailHintUnpaid : texts.guest.emailHint}
 						defaultValue={typed.email}
 						errors={errors.email}
 						autoComplete="off"
@@ -118,9 +119,10 @@ export function PartySheet({
 	offer: { prices: Excursion["prices"]; pickups: Pickup[]; left: number | null };
 	party: People;
 }) {
+	const mayChangeParty = record.status === "confirmed" || isLinkSale(record);
 	return (
 		<Sheet id="party" title={texts.party.title}>
-			{record.status === "confirmed" ? (
+			{mayChangeParty ? (
 				<SeatsFree left={left} before={record.seats} party={party} />
 			) : (
 				<p className="text-sm text-ink-soft">{texts.party.staysUntilPaid}</p>
@@ -141,7 +143,7 @@ export function PartySheet({
 						label={label}
 						hint={cents === 0 ? words.free : formatMoney(cents, record.currency)}
 						min={name === "adults" ? 1 : 0}
-						readOnly={record.status !== "confirmed"}
+						readOnly={!mayChangeParty}
 						defaultValue={typed[name]}
 						errors={errors[name]}
 					/>

@@ -69,16 +69,16 @@ test("several payments give back one sum, the gateway's first, and none more tha
 		payment({ id: "card", refundedCents: 1000 }),
 		payment({ id: "hotel", gateway: "hotel", status: "created" }),
 	];
-	expect(partsBack({ balanceCents: 0, payments }, 6000)).toEqual([
+	expect(partsBack({ payments }, 6000)).toEqual([
 		{ paymentId: "card", amountCents: 3000, byHand: false },
 		{ paymentId: "cash", amountCents: 3000, byHand: true },
 	]);
-	expect(partsBack({ balanceCents: 0, payments }, 7001)).toBeNull();
+	expect(partsBack({ payments }, 7001)).toBeNull();
 });
 
 test("what a hotel still has to collect becomes less or more, and is never more than the price", () => {
 	const payments = [payment({ gateway: "hotel", status: "created" })];
-	const money = { balanceCents: 0, payments };
+	const money = { status: "confirmed", balanceCents: 0, payments } as const;
 	expect(waysToSettle(money, -2000)).toEqual(["hotel", "forgive"]);
 	expect(waysToSettle(money, 2000)[0]).toBe("hotel");
 	expect(waysToSettle({ ...money, payments: [payment({})] }, -2000)).toEqual([
@@ -86,4 +86,11 @@ test("what a hotel still has to collect becomes less or more, and is never more 
 		"day",
 		"forgive",
 	]);
+});
+
+test("an unpaid sale asks for its new price by the pay link, or keeps the price", () => {
+	const money = { status: "pending", balanceCents: 6400, payments: [] } as const;
+	expect(waysToSettle(money, 6400)).toEqual(["link", "forgive"]);
+	expect(waysToSettle(money, -2000)).toEqual(["link", "forgive"]);
+	expect(waysToSettle(money, 0)).toEqual([]);
 });

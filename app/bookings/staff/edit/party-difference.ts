@@ -1,4 +1,5 @@
 /** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type Excursion, type People, totalCents } from "#app/excursions/excursion.ts";
 import { givableCents, handGateways, type PaidSum } from "#app/payments/payment-status.ts";
@@ -54,12 +55,16 @@ export interface DifferencePayment extends PaidSum {
 
 /** What is known of the money of a booking before its party changes. */
 export interface MoneyBefore {
+	status: BookingStatus;
 	balanceCents: number;
 	payments: readonly DifferencePayment[];
 }
 
 /** Cents that will have been paid too much after the difference; 0 when nothing will. */
-export function overpaidCents({ balanceCents }: MoneyBefore, differenceCents: number): number {
+export function overpaidCents(
+	{ balanceCents }: Pick<MoneyBefore, "balanceCents">,
+	differenceCents: number,
+): number {
 	return Math.max(0, -(balanceCents + differenceCents));
 }
 
@@ -74,7 +79,10 @@ export interface PartBack {
  * Which payments give an amount back together; the gateway's first, because nobody has to carry that. Null when they
  * have not so much.
  */
-export function partsBack({ payments }: MoneyBefore, amountCents: number): PartBack[] | null {
+export function partsBack(
+	{ payments }: Pick<MoneyBefore, "payments">,
+	amountCents: number,
+): PartBack[] | null {
 	const parts: PartBack[] = [];
 	const isByHand = ({ gateway }: DifferencePayment) => handGateways.has(gateway);
 	let rest = amountCents;
@@ -91,7 +99,7 @@ export function partsBack({ payments }: MoneyBefore, amountCents: number): PartB
 }
 
 /** Cents that a hotel still has to collect for a booking; null when it has none, or has collected them. */
-export function hotelCollectsCents({ payments }: MoneyBefore): number | null {
+export function hotelCollectsCents({ payments }: Pick<MoneyBefore, "payments">): number | null {
 	const open = payments.find(({ gateway, status }) => gateway === "hotel" && status === "created");
 	return open?.amountCents ?? null;
 }
@@ -99,6 +107,8 @@ export function hotelCollectsCents({ payments }: MoneyBefore): number | null {
 /** The ways in which a difference can be settled as things are, the likeliest first; none when there is no difference. */
 export function waysToSettle(money: MoneyBefore, differenceCents: number): DifferenceWay[] {
 	if (differenceCents === 0) return [];
+	// nothing is paid yet: the pay link asks for the new price
+	if (money.status === "pending") return ["link", "forgive"];
 	const collects = hotelCollectsCents(money);
 	// a payment is never 0: then the hotel has nothing to do with it
 	const byHotel = collects !== null && collects + differenceCents > 0;

@@ -35,6 +35,8 @@ export interface SaleFormProps {
 	hasLinks: boolean;
 	errors: FormErrors | null;
 	typed: TypedValues;
+	/** The chosen excursion around its departure, as a refused sale found it. */
+	chosen: SaleTrip | null;
 	/** Shows the week that begins on a date. */
 	turnTo: (date: string) => void;
 }
@@ -44,7 +46,7 @@ export function SaleForm(props: SaleFormProps) {
 	const { trips, dates, today, currency, typed, formKey, mayOverbook } = props;
 	const errors = props.errors ?? {};
 	const form = useRef<HTMLFormElement>(null);
-	const sale = useSale(trips, typed, props.startingAt);
+	const sale = useSale(trips, typed, props);
 	const isBusy = useNavigation().state !== "idle";
 	const first = dates[0] ?? today;
 	useCtrlEnter(form);

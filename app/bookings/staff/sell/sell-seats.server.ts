@@ -2,13 +2,12 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { type GuestBooking, noMoney, stopsElsewhere } from "#app/bookings/booking.ts";
 import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-columns.server.ts";
-import { type NewBookingEvent, recordEvent } from "#app/bookings/booking-events.server.ts";
+import { type NewBookingEntry, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
-import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
-import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
-import { payLinkLetter } from "#app/bookings/mails/pay-link-mail.ts";
+import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -167,8 +166,8 @@ async function insertSale(
 	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
 	const guest = guestOf(sale, { trip, confirmId, reference, currency, now });
 	const mail = saleMail(sale, guest, sender);
-	const event = (entry: Pick<NewBookingEvent, "type" | "line" | "subject">) =>
-		recordEvent(db, own, { ...entry, actor, now }, isBooked);
+	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
+		recordBookingEntry(db, own, { ...entry, actor, now }, isBooked);
 	const { taken, inserted, known } = await runBatch(db, {
 		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		inserted: db.all<{ id: number }>(sql`
@@ -332,11 +331,9 @@ function guestOf(
 /** The pay link, or the voucher of a confirmed booking; none without an address. */
 function saleMail(sale: SaleRequest, guest: GuestBooking, sender: MailSender) {
 	if (!sale.email) return null;
-	const recipient = { recipient: sale.email, replyTo: sender.operator.email };
+	// only the database knows the booking's id, which the statement puts into the mail and its key
+	const booking = { id: 0, email: sale.email };
 	return payRules[sale.pay].status === "confirmed"
-		? {
-				cause: "booking-confirmed:",
-				mail: { ...recipient, ...confirmationMail(guest, sender) },
-			}
-		: { cause: "pay-link:", mail: { ...recipient, ...payLinkLetter(guest, sender) } };
+		? { cause: "booking-confirmed:", mail: voucherMail(guest, booking, "", sender) }
+		: { cause: "pay-link:", mail: payLinkMail(guest, booking, "", sender) };
 }

@@ -15,7 +15,11 @@ function agreedCents(text: string): number | null {
 export type SaleState = ReturnType<typeof useSale>;
 
 /** What is chosen in the form of a sale so far, and what follows from it. */
-export function useSale(trips: readonly SaleTrip[], typed: TypedValues, startingAt: string) {
+export function useSale(
+	trips: readonly SaleTrip[],
+	typed: TypedValues,
+	{ startingAt, chosen }: { startingAt: string; chosen: SaleTrip | null },
+) {
 	const [departure, setDeparture] = useState(typed.departure ?? startingAt);
 	const [counts, setCounts] = useState({
 		adults: typed.adults ?? "2",
@@ -31,12 +35,11 @@ export function useSale(trips: readonly SaleTrip[], typed: TypedValues, starting
 	const [email, setEmail] = useState(typed.email ?? "");
 	const [taken, setTaken] = useState<string | null>(typed.taken ?? null);
 	const [excursionId = "", date = ""] = departure.split("/");
-	// another week is shown: the chosen departure is remembered from the week before
+	// another week is shown: the chosen departure is remembered from the week before, or as a refusal has found it
 	const [known, setKnown] = useState<SaleTrip[]>([]);
-	const shown = trips.find(({ excursion, days }) => isOf(excursion.id, days, excursionId, date));
-	const remembered = known.find(({ excursion, days }) =>
-		isOf(excursion.id, days, excursionId, date),
-	);
+	const isChosen = ({ excursion, days }: SaleTrip) => isOf(excursion.id, days, excursionId, date);
+	const shown = trips.find(isChosen) ?? (chosen && isChosen(chosen) ? chosen : undefined);
+	const remembered = known.find(isChosen);
 	const trip = shown ?? remembered ?? null;
 	if (shown && shown !== remembered) setKnown([shown]);
 	const day = trip?.days.find((each) => each.date === date) ?? null;

@@ -31,5 +31,5 @@ export const signIn: typeof english = {
 	providers: { besidePassword: "Oder anmelden mit", alone: "Anmelden mit" },
 	impossible:
 		"Im Moment kann sich hier niemand anmelden. Wenden Sie sich bitte an den Betreiber dieser Seite.",
-	farewell: { accountDeleted: "Ihr Konto ist gelöscht.", signedOut: "Sie sind abgemeldet" },
+	signOutMessage: { accountDeleted: "Ihr Konto ist gelöscht.", signedOut: "Sie sind abgemeldet" },
 };

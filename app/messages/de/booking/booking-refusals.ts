@@ -53,7 +53,7 @@ export const bookingRefusals: typeof english = {
 		largeParty: ({ most, source, phone }) =>
 			`Wir halten ${sources[source]} höchstens ${most} unbezahlte Plätze gleichzeitig frei. Für eine größere Gruppe rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 	},
-	proof: {
+	botCheck: {
 		ranOut: "Die Prüfung war abgelaufen oder wurde schon einmal verwendet.",
 		noAnswer: "Die Prüfung ist gerade nicht verfügbar.",
 		more: ({ bookings, seats }) =>

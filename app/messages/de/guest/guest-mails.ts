@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "Ihre Buchung ist geändert",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`„${title}“ am ${date}, ist gebucht für ${people}. Abholung: ${pickup}.`,
+		atHotel: ({ amount, before }) => `In Ihrem Hotel zahlen Sie ${amount} statt ${before}.`,
 		backByHand: ({ back }) => `Wir haben Ihnen ${back} zurückgegeben.`,
 		back: ({ back }) =>
 			`Sie bekommen ${back} zurück, so wie Sie bezahlt haben, innerhalb von 5 bis 10 Tagen.`,
@@ -136,6 +137,8 @@ export const guestMails: typeof english = {
 			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, ist bei uns angekommen, aber so viel war nicht mehr offen: Jemand hatte inzwischen bezahlt, oder die Buchung war geändert.`,
 		allOfItBack:
 			"Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung zeigt, ob noch etwas zu bezahlen ist.",
+		oldPrice: ({ amount, title, date }) =>
+			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, kam über eine Bezahlseite von vor der Korrektur Ihrer Buchung, und das ist nicht mehr ihr Preis.`,
 		notUsable: ({ amount, title, date }) =>
 			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, ist bei uns angekommen, aber wir konnten sie für diese Buchung nicht verwenden. Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
 		chooseHere: ({ url }) => `Einen anderen Tag wählen Sie hier: ${url}`,
@@ -147,6 +150,13 @@ export const guestMails: typeof english = {
 			`Für „${title}“ am ${date}, haben wir Ihnen ${amount} zurückgegeben. Ihre Buchung bleibt, wie sie ist.`,
 		part: ({ title, date, amount }) =>
 			`Für „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung bleibt, wie sie ist.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Für Ihre stornierte Buchung von „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Für Ihre stornierte Buchung von „${title}“ am ${date}, geben wir Ihnen ${amount} persönlich zurück: Kommen Sie in unser Büro oder antworten Sie auf diese E-Mail.`,
+		backInAll: ({ paid, back, kept }) =>
+			`Von den ${paid}, die Sie bezahlt haben, kommen damit insgesamt ${back} zurück; ${kept} bleiben bei uns.`,
+		allBackNow: ({ paid }) => `Damit kommen alle ${paid} zurück, die Sie bezahlt haben.`,
 		otherDays: "Andere Tage ansehen",
 	},
 	cancelled: {

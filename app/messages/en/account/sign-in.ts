@@ -30,5 +30,5 @@ export const signIn = {
 	providers: { besidePassword: "Or sign in with", alone: "Sign in with" },
 	impossible: "Signing in is not possible at the moment. Ask the person who runs this site.",
 	/** Shown here because nobody is signed in any more. */
-	farewell: { accountDeleted: "Your account is deleted.", signedOut: "You are signed out" },
+	signOutMessage: { accountDeleted: "Your account is deleted.", signedOut: "You are signed out" },
 };

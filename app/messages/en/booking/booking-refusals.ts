@@ -55,7 +55,7 @@ export const bookingRefusals = {
 			`We hold at most ${most} unpaid seats at a time for ${sources[source]}. For a larger party call ${phone}: we book it for you.`,
 	},
 	/** A check against programs allows more. The last one stands alone or after one of the others. */
-	proof: {
+	botCheck: {
 		ranOut: "That check had run out, or was used before.",
 		noAnswer: "The check is not available at the moment.",
 		more: ({ bookings, seats }: { bookings: number; seats: number }) =>

@@ -3,7 +3,7 @@ import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 /** Seats in the middle of a sentence: "three seats". */
-const seatsOf = (seats: number) =>
+const seatsInWords = (seats: number) =>
 	plural("en", seats, { one: "one seat", other: `${numberWord(numberWords, seats)} seats` });
 
 /** Paying, and what follows a payment. */
@@ -30,7 +30,7 @@ export const payment = {
 		lead: ({ seats, date }: { seats: number; date: string }) =>
 			plural("en", seats, {
 				one: `We are waiting for the bank to confirm your payment. This page updates automatically, and your one seat on ${date} is yours meanwhile.`,
-				other: `We are waiting for the bank to confirm your payment. This page updates automatically, and your ${seatsOf(seats)} on ${date} are yours meanwhile.`,
+				other: `We are waiting for the bank to confirm your payment. This page updates automatically, and your ${seatsInWords(seats)} on ${date} are yours meanwhile.`,
 			}),
 		help: ({ phone }: { phone: string }) =>
 			`There is no need to pay again. Should it last longer than a few minutes, call us: <phone>${phone}</phone>.`,
@@ -76,7 +76,7 @@ export const payment = {
 	failed: {
 		title: "The payment did not go through",
 		lead: ({ seats, date, clock }: { seats: number; date: string; clock: string }) =>
-			`No money was taken. We hold your ${seatsOf(seats)} on ${date} until <clock>${clock}</clock>.`,
+			`No money was taken. We hold your ${seatsInWords(seats)} on ${date} until <clock>${clock}</clock>.`,
 		payAgain: "Try the payment again",
 		release: "Release the seats",
 		help: ({ phone }: { phone: string }) =>
@@ -88,7 +88,7 @@ export const payment = {
 		lead: ({ seats, date, clock }: { seats: number; date: string; clock: string }) =>
 			plural("en", seats, {
 				one: `No money was taken. Your one seat on ${date} is the last one, and yours until <clock>${clock}</clock>, too short for a new payment page. If it is still free after that, this page gives it back to you.`,
-				other: `No money was taken. Your ${seatsOf(seats)} on ${date} are the last ones, and yours until <clock>${clock}</clock>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
+				other: `No money was taken. Your ${seatsInWords(seats)} on ${date} are the last ones, and yours until <clock>${clock}</clock>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
 			}),
 		help: ({ phone }: { phone: string }) =>
 			`We take the payment on the phone: <phone>${phone}</phone>.`,
@@ -98,7 +98,7 @@ export const payment = {
 		lead: ({ seats, date }: { seats: number; date: string }) =>
 			plural("en", seats, {
 				one: `No money was taken. We held your one seat on ${date} as long as we could and then gave it back, but nobody has taken it yet.`,
-				other: `No money was taken. We held your ${seatsOf(seats)} on ${date} as long as we could and then gave them back, but nobody has taken them yet.`,
+				other: `No money was taken. We held your ${seatsInWords(seats)} on ${date} as long as we could and then gave them back, but nobody has taken them yet.`,
 			}),
 		takeAgain: "Take the seats again and pay",
 		help: ({ phone }: { phone: string }) =>
@@ -107,9 +107,9 @@ export const payment = {
 	gone: {
 		title: "The seats are gone",
 		lead: ({ seats, date }: { seats: number; date: string }) =>
-			`No money was taken. We held your ${seatsOf(seats)} on ${date} as long as we could; now that day can’t be booked any more.`,
+			`No money was taken. We held your ${seatsInWords(seats)} on ${date} as long as we could; now that day can’t be booked any more.`,
 		leadWithDays: ({ seats, date }: { seats: number; date: string }) =>
-			`No money was taken. We held your ${seatsOf(seats)} on ${date} as long as we could; now that day can’t be booked any more. These days still have seats for you:`,
+			`No money was taken. We held your ${seatsInWords(seats)} on ${date} as long as we could; now that day can’t be booked any more. These days still have seats for you:`,
 		/** A line of the list: <day> links to that day. */
 		dayLeft: ({ day, left }: { day: string; left: number }) =>
 			`<day>${day}</day>, ${plural("en", left, { one: "1 seat", other: `${left} seats` })} left`,
@@ -123,7 +123,7 @@ export const payment = {
 		lead: ({ seats, date }: { seats: number; date: string }) =>
 			plural("en", seats, {
 				one: `No money was taken. Your one seat on ${date} is still free, at another price than before: please book once more.`,
-				other: `No money was taken. Your ${seatsOf(seats)} on ${date} are still free, at another price than before: please book once more.`,
+				other: `No money was taken. Your ${seatsInWords(seats)} on ${date} are still free, at another price than before: please book once more.`,
 			}),
 		book: "Book at the new price",
 	},
@@ -141,7 +141,7 @@ export const payment = {
 		lead: ({ seats, date, reference }: { seats: number; date: string; reference: string }) =>
 			plural("en", seats, {
 				one: `Your one seat on ${date} is confirmed, and nothing more is to be paid here. Your code is <code>${reference}</code>.`,
-				other: `Your ${seatsOf(seats)} on ${date} are confirmed, and nothing more is to be paid here. Your code is <code>${reference}</code>.`,
+				other: `Your ${seatsInWords(seats)} on ${date} are confirmed, and nothing more is to be paid here. Your code is <code>${reference}</code>.`,
 			}),
 	},
 	/** What a confirmed booking still owes. */

@@ -105,6 +105,8 @@ export const guestMails = {
 		heading: "Your booking has changed",
 		bookedFor: (words: { title: string; date: string; people: string; pickup: string }) =>
 			`"${words.title}" on ${words.date} is booked for ${words.people}. Pickup: ${words.pickup}.`,
+		atHotel: ({ amount, before }: { amount: string; before: string }) =>
+			`At your hotel you pay ${amount} instead of ${before}.`,
 		backByHand: ({ back }: { back: string }) => `We have given you ${back} back.`,
 		back: ({ back }: { back: string }) =>
 			`${back} come back to you, the way you paid, within 5 to 10 days.`,
@@ -154,6 +156,8 @@ export const guestMails = {
 			`Your payment of ${amount} for "${title}" on ${date} reached us, but so much was not owed any more: somebody had paid meanwhile, or the booking had changed.`,
 		allOfItBack:
 			"We are paying all of it back: it is on your account within 5 to 10 days. Your booking shows what is still to pay, if anything is.",
+		oldPrice: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
+			`Your payment of ${amount} for "${title}" on ${date} reached us by a payment page from before we corrected your booking, and that is not its price any more.`,
 		notUsable: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
 			`your payment of ${amount} for "${title}" on ${date} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.`,
 		chooseHere: ({ url }: { url: string }) => `You can choose another day here: ${url}`,
@@ -165,6 +169,14 @@ export const guestMails = {
 			`For "${title}" on ${date} we have given you ${amount} back. Your booking stays as it is.`,
 		part: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days. Your booking stays as it is.`,
+		cancelledPart: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
+			`For your cancelled booking of "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days.`,
+		cancelledByHand: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
+			`For your cancelled booking of "${title}" on ${date} we give back ${amount} by hand: come to our desk, or answer this mail.`,
+		backInAll: ({ paid, back, kept }: { paid: string; back: string; kept: string }) =>
+			`Of the ${paid} that you paid, ${back} in all come back to you; ${kept} stay with us.`,
+		allBackNow: ({ paid }: { paid: string }) =>
+			`With that, all of the ${paid} that you paid comes back.`,
 		otherDays: "See other days",
 	},
 	cancelled: {

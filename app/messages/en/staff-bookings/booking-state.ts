@@ -44,5 +44,5 @@ export const bookingState = {
 		hotel: "hotel",
 	},
 	/** Stands for the hotel that sold, where none did. */
-	soldByNoHotel: "web",
+	soldByNoHotel: "us",
 };

@@ -15,7 +15,7 @@ export const bookingsList = {
 		allExcursions: "All",
 		soldBy: "Sold by",
 		everybody: "Everybody",
-		web: "Web",
+		web: "Us, without a hotel",
 		payment: "Payment",
 		allPayments: "All",
 		bookedBy: "Booked by",

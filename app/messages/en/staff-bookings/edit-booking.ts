@@ -11,6 +11,7 @@ export const editBooking = {
 	guest: {
 		title: "Guest",
 		emailHint: "A new address gets a new voucher; the old link ends.",
+		emailHintUnpaid: "A new address gets a new pay link; the old one ends.",
 		languageNotKnown: "not known",
 	},
 	party: {
@@ -54,6 +55,9 @@ export const editBooking = {
 		staysOpen: "stays open on the booking",
 		linkByMail: "goes with the mail; its code is on the booking",
 		linkAsCode: "its code is on the booking",
+		/** Of a sale that is not paid yet. */
+		linkAsks: ({ money }: { money: string }) =>
+			`asks for ${money}; a payment page that is open now counts no more`,
 		leaveOpen: "Leave it open",
 		nothingBackNow: "nothing goes back now",
 		backAsPaid: "the way it was paid",

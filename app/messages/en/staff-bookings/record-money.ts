@@ -79,6 +79,9 @@ export const recordMoney = {
 			"Nothing can go back right now: it is back already, on its way, or with the bank.",
 		amount: "Amount",
 		amountHint: ({ most }: { most: string }) => `At most ${most}. The price falls with it.`,
+		/** Of a cancelled booking. */
+		amountHintOfCancelled: ({ most }: { most: string }) => `At most ${most}.`,
+		hotelsOwn: "What the hotel collected, the hotel gives back.",
 		way: "How",
 		wayHint: "Money goes back the way it came.",
 		/** `way` is a text of `ways`. */
@@ -89,6 +92,14 @@ export const recordMoney = {
 			hotel: "At the hotel",
 			cash: "Cash, from your hand",
 			terminal: "At the card terminal",
+		},
+		/** Of a cancelled booking, whose guest has to come for it. */
+		waysLater: {
+			stripe: "To the card that paid",
+			sandbox: "To the card that paid",
+			hotel: "At the hotel",
+			cash: "Cash, when the guest comes",
+			terminal: "At the card terminal, when the guest comes",
 		},
 		reason: "Reason, the guest reads it",
 		send: "Pay it back",

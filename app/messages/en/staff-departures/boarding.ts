@@ -1,7 +1,5 @@
 import { plural } from "../../plural.ts";
-
-const ticksOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "tick", other: "ticks" })}`;
+import { ticksOf } from "../counted.ts";
 
 /** The boarding app: what leaves, and who comes. It works without a network. */
 export const boarding = {

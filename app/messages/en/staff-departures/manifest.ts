@@ -1,7 +1,6 @@
 import { plural } from "../../plural.ts";
+import { seatsOf } from "../counted.ts";
 
-const seatsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "seat", other: "seats" })}`;
 const guestsAre = (count: number) =>
 	`${count} ${plural("en", count, { one: "guest is", other: "guests are" })}`;
 

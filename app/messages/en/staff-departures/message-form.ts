@@ -64,7 +64,7 @@ export const messageForm = {
 			`<b>Mails come back</b><soft>, by hand: ${way}</soft>`,
 		noMail: ({ way }: { way: string }) => `<b>No mail</b><soft>, by hand: ${way}</soft>`,
 	},
-	letter: {
+	preview: {
 		title: "What they read",
 		mailTo: ({ name }: { name: string }) => `The mail to ${name}; the others are in the list.`,
 		textTo: ({ name }: { name: string }) => `The text to ${name}; the others are in the list.`,

@@ -1,7 +1,5 @@
 import { plural } from "../../plural.ts";
-
-const seatsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "seat", other: "seats" })}`;
+import { seatsOf } from "../counted.ts";
 
 /** The departures of a day on paper. */
 export const paper = {

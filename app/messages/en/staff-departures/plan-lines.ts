@@ -1,11 +1,5 @@
 import { plural } from "../../plural.ts";
-
-const departuresOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "departure", other: "departures" })}`;
-const seatsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "seat", other: "seats" })}`;
-const guestsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "guest", other: "guests" })}`;
+import { departuresOf, guestsOf, seatsOf } from "../counted.ts";
 
 interface Count {
 	/** Stands in a large figure before the text. */

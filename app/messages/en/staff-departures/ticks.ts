@@ -1,7 +1,5 @@
 import { plural } from "../../plural.ts";
-
-const ticksOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "tick", other: "ticks" })}`;
+import { ticksOf } from "../counted.ts";
 
 /** Ticks of guests who came: where the van is, and what this phone has not sent yet. */
 export const ticks = {

@@ -1,7 +1,6 @@
 import { plural } from "../../plural.ts";
+import { bookingsOf } from "../counted.ts";
 
-const bookingsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`;
 const whoOf = ({ guests, bookings }: Touched) =>
 	`${guests} ${plural("en", guests, { one: "guest", other: "guests" })} of ${bookingsOf(bookings)}`;
 

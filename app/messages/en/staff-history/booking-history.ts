@@ -9,6 +9,7 @@ export const bookingHistory = {
 	linkAsCode: ({ money }: { money: string }) => `${money}, shown as a code`,
 	page: {
 		ended: "the page ended",
+		givenUp: "the booking was corrected, its payment page counts no more",
 		neverOpened: "its page never opened",
 		notOpened: "the payment page was not opened",
 	},

@@ -21,6 +21,8 @@ export const bookingEdit = {
 		newVoucher: "The booking has a new voucher; the old link has ended",
 		givenBack: ({ sum }: { sum: string }) => `${sum} are written down as given back`,
 		goesBack: ({ sum }: { sum: string }) => `${sum} are going back`,
+		waits: ({ sum }: { sum: string }) =>
+			`${sum} wait for the guest: say so under "Money" when they are given`,
 	},
 	errors: {
 		noAmount: "Type how much goes back",
@@ -35,7 +37,7 @@ export const bookingEdit = {
 			`Not saved yet. This party costs ${sum} less: choose how to settle that, and save again.`,
 		noVoucher: "Only a confirmed booking has a voucher to replace.",
 		nothingBack:
-			"Nothing went back: the payment has not so much left, a refund of it is on its way, or the booking is not confirmed any more.",
+			"Nothing went back: the payment has not so much left, a refund of it is on its way, or the booking has changed meanwhile.",
 		unpaidParty:
 			"The party of an unpaid booking can’t be changed: its guest may be paying this price now.",
 		noPriceReason: "Say why the price stays as it was.",

@@ -14,6 +14,7 @@ export const bookingSteps = {
 	refund: {
 		done: "The money goes back",
 		atBank: "The guest's bank has this money by now: nothing can go back from here.",
+		changed: "Nothing went back: the money of this booking has moved meanwhile. Look at it again.",
 	},
 	hotelMoney: {
 		collected: "Marked as collected by the hotel",
@@ -31,6 +32,13 @@ export const bookingSteps = {
 		shown: "The guest can pay by this code",
 		nothingOwed: "Nothing of this booking can be paid by link any more. Look at it again.",
 		noAddress: "The guest gave no email address: show the code instead.",
+	},
+	/** Why the pay link of a sale is not mailed again. */
+	payLinkAgain: {
+		notPending: "Not sent: this booking waits for no payment any more.",
+		holdOver: "Not sent: the seats are held no longer. Sell the trip again.",
+		notByLink: "Not sent: staff did not sell this booking with a pay link.",
+		stillWaiting: "Not sent again: the mail before is still on its way. Give it a minute.",
 	},
 	giveBack: {
 		done: "Recorded as given back",

@@ -1,7 +1,5 @@
 import { plural } from "../../plural.ts";
-
-const guestsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "guest", other: "guests" })}`;
+import { guestsOf } from "../counted.ts";
 
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
 export const queueEntry = {

@@ -1,8 +1,6 @@
 import { plural } from "../../plural.ts";
+import { bookingsOf } from "../counted.ts";
 import { office } from "./office.ts";
-
-const bookingsOf = (count: number) =>
-	`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`;
 
 /** Seats that are held and not paid: their list, and the page that releases them. */
 export const unpaidHolds = {

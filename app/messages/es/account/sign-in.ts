@@ -30,5 +30,8 @@ export const signIn: typeof english = {
 	providers: { besidePassword: "O inicie sesión con", alone: "Inicie sesión con" },
 	impossible:
 		"Ahora mismo no es posible iniciar sesión. Consulte a la persona que lleva este sitio.",
-	farewell: { accountDeleted: "Su cuenta está eliminada.", signedOut: "Su sesión está cerrada" },
+	signOutMessage: {
+		accountDeleted: "Su cuenta está eliminada.",
+		signedOut: "Su sesión está cerrada",
+	},
 };

@@ -47,7 +47,7 @@ export const bookingRefusals: typeof english = {
 		largeParty: ({ most, source, phone }) =>
 			`Guardamos como máximo ${most} plazas sin pagar a la vez ${sources[source]}. Para un grupo mayor llame al ${phone}: reservamos por usted.`,
 	},
-	proof: {
+	botCheck: {
 		ranOut: "La comprobación había caducado o ya se había usado.",
 		noAnswer: "La comprobación no está disponible en este momento.",
 		more: ({ bookings, seats }) =>

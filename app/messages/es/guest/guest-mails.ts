@@ -92,6 +92,7 @@ export const guestMails: typeof english = {
 		heading: "Su reserva ha cambiado",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», el ${date}, está reservada para ${people}. Recogida: ${pickup}.`,
+		atHotel: ({ amount, before }) => `En su hotel paga ${amount} en lugar de ${before}.`,
 		backByHand: ({ back }) => `Le hemos devuelto ${back}.`,
 		back: ({ back }) =>
 			`Se le devuelven ${back}, de la misma forma en que pagó, en un plazo de 5 a 10 días.`,
@@ -133,6 +134,8 @@ export const guestMails: typeof english = {
 			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado, pero ya no se debía tanto: alguien había pagado entretanto o la reserva había cambiado.`,
 		allOfItBack:
 			"Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días. En su reserva se ve si queda algo por pagar.",
+		oldPrice: ({ amount, title, date }) =>
+			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado por una página de pago anterior a la corrección de su reserva, y ese ya no es su precio.`,
 		notUsable: ({ amount, title, date }) =>
 			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado, pero no hemos podido usarlo para esta reserva. Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días.`,
 		chooseHere: ({ url }) => `Puede elegir otro día aquí: ${url}`,
@@ -144,6 +147,13 @@ export const guestMails: typeof english = {
 			`Por «${title}», el ${date}, le hemos devuelto ${amount}. Su reserva sigue como está.`,
 		part: ({ title, date, amount }) =>
 			`Por «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días. Su reserva sigue como está.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount} en mano: venga a nuestra oficina o responda a este correo.`,
+		backInAll: ({ paid, back, kept }) =>
+			`De los ${paid} que ha pagado se le devuelven en total ${back}; nos quedamos con ${kept}.`,
+		allBackNow: ({ paid }) => `Con esto se le devuelven todos los ${paid} que ha pagado.`,
 		otherDays: "Ver otros días",
 	},
 	cancelled: {

@@ -30,5 +30,8 @@ export const signIn: typeof english = {
 	providers: { besidePassword: "Ou se connecter avec", alone: "Se connecter avec" },
 	impossible:
 		"Personne ne peut se connecter pour le moment. Adressez-vous à la personne qui gère ce site.",
-	farewell: { accountDeleted: "Votre compte est supprimé.", signedOut: "Votre session est fermée" },
+	signOutMessage: {
+		accountDeleted: "Votre compte est supprimé.",
+		signedOut: "Votre session est fermée",
+	},
 };

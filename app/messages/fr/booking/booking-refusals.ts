@@ -50,7 +50,7 @@ export const bookingRefusals: typeof english = {
 		largeParty: ({ most, source, phone }) =>
 			`Nous gardons au maximum ${most} places non payées à la fois ${sources[source]}. Pour un groupe plus grand, appelez le ${phone} : nous réservons pour vous.`,
 	},
-	proof: {
+	botCheck: {
 		ranOut: "Cette vérification avait expiré ou déjà servi.",
 		noAnswer: "La vérification n’est pas disponible pour le moment.",
 		more: ({ bookings, seats }) =>

@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "Votre réservation est modifiée",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`« ${title} », le ${date}, est réservé pour ${people}. Prise en charge : ${pickup}.`,
+		atHotel: ({ amount, before }) => `À votre hôtel, vous payez ${amount} au lieu de ${before}.`,
 		backByHand: ({ back }) => `Nous vous avons rendu ${back}.`,
 		back: ({ back }) => `${back} vous sont remboursés, comme vous avez payé, sous 5 à 10 jours.`,
 		toPayByCard: ({ amount }) =>
@@ -134,6 +135,8 @@ export const guestMails: typeof english = {
 			`Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu, mais cette somme n’était plus due : quelqu’un avait payé entre-temps, ou la réservation avait changé.`,
 		allOfItBack:
 			"Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation indique s’il reste quelque chose à payer.",
+		oldPrice: ({ amount, title, date }) =>
+			`Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu par une page de paiement ouverte avant la correction de votre réservation, et ce n’est plus son prix.`,
 		notUsable: ({ amount, title, date }) =>
 			`votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu, mais nous n’avons pas pu l’utiliser pour cette réservation. Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours.`,
 		chooseHere: ({ url }) => `Vous pouvez choisir un autre jour ici : ${url}`,
@@ -145,6 +148,14 @@ export const guestMails: typeof english = {
 			`Pour « ${title} », le ${date}, nous vous avons rendu ${amount}. Votre réservation reste comme elle est.`,
 		part: ({ title, date, amount }) =>
 			`Pour « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
+		backInAll: ({ paid, back, kept }) =>
+			`Sur les ${paid} que vous avez payés, ${back} en tout vous sont rendus ; ${kept} restent chez nous.`,
+		allBackNow: ({ paid }) =>
+			`Ainsi, la totalité des ${paid} que vous avez payés vous est remboursée.`,
 		otherDays: "Voir d’autres jours",
 	},
 	cancelled: {

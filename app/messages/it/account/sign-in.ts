@@ -27,7 +27,7 @@ export const signIn: typeof english = {
 	},
 	providers: { besidePassword: "Oppure acceda con", alone: "Acceda con" },
 	impossible: "Al momento non è possibile accedere. Si rivolga a chi gestisce questo sito.",
-	farewell: {
+	signOutMessage: {
 		accountDeleted: "Il Suo account è eliminato.",
 		signedOut: "È uscito dal Suo account",
 	},

@@ -47,7 +47,7 @@ export const bookingRefusals: typeof english = {
 		largeParty: ({ most, source, phone }) =>
 			`Teniamo al massimo ${most} posti non pagati allo stesso tempo ${sources[source]}. Per un gruppo più grande chiami il ${phone}: prenotiamo noi per lei.`,
 	},
-	proof: {
+	botCheck: {
 		ranOut: "La verifica era scaduta o già usata.",
 		noAnswer: "La verifica al momento non è disponibile.",
 		more: ({ bookings, seats }) =>

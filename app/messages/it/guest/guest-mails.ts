@@ -93,6 +93,7 @@ export const guestMails: typeof english = {
 		heading: "La Sua prenotazione è cambiata",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», ${date}, è prenotata per ${people}. Ritrovo: ${pickup}.`,
+		atHotel: ({ amount, before }) => `In hotel paga ${amount} invece di ${before}.`,
 		backByHand: ({ back }) => `Le abbiamo restituito ${back}.`,
 		back: ({ back }) => `Le vengono rimborsati ${back}, come ha pagato, entro 5–10 giorni.`,
 		toPayByCard: ({ amount }) =>
@@ -133,6 +134,8 @@ export const guestMails: typeof english = {
 			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non era più dovuto tanto: qualcuno aveva pagato nel frattempo o la prenotazione era cambiata.`,
 		allOfItBack:
 			"Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione mostra se resta qualcosa da pagare.",
+		oldPrice: ({ amount, title, date }) =>
+			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato da una pagina di pagamento aperta prima della correzione della prenotazione, e quello non è più il suo prezzo.`,
 		notUsable: ({ amount, title, date }) =>
 			`il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni.`,
 		chooseHere: ({ url }) => `Può scegliere un altro giorno qui: ${url}`,
@@ -144,6 +147,13 @@ export const guestMails: typeof english = {
 			`Per «${title}», ${date}, Le abbiamo restituito ${amount}. La prenotazione resta com’è.`,
 		part: ({ title, date, amount }) =>
 			`Per «${title}», ${date}, Le rimborsiamo ${amount}, come ha pagato: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
+		cancelledPart: ({ title, date, amount }) =>
+			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le rimborsiamo ${amount}, come ha pagato: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+		cancelledByHand: ({ title, date, amount }) =>
+			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le restituiamo ${amount} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
+		backInAll: ({ paid, back, kept }) =>
+			`Dei ${paid} che ha pagato Le tornano in tutto ${back}; ${kept} restano a noi.`,
+		allBackNow: ({ paid }) => `Così Le vengono rimborsati tutti i ${paid} che ha pagato.`,
 		otherDays: "Vedi altri giorni",
 	},
 	cancelled: {

@@ -1,6 +1,6 @@
 import { useLocalPath } from "#app/messages/use-language.tsx";
 
-export function Mark({ className = "text-ink" }: { className?: string }) {
+export function Logo({ className = "text-ink" }: { className?: string }) {
 	const localPath = useLocalPath();
 	return (
 		<a

@@ -10,7 +10,7 @@ import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
 import { dropVerifications } from "#app/account/mails/verifications.server.ts";
 import { dropPasskeysOf } from "#app/account/passkeys/passkeys.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEvent } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { removeFactors } from "./factors.server.ts";
 import { ownsSecondFactor } from "./second-factor.server.ts";
@@ -20,7 +20,7 @@ import { ownsSecondFactor } from "./second-factor.server.ts";
  * and ends every session. Who may set a password may do this too, because either is a way in only together with the
  * other. A user who had passkeys alone is invited anew. Only from the user's page, not over HTTP.
  */
-export const takeFactorAwayEndpoint = endpoint({
+export const removeSecondFactorEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/take-second-factor-away",
 	session: "sure",
@@ -41,7 +41,7 @@ export const takeFactorAwayEndpoint = endpoint({
 			passkeys: dropPasskeysOf(db, user.id),
 			sessions: deleteSessionsOf(db, user.id),
 			challenges: dropVerifications(db, "secondFactor", user.id),
-			event: recordUserEvent(db, {
+			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "second factor removed",
 				actor: signedIn.user,

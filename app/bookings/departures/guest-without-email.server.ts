@@ -7,7 +7,7 @@ import { raiseIncident } from "#app/incidents/incidents.server.ts";
  * The statement that puts a guest without an email address into the review queue, for the batch of
  * a change that other guests read by mail; undefined for a guest who has one.
  */
-export function notTold(
+export function reportGuestWithoutEmail(
 	db: Database,
 	{ id, email }: { id: number; email: string | null },
 	{ act, line, now }: { act: string; line: CauseLine; now: number },

@@ -3,7 +3,7 @@ import { causes } from "./unreachable.ts";
 const refusal = "UNIQUE constraint failed: ";
 
 /** Whether a statement was refused because another row has this value. @param column "table.column", the first of its index. */
-export function isTaken(error: unknown, column: string): boolean {
+export function isUniqueViolation(error: unknown, column: string): boolean {
 	return causes(error).some(({ message }) => firstColumn(message) === column);
 }
 

@@ -13,7 +13,7 @@ function isOpen({ emailAndPasswordEnabled }: Policy): SQL | undefined {
 }
 
 /** Password and providers with which a user can sign in, the oldest first. */
-export function listLinked(db: Database, policy: Policy, userId: string) {
+export function listSignInMethods(db: Database, policy: Policy, userId: string) {
 	return db
 		.select({
 			id: accounts.id,
@@ -27,7 +27,7 @@ export function listLinked(db: Database, policy: Policy, userId: string) {
 }
 
 /** SQL, true while the user has another way to sign in. @param way.id of the passkey or account that is to go. */
-export function hasOtherWay(policy: Policy, way: { userId: string; id: string }): SQL {
+export function hasOtherSignInMethod(policy: Policy, way: { userId: string; id: string }): SQL {
 	const { userId, id } = way;
 	return sql`(EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId} AND ${passkeys.id} <> ${id})
 		OR EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId}

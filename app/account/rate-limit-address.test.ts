@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedAddress } from "./counted-address.ts";
+import { rateLimitAddress } from "./rate-limit-address.ts";
 
 test.each([
 	["203.0.113.7", "203.0.113.7"],
@@ -15,5 +15,5 @@ test.each([
 	["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
 	["64:ff9b::203.0.113.7", "64:ff9b:0:0"],
 ])("visitor %s is counted as %s", (address, counted) => {
-	expect(countedAddress(address)).toBe(counted);
+	expect(rateLimitAddress(address)).toBe(counted);
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
@@ -14,7 +14,7 @@ import {
 } from "#app/excursions/editor/save-excursion.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { notTold } from "./not-told.server.ts";
+import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import {
 	changesTimes,
 	type IslandClock,
@@ -62,7 +62,7 @@ export interface GuestsSave {
  * them; then their bookings, events and mails are saved in the same batch. One round trip when
  * nobody is affected and no answer was given.
  */
-export async function saveWithGuests(
+export async function saveExcursionAndBookings(
 	db: Database,
 	change: ExcursionChange,
 	save: GuestsSave,
@@ -131,38 +131,21 @@ function guestStatements(
 	/** True when this save has changed the booking: its event says so. */
 	const tookPart = (id: number | SQL) =>
 		sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${keyOf(id)})`;
-	const rows = JSON.stringify(
-		known.touched.map((booking) => ({
-			id: booking.id,
-			start: booking.start.after,
-			pickup: booking.pickup.after,
-			line: { ...newTimesLine(booking), isUntold: !isWritten } satisfies HistoryLine,
-		})),
-	);
+	const stated = { actor, now, keyOf, tookPart };
 	const behindTheSave =
-		known.touched.length === 0
-			? undefined
-			: {
-					events: db.run(sql`
-						INSERT INTO booking_events
-							(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
-						SELECT value ->> 'id', 'changed', '', value -> 'line', ${actor.id}, ${actor.name},
-							${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
-						FROM json_each(${rows}) WHERE ${somethingChanged}`),
-					bookings: db.run(sql`
-						UPDATE bookings SET start_time = wanted.value ->> 'start',
-							pickup_time = wanted.value ->> 'pickup',
-							pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
-						FROM json_each(${rows}) AS wanted
-						WHERE bookings.id = wanted.value ->> 'id' AND ${tookPart(sql`bookings.id`)}`),
-				};
+		known.touched.length > 0 ? newTimesStatements(db, known, isWritten, stated) : undefined;
 	const mails = isWritten
 		? known.touched.map((booking: ReadBooking) => {
 				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
 				return {
 					mail: queueMail(db, mail, now, tookPart(booking.id)),
-					event: recordEvent(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
-					call: notTold(
+					event: recordBookingEntry(db, booking.id, {
+						type: "mail",
+						subject: mail.subject,
+						actor,
+						now,
+					}),
+					call: reportGuestWithoutEmail(
 						db,
 						booking,
 						{ act, line: timesNotTold(booking), now },
@@ -180,5 +163,47 @@ function guestStatements(
 			endedHolds: updateEndedHolds(db, { excursionId: change.id }, clock, isSaved),
 			mails,
 		},
+	};
+}
+
+/** Each booking's entry says that this save has changed it, which the statements after it ask. */
+function newTimesStatements(
+	db: Database,
+	known: ReadGuests,
+	isWritten: boolean,
+	{
+		actor,
+		now,
+		keyOf,
+		tookPart,
+	}: {
+		actor: { id: string; name: string; impersonatorId: string | null };
+		now: number;
+		/** SQL of the key of a booking's entry. */
+		keyOf: (id: number | SQL) => SQL;
+		tookPart: (id: number | SQL) => SQL;
+	},
+) {
+	const rows = JSON.stringify(
+		known.touched.map((booking) => ({
+			id: booking.id,
+			start: booking.start.after,
+			pickup: booking.pickup.after,
+			line: { ...newTimesLine(booking), isUntold: !isWritten } satisfies HistoryLine,
+		})),
+	);
+	return {
+		events: db.run(sql`
+			INSERT INTO booking_events
+				(booking_id, type, detail, line, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+			SELECT value ->> 'id', 'changed', '', value -> 'line', ${actor.id}, ${actor.name},
+				${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
+			FROM json_each(${rows}) WHERE ${somethingChanged}`),
+		bookings: db.run(sql`
+			UPDATE bookings SET start_time = wanted.value ->> 'start',
+				pickup_time = wanted.value ->> 'pickup',
+				pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
+			FROM json_each(${rows}) AS wanted
+			WHERE bookings.id = wanted.value ->> 'id' AND ${tookPart(sql`bookings.id`)}`),
 	};
 }

@@ -23,7 +23,7 @@ import {
 	newSession,
 } from "./sessions.server.ts";
 
-interface Entry {
+interface OpenedSession {
 	session: Session;
 	/** For the batch of the sign-in: session, device, and a mail when the device is new. */
 	statements: {
@@ -42,7 +42,7 @@ interface Entry {
  */
 type FactorAtSignIn = "none" | "shown" | "trusted" | "owed";
 
-interface Coming {
+interface ProvenUser {
 	user: User;
 	dontRemember: boolean;
 	factor: FactorAtSignIn;
@@ -52,11 +52,11 @@ interface Coming {
 }
 
 /** Opens a session for a user who has just proved to be there. No round trip. */
-export async function enter(
+export async function openSession(
 	service: AccountService,
 	request: Request,
-	{ user, dontRemember, factor, device, isNewDevice: isNew }: Coming,
-): Promise<Entry> {
+	{ user, dontRemember, factor, device, isNewDevice: isNew }: ProvenUser,
+): Promise<OpenedSession> {
 	const { db, options, now } = service;
 	const session = {
 		...newSession(service, request, user.id, dontRemember),
@@ -90,8 +90,8 @@ async function announcement(
 ) {
 	const { options } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "new-device", user.email))) return undefined;
-	const letter = { operator: options.operator, language: warningLanguage(service, user) };
-	const mail = mailAboutNewDevice(letter, user, {
+	const from = { operator: options.operator, language: warningLanguage(service, user) };
+	const mail = mailAboutNewDevice(from, user, {
 		...deviceParts(session.userAgent),
 		address: session.ipAddress,
 		links: {

@@ -5,7 +5,7 @@ import { editionHeader, type Reading, writeEdition } from "#app/database/edition
  * What a loader found, and the headers with its edition. @throws Response 304 when the page cache
  * has this edition, so that nothing is rendered.
  */
-export function unlessUnchanged<Found>(reading: Reading<Found> | null): {
+export function foundOrNotModified<Found>(reading: Reading<Found> | null): {
 	found: Found;
 	headers: Record<string, string>;
 } {

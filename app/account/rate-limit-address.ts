@@ -3,7 +3,7 @@
  * groups count (RFC 6177). IPv4 written as IPv6 (::ffff:203.0.113.7, RFC 4291 2.5.5.2) counts as
  * IPv4, otherwise all of them would be one visitor.
  */
-export function countedAddress(address: string): string {
+export function rateLimitAddress(address: string): string {
 	if (!address.includes(":")) return address;
 	const groups = groupsOf(address.toLowerCase());
 	const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16) || 0);

@@ -1,13 +1,13 @@
-import type { Letter } from "./booking-mails.tsx";
+import type { PlainMail } from "./booking-mails.tsx";
 import type { GuestLanguage } from "./guest-language.ts";
 
 /** The mail on the day after a trip, to those who were on board. */
-export function thanksLetter(
+export function thanksMail(
 	{ title }: { title: string },
 	{ texts: { thanks: texts } }: Pick<GuestLanguage, "texts">,
 	operator: string,
 	reviewUrl: string,
-): Letter {
+): PlainMail {
 	return {
 		subject: texts.subject({ title }),
 		heading: texts.heading,

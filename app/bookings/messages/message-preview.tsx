@@ -1,8 +1,8 @@
-import type { GuestWords } from "#app/bookings/mails/departure-message-words.ts";
+import type { MessageWords } from "#app/bookings/mails/departure-message-words.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
 
 /** A message as its guest reads it in the mail. */
-export function MessageLetter({ words }: { words: GuestWords }) {
+export function MessagePreview({ words }: { words: MessageWords }) {
 	const { meeting, language } = words;
 	return (
 		<div

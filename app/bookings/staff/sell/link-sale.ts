@@ -1,0 +1,30 @@
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import type { bookings } from "#app/database/schema.server.ts";
+
+type BookingSource = (typeof bookings.$inferSelect)["source"];
+
+/** Which bookings staff made themselves; a guest at home or at a totem has the payment page in front. */
+const isSoldByStaff: Record<BookingSource, boolean> = {
+	web: false,
+	totem: false,
+	phone: true,
+	desk: true,
+	"walk-up": true,
+	email: true,
+	agent: true,
+	hotel: true,
+};
+
+/**
+ * True for a sale by staff whose seats are held until its guest pays by the pay link.
+ * @param booking.status as returned by `statusAt`: an expired hold is "expired".
+ */
+export function isLinkSale({
+	status,
+	source,
+}: {
+	status: BookingStatus;
+	source: BookingSource;
+}): boolean {
+	return status === "pending" && isSoldByStaff[source];
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
+import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
+import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { payPartBack } from "#app/payments/refunds/partial-refund.server.ts";
+import { mailSender } from "#app/request/after-response.server.ts";
+import type { RequestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
+import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+
+/** The form "Give money back", which the record of a cancelled booking and the page that corrects a live one draw. */
+export const payBackSchema = v.object({
+	intent: v.literal("pay-back"),
+	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+	paymentId: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
+	amount: amountOfMoney(bookingEditTexts.errors.noAmount),
+	refundReason: v.pipe(
+		lineOfText({ what: officeTexts.fields.reason, most: 300 }),
+		v.nonEmpty(bookingEditTexts.errors.noReason),
+	),
+});
+
+/** @property status of the answer; 409 unless something else is said. */
+export type StaffAnswer =
+	| { done: string; error?: undefined }
+	| { done?: undefined; error: string; status?: 403 };
+
+export const ownAccountOnly = { error: cashTexts.errors.ownMoney, status: 403 } as const;
+
+const doneTexts = {
+	given: bookingEditTexts.done.givenBack,
+	waits: bookingEditTexts.done.waits,
+	sent: bookingEditTexts.done.goesBack,
+};
+
+/**
+ * The right to refund, and a fresh confirmation where the sum asks for one, have been checked.
+ * @returns null when there is no such booking or payment.
+ */
+export async function payBack(
+	{
+		services,
+		user,
+		bookingId,
+		isOver,
+	}: {
+		services: RequestContext;
+		user: StaffUser;
+		bookingId: number;
+		/** The form is that of a cancelled booking. */
+		isOver: boolean;
+	},
+	{ paymentId, amount, refundReason }: v.InferOutput<typeof payBackSchema>,
+	act: StaffAct,
+): Promise<StaffAnswer | null> {
+	const answer = await payPartBack(services.db, bookingScopeOf(user), bookingId, {
+		refund: { paymentId, amountCents: amount, reason: refundReason, isOver },
+		act,
+		sender: mailSender(services),
+	});
+	switch (answer.outcome) {
+		case "unknown":
+			return null;
+		case "erased":
+			return { error: eraseBookingTexts.staysErased };
+		case "own account only":
+			return ownAccountOnly;
+		case "not possible":
+			return { error: bookingEditTexts.errors.nothingBack };
+		case "done": {
+			const sum = formatMoney(amount, services.environment.currency);
+			return { done: doneTexts[answer.way]({ sum }) };
+		}
+	}
+}

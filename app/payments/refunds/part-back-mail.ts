@@ -1,0 +1,84 @@
+import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
+import {
+	type GuestLanguage,
+	guestLanguage,
+	voucherPath,
+} from "#app/bookings/mails/guest-language.ts";
+import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { cameCents, keptCents, paymentRules } from "#app/payments/payment-status.ts";
+
+/** Cents of a booking that came to us, and cents of them that we keep; what a hotel collects is not ours. */
+export function ourMoney({ payments }: Pick<BookingRecord, "payments">) {
+	const came = payments.filter(
+		({ gateway, status }) => gateway !== "hotel" && paymentRules[status].money !== "may come",
+	);
+	const sumOf = (cents: (payment: (typeof came)[number]) => number) =>
+		came.reduce((sum, each) => sum + cents(each), 0);
+	return { paidCents: sumOf(cameCents), keptCents: sumOf(keptCents) };
+}
+
+/** Tells the guest of a part that goes back; of a cancelled booking also what of all the money is back with it. */
+export function partBackMail(
+	record: BookingRecord,
+	{
+		refund: { amountCents, reason, isOver = false },
+		way,
+		dedupeKey,
+		sender,
+	}: {
+		refund: { amountCents: number; reason: string; isOver?: boolean };
+		way: "given" | "waits" | "sent";
+		dedupeKey: string;
+		sender: MailSender;
+	},
+): Mail {
+	const { texts, formats, urlOf } = guestLanguage(record, sender);
+	const words = texts.moneyBack;
+	const money = (cents: number) => formats.formatMoney(cents, record.currency);
+	const back = {
+		title: record.inGuestWords.title,
+		date: formats.formatDate(record.date, "long"),
+		amount: money(amountCents),
+		reference: record.reference,
+	};
+	const sentence = isOver
+		? (way === "waits" ? words.cancelledByHand : words.cancelledPart)(back)
+		: (way === "given" ? words.partByHand : words.part)(back);
+	return plainMail(
+		{
+			subject: words.subject(back),
+			heading: words.headingOfPart(back),
+			paragraphs: [
+				...(reason ? [reason] : []),
+				sentence,
+				...(isOver ? sumsInWords(record, amountCents, { words, money }) : []),
+			],
+			link: {
+				label: isOver ? texts.openBooking : texts.openVoucher,
+				url: urlOf(voucherPath(record.confirmId)),
+			},
+		},
+		{ guest: record, booking: record, dedupeKey, sender },
+	);
+}
+
+/** What of everything that was paid is back with this part; nothing where a bank has its say. */
+function sumsInWords(
+	record: BookingRecord,
+	amountCents: number,
+	{
+		words,
+		money,
+	}: {
+		words: GuestLanguage["texts"]["moneyBack"];
+		money: (cents: number) => string;
+	},
+): string[] {
+	if (record.payments.some(({ disputeState }) => disputeState !== null)) return [];
+	const { paidCents, keptCents } = ourMoney(record);
+	const kept = keptCents - amountCents;
+	const paid = money(paidCents);
+	if (kept <= 0) return [words.allBackNow({ paid })];
+	return [words.backInAll({ paid, back: money(paidCents - kept), kept: money(kept) })];
+}

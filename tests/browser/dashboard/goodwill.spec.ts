@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings, payments } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
+
+const shots = process.env.ISLAND_SHOTS;
+const shoot = async (page: Page, name: string) => {
+	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+};
+
+test("who cancelled late gets goodwill from the record, at a desk and on a phone, and reads it on the own page", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { name: "Nora", role: "supervisor" });
+	const trip = await addExcursion(island.db, { title: "Zebra bay at noon" });
+	const { id, confirmId } = await addBooking(island, trip, { name: "Ida Lindqvist" });
+	const now = Date.now();
+	await island.db
+		.update(bookings)
+		.set({ status: "cancelled", cancelledAt: now })
+		.where(eq(bookings.id, id));
+	const half = { refundReason: "cancelled", refundCents: 3200, refundedCents: 3200 } as const;
+	await island.db
+		.update(payments)
+		.set({ ...half, status: "refunded", refundedAt: now })
+		.where(eq(payments.bookingId, id));
+	const fits = () =>
+		page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(`/dashboard/bookings/${id}`);
+	const sheet = page.getByRole("region", { name: "Give money back" });
+	await expect(sheet.getByRole("status")).toContainText("€32 back so far");
+	await sheet.getByLabel("Amount").fill("40");
+	await sheet.getByLabel("Reason, the guest reads it").fill("It was a hard week for you.");
+	await sheet.getByRole("button", { name: "Pay it back" }).click();
+	await expect(page.getByRole("alert")).toContainText("the payment has not so much left");
+	await expect(sheet.getByLabel("Amount")).toHaveValue("40");
+	await expectAccessible(page);
+	await shoot(page, "goodwill-refused-1280");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectAccessible(page);
+	expect(await fits()).toBe(0);
+	await sheet.getByLabel("Amount").fill("20");
+	await expect(sheet.getByRole("status")).toContainText("€12 stay");
+	await shoot(page, "goodwill-390");
+	await sheet.getByRole("button", { name: "Pay €20 back" }).dblclick();
+	await expectToast(page, "€20 are going back");
+	await expect(page.getByText("€20: It was a hard week for you.")).toBeVisible();
+	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+	expect(payment).toMatchObject({ refundReason: "goodwill", refundCents: 5200 });
+	for (const width of [390, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`/booking/${confirmId}`);
+		await expect(
+			page.getByText(/€32 went back.*€20 is on its way.*€12 stay with us/),
+		).toBeVisible();
+		await expectAccessible(page);
+		expect(await fits()).toBe(0);
+		await shoot(page, `goodwill-guest-${width}`);
+	}
+});
