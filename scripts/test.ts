@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import shareTemplates, { templatesVariable } from "#tests/run/database-template.ts";
 import { bothRunnersVariable } from "#tests/run/islands-at-once.ts";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
+import { slowness } from "#tests/run/slowness.ts";
 import { buildForTests, endInOrder, startChild } from "./child.ts";
 import {
 	isFailed,
@@ -26,6 +27,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 	});
 // after a failure or Ctrl-C too
 process.once("exit", removeLeftovers);
+
+/** A part that has not ended by then waits for ever: it is ended, and fails. */
+const longestPartMinutes = 40 * slowness;
 
 /** More failures than that have a cause that a second play does not take away. */
 const mostPlayedAgain = 20;
@@ -155,8 +159,13 @@ function run([command, ...words]: [string, ...string[]], variables = {}): Promis
 		const child = startChild([command, ...words], {
 			more: { ...shared, ...variables },
 		});
+		const limit = setTimeout(() => {
+			console.error(`${command} has not ended in ${longestPartMinutes} minutes, and is ended.`);
+			child.kill("SIGKILL");
+		}, longestPartMinutes * 60_000);
 		child.once("error", reject);
 		child.once("exit", (code) => {
+			clearTimeout(limit);
 			// the parts that follow are not begun
 			if (isInterrupted) process.exit(1);
 			resolve(code ?? 1);

@@ -92,14 +92,25 @@ function responseOf(answer: IncomingMessage): Response {
 		headers.append(answer.rawHeaders[at] ?? "", answer.rawHeaders[at + 1] ?? "");
 	const status = answer.statusCode ?? 500;
 	if (withoutBody.includes(status)) answer.resume();
-	const body = withoutBody.includes(status)
-		? null
-		: new ReadableStream<Uint8Array>({
-				start(controller) {
-					answer.on("data", (chunk: Buffer) => controller.enqueue(new Uint8Array(chunk)));
-					answer.once("end", () => controller.close());
-					answer.once("error", (error) => controller.error(error));
-				},
-			});
+	const body = withoutBody.includes(status) ? null : bodyOf(answer);
 	return new Response(body, { status, statusText: answer.statusMessage ?? "", headers });
+}
+
+function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+	// what its reader has cancelled is closed, and takes no more
+	let isWanted = true;
+	return new ReadableStream<Uint8Array>({
+		start(controller) {
+			answer.on("data", (chunk: Buffer) => {
+				if (isWanted) controller.enqueue(new Uint8Array(chunk));
+			});
+			answer.once("end", () => {
+				if (isWanted) controller.close();
+			});
+			answer.once("error", (error) => controller.error(error));
+		},
+		cancel() {
+			isWanted = false;
+		},
+	});
 }
