@@ -76,11 +76,8 @@ export async function editBooking(
 	const before = await getBookingRecord(db, scope, bookingId, now);
 	if (!before) return { outcome: "unknown" };
 	const eventKey = `edit:${bookingId}:${key}`;
-	if (before.history.some(({ dedupeKey }) => dedupeKey === eventKey))
-		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
-	if (before.date < today) return { outcome: "over" };
-	if (before.erasedAt !== null) return { outcome: "refused", words: eraseBookingTexts.staysErased };
-	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
+	const early = answerBefore(before, { edit, today, eventKey });
+	if (early) return early;
 	const plan = planOf(before, edit, offerOn(before.startTime));
 	if ("outcome" in plan) return plan;
 	const { stop, price, differenceCents, way, back, hotel } = plan;
@@ -104,7 +101,7 @@ export async function editBooking(
 		hasNewLink: confirmId !== before.confirmId,
 	} as const;
 	const isEdited = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
-	const taken = way === "cash" || way === "terminal" ? way : null;
+	const taken = takenByHand(way);
 	const isByHand = taken !== null || back.some(({ byHand }) => byHand);
 	if (isByHand && !mayMoveCash(actor)) return { outcome: "own account only" };
 	const isSettledNow = taken !== null || hotel !== null;
@@ -152,6 +149,64 @@ export async function editBooking(
 						{ isOver: somethingChanged, why: "page given up", now },
 					)
 				: undefined,
+		settled: settlementStatements(db, before, {
+			plan,
+			owedCents,
+			isUnpaidSale,
+			isEdited,
+			circumstances: { act, scope },
+		}),
+		outdated:
+			isUnpaidSale && (hasMail || isReaddressed)
+				? withdrawMails(db, isOutdated(bookingId, isEdited, mail), now)
+				: undefined,
+		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
+		mailEvent: hasMail
+			? recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
+			: undefined,
+		boardings: isSameParty(edit, before)
+			? undefined
+			: boardingStatements(db, sql`(SELECT ${bookingId} WHERE ${isEdited})`),
+		done: db.all<{ done: number }>(sql`SELECT ${isEdited} AS done`),
+	});
+	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
+	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
+}
+
+/** What is known before anything is planned; null when the correction may go on. */
+function answerBefore(
+	before: BookingRecord,
+	{ edit, today, eventKey }: { edit: BookingEdit; today: string; eventKey: string },
+): EditOutcome | null {
+	if (before.history.some(({ dedupeKey }) => dedupeKey === eventKey))
+		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
+	if (before.date < today) return { outcome: "over" };
+	if (before.erasedAt !== null) return { outcome: "refused", words: eraseBookingTexts.staysErased };
+	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
+	return null;
+}
+
+/** How the difference of a party is settled: by its hotel, by hand, by link or back. Each takes effect only with the correction. */
+function settlementStatements(
+	db: Database,
+	{ id: bookingId, currency }: BookingRecord,
+	{
+		plan: { way, differenceCents, hotel, back },
+		owedCents,
+		isUnpaidSale,
+		isEdited,
+		circumstances: { act, scope },
+	}: {
+		plan: EditPlan;
+		owedCents: number;
+		isUnpaidSale: boolean;
+		isEdited: SQL;
+		circumstances: { act: StaffAct; scope: BookingScope };
+	},
+) {
+	const { actor, key, now } = act;
+	const taken = takenByHand(way);
+	return {
 		hotel: hotel
 			? db.run(sql`
 				UPDATE payments SET amount_cents = ${hotel.toCents}, updated_at = ${now}
@@ -212,21 +267,11 @@ export async function editBooking(
 				condition: isEdited,
 			}),
 		),
-		outdated:
-			isUnpaidSale && (hasMail || isReaddressed)
-				? withdrawMails(db, isOutdated(bookingId, isEdited, mail), now)
-				: undefined,
-		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
-		mailEvent: hasMail
-			? recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
-			: undefined,
-		boardings: isSameParty(edit, before)
-			? undefined
-			: boardingStatements(db, sql`(SELECT ${bookingId} WHERE ${isEdited})`),
-		done: db.all<{ done: number }>(sql`SELECT ${isEdited} AS done`),
-	});
-	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
-	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
+	};
+}
+
+function takenByHand(way: EditPlan["way"]): "cash" | "terminal" | null {
+	return way === "cash" || way === "terminal" ? way : null;
 }
 
 /** SQL on `outbox`: a mail with the pay link as it was before this correction. */

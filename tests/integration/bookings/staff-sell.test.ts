@@ -113,6 +113,10 @@ test("what is missing is said, what was typed stays, and nothing is booked", asy
 		[{ pay: "free" }, "Say why it is free of charge"],
 		[{ agreed: "100" }, "Say why it is €28 less"],
 		[{ agreed: "a hundred" }, "Type an amount like 80 or 80.50"],
+		[
+			{ pay: "link-qr", agreed: "0.40", agreedWhy: "A token" },
+			"A payment link takes €0.50 or more",
+		],
 		[{ pay: "cash", taken: "100" }, "This is €28 less than the price"],
 		[{ pay: "cash", taken: "200", restLater: "on" }, "This is €72 more than the price"],
 		[{ departure: "x/2027-01-01" }, "Choose a departure"],

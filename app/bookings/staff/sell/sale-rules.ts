@@ -7,6 +7,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
+import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { payRules, payWays, saleSources } from "./sale.ts";
 
@@ -154,6 +155,8 @@ export function checkSale(
 	}
 	if (hasAgreed && agreed > numberLimits.bookingCents.most) errors.agreed = [texts.agreedTooMuch];
 	const priceCents = pay === "free" ? 0 : (agreed ?? form.price);
+	if (payRules[pay].status === "pending" && priceCents < leastOnlineCents)
+		errors.agreed = [texts.agreedTooLittle({ least: money(leastOnlineCents) })];
 	const takenCents = payRules[pay].takes ? readTaken(form, priceCents, money, errors) : null;
 	if (Object.keys(errors).length > 0) return { sale: null, errors };
 	const { taken: _, restLater: __, ...rest } = form;

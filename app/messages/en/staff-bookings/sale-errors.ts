@@ -9,6 +9,8 @@ export const saleErrors = {
 	pickup: "Choose where the guest is picked up",
 	agreed: "Type the agreed price",
 	agreedTooMuch: "That is too much",
+	agreedTooLittle: ({ least }: { least: string }) =>
+		`A payment link takes ${least} or more: let the guest pay in another way`,
 	payment: "Say how the guest pays",
 	noPhoneNorEmail: "Telephone or email is missing: only a walk-up needs neither",
 	linkNeedsEmail: "The link needs an email address",
