@@ -157,8 +157,8 @@ function listStatement(
 	filter: BookingFilter,
 	{ today, count }: { today: string; count: number },
 ): SQL {
-	const { from, id, wanted, isByDate } = foundBy(scope, filter, today);
 	const key = isUpwards(filter) ? filter.after : filter.before;
+	const { from, id, wanted, isByDate } = foundBy(scope, filter, { today, isFromKey: Boolean(key) });
 	const than = isUpwards(filter) ? sql`>` : sql`<`;
 	if (key)
 		wanted.push(
@@ -183,13 +183,17 @@ function listStatement(
 
 /** How many bookings a filter finds on all pages. */
 function countStatement(scope: BookingScope, filter: BookingFilter, today: string): SQL {
-	const { from, id, wanted } = foundBy(scope, filter, today);
+	const { from, id, wanted } = foundBy(scope, filter, { today, isFromKey: false });
 	return sql`SELECT count(*) AS total FROM (
 		SELECT ${id} FROM ${from} WHERE ${sql.join(wanted, sql` AND `)} LIMIT ${countedAtMost + 1})`;
 }
 
 /** The tables and conditions of a filter, without its page. */
-function foundBy(scope: BookingScope, filter: BookingFilter, today: string) {
+function foundBy(
+	scope: BookingScope,
+	filter: BookingFilter,
+	{ today, isFromKey }: { today: string; isFromKey: boolean },
+) {
 	const terms = searchTerms(filter.q);
 	const byWord = terms?.kind === "words";
 	// owed money is in no index: without a range only coming departures are asked
@@ -212,8 +216,8 @@ function foundBy(scope: BookingScope, filter: BookingFilter, today: string) {
 		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
 		filter.source ? sql`bookings.source = ${filter.source}` : null,
 	].filter((condition) => condition !== null);
-	// no filter with an index: a range over all keys
-	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	// no filter with an index: a range over all keys. Beside the key of a page SQLite would seek by this one, and walk from the newest.
+	if (wanted.length === 1 && !isFromKey) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
 	if (filter.payment) wanted.push(paymentConditions[filter.payment]);
 	return {
 		id: byWord ? sql`found.rowid` : sql`bookings.id`,

@@ -292,3 +292,16 @@ test("with 20 000 more bookings, the staff’s screens read no more than what th
 	expect(lines).toHaveLength(total + 2);
 	expect(new Set(lines).size).toBe(lines.length);
 });
+
+test("a page from the middle of the list is sought by its key alone", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	for (const query of ["before=100", "after=1"]) {
+		const asked = await statementsOf(async () => {
+			await boss.get(`/dashboard/bookings?${query}`);
+		});
+		const lists = asked.filter(({ sql }) => /ORDER BY bookings\.id (DESC|ASC) LIMIT/.test(sql));
+		expect(lists.map(({ sql }) => sql.match(/bookings\.id [<>]/g))).toEqual([
+			[query.startsWith("before") ? "bookings.id <" : "bookings.id >"],
+		]);
+	}
+});
