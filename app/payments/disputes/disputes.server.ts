@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
@@ -79,11 +79,16 @@ export function disputeStatements(
 	};
 }
 
-/** The bank has returned money that was due for a refund, so that refund is no longer owed. */
-function bankRefundStatements(
+/**
+ * The bank has returned money that was due for a refund, so that refund is no longer owed. Also for money of which we
+ * hear only after its dispute was lost.
+ * @param isReturned SQL on `payments` that is true when the bank has returned it.
+ */
+export function bankRefundStatements(
 	db: Database,
 	payment: { id: string; bookingId: number },
 	now: number,
+	isReturned: SQL = sql`true`,
 ) {
 	return {
 		payment: db
@@ -94,6 +99,7 @@ function bankRefundStatements(
 					eq(payments.id, payment.id),
 					eq(payments.status, "paid"),
 					isNotNull(payments.refundReason),
+					isReturned,
 				),
 			),
 		event: recordBookingEntry(db, payment.bookingId, {
@@ -103,7 +109,8 @@ function bankRefundStatements(
 		}),
 		incident: settleEndedIncidents(
 			db,
-			incidentsEndedByRefund(payment.id),
+			sql`${incidentsEndedByRefund(payment.id)} AND EXISTS (SELECT 1 FROM payments
+				WHERE id = ${payment.id} AND ${isReturned})`,
 			{ code: "taken by bank" },
 			now,
 		),

@@ -4,6 +4,7 @@ import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
@@ -11,7 +12,11 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { disputeStatements, linkDisputes } from "#app/payments/disputes/disputes.server.ts";
+import {
+	bankRefundStatements,
+	disputeStatements,
+	linkDisputes,
+} from "#app/payments/disputes/disputes.server.ts";
 import type {
 	CheckoutState,
 	DisputeNews,
@@ -297,6 +302,12 @@ function confirmPaid(
 		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
 		...queuePaidMails(db, booking.id, mails, { thisMoney, now }),
 		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
+		returned: bankRefundStatements(
+			db,
+			payment,
+			now,
+			sql`${payments.paidAt} = ${now} AND ${isGivenBackByBank}`,
+		),
 	};
 }
 
@@ -353,7 +364,13 @@ function queuePaidMails(
 			sql`${usableMoney(thisMoney)} AND ${bookingIs(bookingId, "confirmed")}`,
 		),
 		voucherEvent: entry(mails.kept.subject),
-		paidBackMail: queueMail(db, mails.paidBack, now, unusableMoney(thisMoney)),
+		// what a bank holds, or has returned, is not promised
+		paidBackMail: queueMail(
+			db,
+			mails.paidBack,
+			now,
+			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL AND NOT ${isDisputed})`,
+		),
 		paidBackEvent: entry(mails.paidBack.subject),
 	};
 }

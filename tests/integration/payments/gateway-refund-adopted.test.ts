@@ -354,6 +354,24 @@ describe("a dispute", () => {
 		expect([payment?.status, stripe.refunds.length]).toEqual(["paid", 0]);
 	});
 
+	test("lost before its payment is heard of: nothing is due any more, and the guest is promised nothing", async () => {
+		const { island, stripe, open, send, state } = paid;
+		const { id, session } = await open();
+		stripe.pay(session);
+		await send("charge.dispute.created", disputeOf(session));
+		await send("charge.dispute.closed", disputeOf(session, { status: "lost" }));
+		await island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, id));
+		await send("checkout.session.completed", session);
+		await island.scheduled();
+		const { items, payment, mail } = await state(id);
+		expect([payment?.status, stripe.refunds.length]).toEqual(["refunded", 0]);
+		expect(items.filter(({ kind }) => kind === "paid after cancelling")).toMatchObject([
+			{ status: "settled" },
+		]);
+		expect(mail).toEqual([]);
+		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toHaveLength(1);
+	});
+
 	test("of an unknown payment is reported all the same", async () => {
 		const { island, open, send } = paid;
 		const { session } = await open();
