@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
 					"@tanstack/react-query",
 					"@tanstack/react-query-devtools",
 					"react-dom/server",
+					"react-hot-toast/headless",
 					"valibot",
 				],
 			},

@@ -4,7 +4,7 @@ import { loadPageAnew } from "#app/islands/page-answer.ts";
 import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { pageLanguage } from "#app/messages/page-language.ts";
-import { raiseToast } from "#app/ui/toasts/raise-toast.ts";
+import { toast } from "#app/ui/toasts/toasts.ts";
 import type { HeldSeats } from "./held-seats.ts";
 import { setVisitorHolds, visitorHolds } from "./visitor-holds.ts";
 
@@ -102,7 +102,7 @@ export async function releaseOnPage(event: MouseEvent, { confirmId }: HeldSeats)
 		isReleasing = false;
 	});
 	if (outcome === null) {
-		raiseToast("error", heldSeatsTexts[pageLanguage()].noAnswer);
+		toast.error(heldSeatsTexts[pageLanguage()].noAnswer);
 		return;
 	}
 	await askForHolds();
@@ -110,7 +110,7 @@ export async function releaseOnPage(event: MouseEvent, { confirmId }: HeldSeats)
 		location.assign(pathIn(pageLanguage(), `/booking/${confirmId}`));
 		return;
 	}
-	raiseToast("success", heldSeatsTexts[pageLanguage()].released);
+	toast.success(heldSeatsTexts[pageLanguage()].released);
 	document.getElementById("book-title")?.focus({ preventScroll: true });
 }
 

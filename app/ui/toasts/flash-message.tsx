@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import { raiseToast } from "./raise-toast.ts";
+import { toast } from "./toasts.ts";
 
 /** A flash: what one page tells the next one, once. */
 export interface Flash {
@@ -27,7 +27,7 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
 	useEffect(() => {
 		if (!flash || flash.id === lastRaised) return;
 		lastRaised = flash.id;
-		if (flash.look === "success" || flash.look === "error") raiseToast(flash.look, flash.text);
+		if (flash.look === "success" || flash.look === "error") toast[flash.look](flash.text);
 	}, [flash]);
 	if (!flash || flash.look === "by-page") return null;
 	const notice = (

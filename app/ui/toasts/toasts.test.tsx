@@ -1,23 +1,50 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
-import { addToast, closeToast, shownToasts } from "./shown-toasts.ts";
-import { ToastList, toastDurations } from "./toast-list.tsx";
+import { type DefaultToastOptions, useToasterStore } from "react-hot-toast/headless";
+import { afterEach, expect, test } from "vitest";
+import { toastOptions } from "./toast-durations.ts";
+import ToastList from "./toast-list.tsx";
+import { toast } from "./toasts.ts";
+
+afterEach(() => toast.remove());
+
+function shown(options: DefaultToastOptions) {
+	let toasts: ReturnType<typeof useToasterStore>["toasts"] = [];
+	function Probe() {
+		toasts = useToasterStore(options).toasts;
+		return null;
+	}
+	renderToStaticMarkup(<Probe />);
+	return toasts;
+}
 
 test("each kind of toast stays as long as the specification says", () => {
-	expect(toastDurations).toEqual({ success: 2000, error: 4000 });
+	toast.blank("a");
+	toast.error("b");
+	toast.success("c");
+	toast.loading("d");
+	toast.custom("e");
+	const durations = shown(toastOptions).map(({ type, duration }) => [type, duration]);
+	expect(Object.fromEntries(durations)).toEqual({
+		blank: 4000,
+		error: 4000,
+		success: 2000,
+		loading: Number.POSITIVE_INFINITY,
+		custom: 4000,
+	});
 });
 
-test("at most 20 toasts are kept, the newest first, and a closed one goes alone", () => {
-	for (let number = 1; number <= 25; number++) addToast("success", `toast ${number}.`);
-	const texts = () => shownToasts().map(({ text }) => text);
-	expect(texts()).toHaveLength(20);
-	expect(texts().slice(0, 2)).toEqual(["toast 25.", "toast 24."]);
-	closeToast(shownToasts()[1]?.id ?? 0);
-	expect(texts().slice(0, 2)).toEqual(["toast 25.", "toast 23."]);
-	expect(texts()).toHaveLength(19);
+test("at most 20 toasts are shown at once, the newest", () => {
+	for (let number = 1; number <= 25; number++) toast.blank(`toast ${number}.`);
+	const html = renderToStaticMarkup(<ToastList />);
+	expect(html.match(/<p /g)).toHaveLength(20);
+	expect(html).toContain("toast 25.");
+	expect(html).not.toContain("toast 5.");
 });
 
-test("the server draws no toast", () => {
-	addToast("error", "toast");
-	expect(renderToStaticMarkup(<ToastList />)).toBe("");
+test("a loading toast is replaced by its result", () => {
+	const id = toast.loading("Sending …");
+	toast.settle(id, "success", "Sent");
+	expect(shown(toastOptions).map(({ type, message }) => [type, message])).toEqual([
+		["success", "Sent"],
+	]);
 });
