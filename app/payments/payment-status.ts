@@ -91,6 +91,16 @@ export function givableCents(payment: PaidSum & { disputeState: DisputeState }):
 	return keptCents(payment);
 }
 
+/** Cents of a booking that came to us, and cents of them that we keep; what a hotel collects is not ours. */
+export function ourMoney(payments: readonly PaidSum[]) {
+	const came = payments.filter(
+		({ gateway, status }) => gateway !== "hotel" && paymentRules[status].money !== "may come",
+	);
+	const sumOf = (cents: (payment: PaidSum) => number) =>
+		came.reduce((sum, each) => sum + cents(each), 0);
+	return { paidCents: sumOf(cameCents), keptCents: sumOf(keptCents) };
+}
+
 /** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
 export function balanceOf(priceCents: number, payments: readonly PaidSum[]): number {
 	return payments.reduce((balance, payment) => balance - settledCents(payment), priceCents);

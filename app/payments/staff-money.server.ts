@@ -11,7 +11,7 @@ import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { changeAttempts } from "#app/database/change-attempts.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
@@ -44,11 +44,13 @@ export async function takeMoney(
 	bookingId: number,
 	taking: Taking,
 ): Promise<TakeMoneyOutcome> {
-	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const taken = await takeOnce(db, scope, bookingId, taking);
-		if (taken.outcome !== "changed meanwhile") return taken;
-	}
-	throw new Error("The booking changed each time that its money was written down");
+	const taken = await untilUnchanged(
+		() => takeOnce(db, scope, bookingId, taking),
+		({ outcome }) => outcome === "changed meanwhile",
+	);
+	if (taken.outcome === "changed meanwhile")
+		throw new Error("The booking changed each time that its money was written down");
+	return taken;
 }
 
 interface Taking {

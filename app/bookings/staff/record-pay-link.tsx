@@ -110,7 +110,8 @@ export function PayLinkOfSale({
 /** What became of the newest mail with the link. */
 function mailInWords({ email, mails }: BookingRecord, timeZone: string): string {
 	const mail = mails.find(({ isPayLink }) => isPayLink);
-	if (!email || !mail) return saleTexts.noAddress;
+	if (!email) return saleTexts.noAddress;
+	if (!mail) return saleTexts.notMailedYet;
 	if (mail.status === "failed") return saleTexts.notMailed({ email });
 	return mail.sentAt === null
 		? saleTexts.onItsWay({ email })

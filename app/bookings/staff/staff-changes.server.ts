@@ -16,7 +16,7 @@ import {
 import { moveBookingStatements } from "#app/bookings/move-booking.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { changeAttempts } from "#app/database/change-attempts.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	excursions,
@@ -160,11 +160,10 @@ export async function resendVoucher(
 	bookingId: number,
 	{ act, sender }: { act: StaffAct; sender: MailSender },
 ): Promise<ResendOutcome> {
-	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const outcome = await resendOnce(db, scope, bookingId, { act, sender });
-		if (outcome !== "changed meanwhile") return outcome;
-	}
-	return "changed meanwhile";
+	return untilUnchanged(
+		() => resendOnce(db, scope, bookingId, { act, sender }),
+		(outcome) => outcome === "changed meanwhile",
+	);
 }
 
 async function resendOnce(

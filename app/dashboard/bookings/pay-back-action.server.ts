@@ -63,6 +63,7 @@ export async function payBack(
 		act,
 		sender: mailSender(services),
 	});
+	const money = (cents: number) => formatMoney(cents, services.environment.currency);
 	switch (answer.outcome) {
 		case "unknown":
 			return null;
@@ -72,9 +73,9 @@ export async function payBack(
 			return ownAccountOnly;
 		case "not possible":
 			return { error: bookingEditTexts.errors.nothingBack };
-		case "done": {
-			const sum = formatMoney(amount, services.environment.currency);
-			return { done: doneTexts[answer.way]({ sum }) };
-		}
+		case "too much":
+			return { error: bookingEditTexts.errors.tooMuchBack({ most: money(answer.mostCents) }) };
+		case "done":
+			return { done: doneTexts[answer.way]({ sum: money(amount) }) };
 	}
 }

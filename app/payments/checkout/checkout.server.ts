@@ -12,7 +12,7 @@ import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-l
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { changeAttempts } from "#app/database/change-attempts.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
@@ -55,11 +55,11 @@ export async function startCheckout(
 	gateway: Gateway,
 	wanted: { confirmId: string; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
-	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const checkout = await startOnce(db, gateway, wanted);
-		if (checkout.outcome !== "corrected") return checkout;
-	}
-	return { outcome: "no answer", heldUntil: null };
+	const checkout = await untilUnchanged(
+		() => startOnce(db, gateway, wanted),
+		({ outcome }) => outcome === "corrected",
+	);
+	return checkout.outcome === "corrected" ? { outcome: "no answer", heldUntil: null } : checkout;
 }
 
 async function startOnce(

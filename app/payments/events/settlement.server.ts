@@ -7,7 +7,7 @@ import { getBooking } from "#app/bookings/bookings.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { changeAttempts } from "#app/database/change-attempts.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
@@ -50,11 +50,13 @@ export async function settleEvent(
 ): Promise<Settlement> {
 	const { news } = event;
 	if (!news) return "not ours";
-	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const settlement = await settleOnce(db, gateway, { event, news, sender, now });
-		if (settlement !== "moved meanwhile") return settlement;
-	}
-	throw new Error("The booking moved each time that its payment was written down");
+	const settlement = await untilUnchanged(
+		() => settleOnce(db, gateway, { event, news, sender, now }),
+		(outcome) => outcome === "moved meanwhile",
+	);
+	if (settlement === "moved meanwhile")
+		throw new Error("The booking moved each time that its payment was written down");
+	return settlement;
 }
 
 async function settleOnce(

@@ -16,7 +16,7 @@ import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { changeAttempts } from "#app/database/change-attempts.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
@@ -43,11 +43,10 @@ export async function cancelByGuest(
 	confirmId: string,
 	{ toldCents, clock, sender }: { toldCents: number; clock: PolicyClock; sender: MailSender },
 ): Promise<GuestCancelOutcome> {
-	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const answer = await cancelOnce(db, confirmId, { toldCents, clock, sender });
-		if (answer.outcome !== "changed meanwhile") return answer;
-	}
-	return { outcome: "changed meanwhile" };
+	return untilUnchanged(
+		() => cancelOnce(db, confirmId, { toldCents, clock, sender }),
+		({ outcome }) => outcome === "changed meanwhile",
+	);
 }
 
 async function cancelOnce(

@@ -6,17 +6,7 @@ import {
 } from "#app/bookings/mails/guest-language.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { cameCents, keptCents, paymentRules } from "#app/payments/payment-status.ts";
-
-/** Cents of a booking that came to us, and cents of them that we keep; what a hotel collects is not ours. */
-export function ourMoney({ payments }: Pick<BookingRecord, "payments">) {
-	const came = payments.filter(
-		({ gateway, status }) => gateway !== "hotel" && paymentRules[status].money !== "may come",
-	);
-	const sumOf = (cents: (payment: (typeof came)[number]) => number) =>
-		came.reduce((sum, each) => sum + cents(each), 0);
-	return { paidCents: sumOf(cameCents), keptCents: sumOf(keptCents) };
-}
+import { ourMoney } from "#app/payments/payment-status.ts";
 
 /** Tells the guest of a part that goes back; of a cancelled booking also what of all the money is back with it. */
 export function partBackMail(
@@ -76,7 +66,7 @@ function sumsInWords(
 	},
 ): string[] {
 	if (record.payments.some(({ disputeState }) => disputeState !== null)) return [];
-	const { paidCents, keptCents } = ourMoney(record);
+	const { paidCents, keptCents } = ourMoney(record.payments);
 	const kept = keptCents - amountCents;
 	const paid = money(paidCents);
 	if (kept <= 0) return [words.allBackNow({ paid })];

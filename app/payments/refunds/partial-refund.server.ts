@@ -19,8 +19,8 @@ import {
 	isRefundDue,
 	keptCents,
 } from "#app/payments/payment-money.server.ts";
-import { handGateways } from "#app/payments/payment-status.ts";
-import { ourMoney, partBackMail } from "./part-back-mail.ts";
+import { givableCents as givableOf, handGateways, ourMoney } from "#app/payments/payment-status.ts";
+import { partBackMail } from "./part-back-mail.ts";
 import { newRound } from "./refund-claims.server.ts";
 
 export interface PartialRefund {
@@ -40,6 +40,8 @@ type WayBack = "given" | "waits" | "sent";
 
 export type PartialRefundOutcome =
 	| { outcome: "done"; way: WayBack }
+	/** More than may go back of this payment now. */
+	| { outcome: "too much"; mostCents: number }
 	/** Erased: the reason would be new words about the guest. */
 	| { outcome: "unknown" | "not possible" | "erased" | "own account only" };
 
@@ -75,7 +77,7 @@ export async function payPartBack(
 			act,
 			// the mail says what of all the money is back by then
 			condition: isOver
-				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, ourMoney(record).keptCents)}`
+				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, ourMoney(record.payments).keptCents)}`
 				: isNamed(bookingId),
 		}),
 		mail: queueMail(db, mail, now, isAsked(bookingId, key)),
@@ -87,7 +89,11 @@ export async function payPartBack(
 		}),
 		done: db.all<{ done: number }>(sql`SELECT ${isAsked(bookingId, key)} AS done`),
 	});
-	return done[0]?.done ? { outcome: "done", way } : { outcome: "not possible" };
+	if (done[0]?.done) return { outcome: "done", way };
+	const mostCents = givableOf(payment);
+	return refund.amountCents > mostCents && mostCents > 0
+		? { outcome: "too much", mostCents }
+		: { outcome: "not possible" };
 }
 
 function eventKey(bookingId: number, key: string): string {

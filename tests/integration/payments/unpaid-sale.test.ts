@@ -127,7 +127,7 @@ test("the link is not mailed again while the mail waits, without an address, aft
 	const over = await sell();
 	await paid.endHold(over);
 	expect(await shownOn(boss, recordOf(over))).not.toContain("QR code of the pay link");
-	refusals.push([over, "the seats are held no longer"]);
+	refusals.push([over, "the seats are no longer held"]);
 	const gone = await sell();
 	await paid.island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, gone));
 	refusals.push([gone, "waits for no payment any more"]);
@@ -217,7 +217,7 @@ test("another party asks for its new price: the page that was open confirms noth
 	expect(held.booking.status).toBe("pending");
 	expect(held.payments).toMatchObject([{ status: "paid", refundReason: "wrong_amount" }]);
 	expect(held.items).toMatchObject([{ kind: "wrong amount" }]);
-	expect(held.mail.at(-1)?.textBody).toContain("Bezahlseite von vor der Korrektur");
+	expect(held.mail.at(-1)?.textBody).toContain("Bezahlseite, die vor der Korrektur");
 
 	const page = await paid.checkout(booking.confirmId);
 	expect(page.amount_total).toBe(19_200);

@@ -9,7 +9,7 @@ import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { changeAttempts } from "#app/database/change-attempts.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { isWaiting } from "#app/outbox/mail-status.server.ts";
@@ -44,11 +44,10 @@ export async function resendPayLink(
 	bookingId: number,
 	{ act, sender }: { act: StaffAct; sender: MailSender },
 ): Promise<ResendPayLinkOutcome> {
-	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const outcome = await resendOnce(db, scope, bookingId, { act, sender });
-		if (outcome !== "changed meanwhile") return outcome;
-	}
-	return "changed meanwhile";
+	return untilUnchanged(
+		() => resendOnce(db, scope, bookingId, { act, sender }),
+		(outcome) => outcome === "changed meanwhile",
+	);
 }
 
 async function resendOnce(

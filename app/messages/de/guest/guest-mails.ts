@@ -138,7 +138,7 @@ export const guestMails: typeof english = {
 		allOfItBack:
 			"Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung zeigt, ob noch etwas zu bezahlen ist.",
 		oldPrice: ({ amount, title, date }) =>
-			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, kam über eine Bezahlseite von vor der Korrektur Ihrer Buchung, und das ist nicht mehr ihr Preis.`,
+			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, kam über eine Bezahlseite, die vor der Korrektur Ihrer Buchung geöffnet wurde. Der Preis ist inzwischen ein anderer.`,
 		notUsable: ({ amount, title, date }) =>
 			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, ist bei uns angekommen, aber wir konnten sie für diese Buchung nicht verwenden. Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
 		chooseHere: ({ url }) => `Einen anderen Tag wählen Sie hier: ${url}`,

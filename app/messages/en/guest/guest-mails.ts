@@ -157,7 +157,7 @@ export const guestMails = {
 		allOfItBack:
 			"We are paying all of it back: it is on your account within 5 to 10 days. Your booking shows what is still to pay, if anything is.",
 		oldPrice: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
-			`Your payment of ${amount} for "${title}" on ${date} reached us by a payment page from before we corrected your booking, and that is not its price any more.`,
+			`Your payment of ${amount} for "${title}" on ${date} came through a payment page that was opened before your booking was corrected. The price is another one now.`,
 		notUsable: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
 			`your payment of ${amount} for "${title}" on ${date} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.`,
 		chooseHere: ({ url }: { url: string }) => `You can choose another day here: ${url}`,

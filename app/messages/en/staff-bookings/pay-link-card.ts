@@ -10,11 +10,12 @@ export const payLinkCard = {
 	/** Of a sale that is not paid yet. */
 	sale: {
 		validUntil: ({ clock }: { clock: string }) =>
-			`Valid until <b>${clock}</b>: so long the seats are held. Whoever is paying by then may finish.`,
+			`Valid until <b>${clock}</b>: the seats are held until then. Whoever is paying by then may finish.`,
 		mailedAt: ({ email, clock }: { email: string; clock: string }) =>
 			`Mailed to ${email} at ${clock}.`,
 		onItsWay: ({ email }: { email: string }) => `A mail to ${email} is on its way.`,
 		notMailed: ({ email }: { email: string }) => `The mail to ${email} was not delivered.`,
+		notMailedYet: "The link has not been mailed yet.",
 		noAddress: "There is no email address: show the code, or send the link to the telephone.",
 		sendAgain: "Send the link again",
 	},

@@ -22,7 +22,7 @@ export const bookingEdit = {
 		givenBack: ({ sum }: { sum: string }) => `${sum} are written down as given back`,
 		goesBack: ({ sum }: { sum: string }) => `${sum} are going back`,
 		waits: ({ sum }: { sum: string }) =>
-			`${sum} wait for the guest: say so under "Money" when they are given`,
+			`${sum} wait for the guest. When the guest has the money, say so under "Money"`,
 	},
 	errors: {
 		noAmount: "Type how much goes back",
@@ -36,6 +36,8 @@ export const bookingEdit = {
 		costsLess: ({ sum }: { sum: string }) =>
 			`Not saved yet. This party costs ${sum} less: choose how to settle that, and save again.`,
 		noVoucher: "Only a confirmed booking has a voucher to replace.",
+		tooMuchBack: ({ most }: { most: string }) =>
+			`Nothing went back: at most ${most} of this payment can.`,
 		nothingBack:
 			"Nothing went back: the payment has not so much left, a refund of it is on its way, or the booking has changed meanwhile.",
 		unpaidParty:

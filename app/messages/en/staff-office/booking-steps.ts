@@ -36,7 +36,7 @@ export const bookingSteps = {
 	/** Why the pay link of a sale is not mailed again. */
 	payLinkAgain: {
 		notPending: "Not sent: this booking waits for no payment any more.",
-		holdOver: "Not sent: the seats are held no longer. Sell the trip again.",
+		holdOver: "Not sent: the seats are no longer held. Sell the trip again.",
 		notByLink: "Not sent: staff did not sell this booking with a pay link.",
 		stillWaiting: "Not sent again: the mail before is still on its way. Give it a minute.",
 	},

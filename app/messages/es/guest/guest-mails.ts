@@ -135,7 +135,7 @@ export const guestMails: typeof english = {
 		allOfItBack:
 			"Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días. En su reserva se ve si queda algo por pagar.",
 		oldPrice: ({ amount, title, date }) =>
-			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado por una página de pago anterior a la corrección de su reserva, y ese ya no es su precio.`,
+			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado por una página de pago abierta antes de corregir su reserva. Ahora el precio es otro.`,
 		notUsable: ({ amount, title, date }) =>
 			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado, pero no hemos podido usarlo para esta reserva. Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días.`,
 		chooseHere: ({ url }) => `Puede elegir otro día aquí: ${url}`,

@@ -135,7 +135,7 @@ export const guestMails: typeof english = {
 		allOfItBack:
 			"Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione mostra se resta qualcosa da pagare.",
 		oldPrice: ({ amount, title, date }) =>
-			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato da una pagina di pagamento aperta prima della correzione della prenotazione, e quello non è più il suo prezzo.`,
+			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato da una pagina di pagamento aperta prima della correzione della prenotazione. Ora il prezzo è un altro.`,
 		notUsable: ({ amount, title, date }) =>
 			`il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni.`,
 		chooseHere: ({ url }) => `Può scegliere un altro giorno qui: ${url}`,
