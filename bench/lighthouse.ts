@@ -23,8 +23,15 @@ type Scores = Record<
 	number
 >;
 
-/** Minimum of each page; `cls` is a maximum. */
-const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100, cls: 0 };
+/** Minimum of each page; `cls` and `tbt` (milliseconds) are maxima. */
+const wanted = {
+	performance: 100,
+	accessibility: 100,
+	"best-practices": 100,
+	seo: 100,
+	cls: 0,
+	tbt: 30,
+};
 
 if (!process.env.ISLAND_IS_BUILT) await build();
 const island = await startIsland({
@@ -131,7 +138,8 @@ function complaintsOf(results: Result[]): string[] {
 
 function missedBy(scores: Scores): string[] {
 	const short = categories.filter((name) => scores[name] < wanted[name]);
-	return scores.cls > wanted.cls ? [...short, "cls"] : short;
+	const over = (["cls", "tbt"] as const).filter((name) => scores[name] > wanted[name]);
+	return [...short, ...over];
 }
 
 function reportOf(): string {
@@ -157,7 +165,7 @@ function reportOf(): string {
 		"",
 		`Mobile, simulated slow 4G and a processor four times slower than this one; the built worker with the demo island, pages kept; the median of ${runs} runs. *Machine* is Lighthouse's index of what it ran on at that moment (an idle desktop has 1500 and more): what else runs there is counted as blocking time, so compare performance only where it is high. The other columns do not depend on it.`,
 		"",
-		"| page | performance | its worst run | accessibility | best practices | SEO | layout shift | largest paint | blocked | bytes | machine | ≥ 98, 100, 100, 100, 0 |",
+		"| page | performance | its worst run | accessibility | best practices | SEO | layout shift | largest paint | blocked | bytes | machine | 100, 100, 100, 100, 0, ≤ 30 ms |",
 		"|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|",
 		...table.map((row) => `| ${row} |`),
 		"",
