@@ -1,5 +1,5 @@
-import { startTransition, useRef, useState } from "react";
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { useRef, useState } from "react";
+import { Form, Link, useLocation, useSearchParams, useSubmit } from "react-router";
 import {
 	CalendarLegend,
 	CalendarTable,
@@ -46,7 +46,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	const [next, press] = usePressed();
 	const chosen = new Set(next.getAll("on"));
 	const choose = () => {
-		if (form.current) void press(form.current);
+		if (form.current) press(form.current);
 	};
 	const shown = `?view=${range.view}&day=${range.day}`;
 	const problem = actionData?.errors[""]?.[0];
@@ -92,20 +92,22 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/** The calendar's form as it was last changed, which counts until the answer to just this change is shown. */
+/**
+ * The calendar's form as it was last changed, which counts until an answer is shown. Known by the history entry on which
+ * it was changed: the end of the request comes before its answer is drawn, and a day that is pressed between the two would
+ * take the form of before.
+ */
 function usePressed() {
 	const [params] = useSearchParams();
+	const { key } = useLocation();
 	const submit = useSubmit();
-	const [pressed, setPressed] = useState<URLSearchParams | null>(null);
-	const press = async (form: HTMLFormElement) => {
+	const [pressed, setPressed] = useState<{ change: URLSearchParams; at: string } | null>(null);
+	const press = (form: HTMLFormElement) => {
 		const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-		const change = new URLSearchParams(entries);
-		setPressed(change);
-		await submit(form, { replace: true, preventScrollReset: true });
-		// a transition, so that it is shown together with the answer; a later change goes on counting
-		startTransition(() => setPressed((latest) => (latest === change ? null : latest)));
+		setPressed({ change: new URLSearchParams(entries), at: key });
+		void submit(form, { replace: true, preventScrollReset: true });
 	};
-	return [pressed ?? params, press] as const;
+	return [pressed?.at === key ? pressed.change : params, press] as const;
 }
 
 function CalendarHead({ range }: { range: CalendarRange }) {
