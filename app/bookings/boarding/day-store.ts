@@ -4,16 +4,17 @@ import { type BoardingDay, boardingDaySchema } from "./boarding-day.ts";
 import { type KeptDay, wipeDay } from "./forget-day.ts";
 import { readOne, seal, unseal, withStore, write } from "./sealed-store.ts";
 
-export function keepDay(day: BoardingDay, now: number): Promise<void> {
+/** @param receivedAt when the server sent it; it is kept for 48 hours from then, however often it is written. */
+export function keepDay(day: BoardingDay, receivedAt: number): Promise<void> {
 	return withStore(async (db) => {
 		const sealed = await seal(db, "key", day);
-		const kept: KeptDay = { owner: day.owner, expiresAt: now + keepDayMs, ...sealed };
+		const kept: KeptDay = { owner: day.owner, expiresAt: receivedAt + keepDayMs, ...sealed };
 		await write(db, (store) => store.put(kept, "day"));
 	});
 }
 
 /** The kept day; null without one, and when it is too old, which also deletes it. */
-export function readDay(now: number): Promise<BoardingDay | null> {
+export function readDay(now: number): Promise<{ day: BoardingDay; receivedAt: number } | null> {
 	return withStore(async (db) => {
 		try {
 			const kept = await readOne<KeptDay>(db, "day");
@@ -23,7 +24,8 @@ export function readDay(now: number): Promise<BoardingDay | null> {
 				await write(db, wipeDay);
 				return null;
 			}
-			return v.parse(boardingDaySchema, await unseal(key, kept));
+			const day = v.parse(boardingDaySchema, await unseal(key, kept));
+			return { day, receivedAt: kept.expiresAt - keepDayMs };
 		} catch {
 			// another build may have kept it in another form; the server sends it again
 			return null;

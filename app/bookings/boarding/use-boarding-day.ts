@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { boardedOf, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
+import {
+	boardedOf,
+	keepAnswersBy,
+	type Settled,
+	useTickQueue,
+} from "#app/bookings/manifest/tick-queue.ts";
 import { keepDayMs } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
 import { keepDay, readDay } from "./day-store.ts";
@@ -23,7 +28,7 @@ export interface LoadedDay {
 export function useBoardingDay(): LoadedDay {
 	const [{ receivedAt, ...state }, setState] = useState<
 		Omit<LoadedDay, "refresh"> & {
-			/** When the server sent the day, by the phone's clock; null for a day that this phone had kept. */
+			/** When the server sent the day, by the phone's clock; null without one. */
 			receivedAt: number | null;
 		}
 	>({ day: null, receivedAt: null, isLoading: true, problem: null });
@@ -37,9 +42,8 @@ export function useBoardingDay(): LoadedDay {
 		}
 		if (answer === "no network") {
 			const kept = await readDay(Date.now()).catch(() => null);
-			setState(({ day, ...known }) => ({
-				...known,
-				day: kept ?? unlessTooOld(day, Date.now()),
+			setState(({ day, receivedAt }) => ({
+				...(kept ?? { day: unlessTooOld(day, Date.now()), receivedAt }),
 				isLoading: false,
 				problem: answer,
 			}));
@@ -53,7 +57,7 @@ export function useBoardingDay(): LoadedDay {
 		let isOver = false;
 		const start = async () => {
 			const kept = await readDay(Date.now()).catch(() => null);
-			if (kept && !isOver) setState((known) => ({ ...known, day: known.day ?? kept }));
+			if (kept && !isOver) setState((known) => ({ ...known, ...(known.day ? {} : kept) }));
 			await refresh();
 		};
 		void start();
@@ -79,12 +83,12 @@ export function useBoardingDay(): LoadedDay {
  * must be so after a cold start without a network too.
  */
 function useKeptDay(day: BoardingDay | null, receivedAt: number | null): void {
-	const { settled } = useTickQueue();
 	useEffect(() => {
 		if (!day || receivedAt === null) return;
-		const ticked = withTicks(day, { ticks: [], fresh: new Set(), settled });
-		void inTurn(() => keepDay(ticked, receivedAt));
-	}, [day, receivedAt, settled]);
+		const keep = (settled: readonly Settled[]) =>
+			inTurn(() => keepDay(withTicks(day, { ticks: [], fresh: new Set(), settled }), receivedAt));
+		return keepAnswersBy(keep);
+	}, [day, receivedAt]);
 }
 
 let lastTask: Promise<void> = Promise.resolve();

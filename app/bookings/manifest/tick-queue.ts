@@ -44,7 +44,7 @@ interface Twin extends Pick<StoredTick, "departure" | "bookingId"> {
 	at: number;
 }
 
-interface Settled extends Pick<StoredTick, "departure" | "bookingId"> {
+export interface Settled extends Pick<StoredTick, "departure" | "bookingId"> {
 	boarded: Boarded;
 	/** By the server's clock. */
 	at: number;
@@ -114,7 +114,7 @@ async function sendAll(): Promise<void> {
 				queue.change({ problem: answers, fresh: new Set() });
 				break;
 			}
-			settle(owner, next, answers);
+			await settle(owner, next, answers);
 		}
 	} finally {
 		isSending = false;
@@ -122,16 +122,31 @@ async function sendAll(): Promise<void> {
 	if (queue.now().owner && queue.now().owner !== owner) void sendAll();
 }
 
-function settle(
+/** What keeps the server's answers on this phone: the boarding app, for a start without a network. */
+type AnswerKeeper = (settled: readonly Settled[]) => Promise<void>;
+const keepers = new Set<AnswerKeeper>();
+
+/** Longest wait for a keeper: a browser whose store hangs goes on sending. */
+const keeperPatienceMs = 3_000;
+
+/** Calls it with the answers of now, and with all answers before the phone forgets their ticks. @returns what ends it. */
+export function keepAnswersBy(keeper: AnswerKeeper): () => void {
+	keepers.add(keeper);
+	void keeper(queue.now().settled);
+	return () => keepers.delete(keeper);
+}
+
+/** Also ends without a keeper that fails: the server has the ticks. */
+async function keepAnswers(settled: readonly Settled[]): Promise<void> {
+	const kept = Promise.allSettled([...keepers].map((keeper) => keeper(settled)));
+	await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, keeperPatienceMs))]);
+}
+
+async function settle(
 	owner: string,
 	sent: readonly StoredTick[],
 	answers: ReadonlyMap<string, TickAnswer>,
-): void {
-	const ticks = currentTicks(owner).flatMap((each) => {
-		const answer = answers.get(each.id);
-		if (!answer) return [each];
-		return answer.outcome === "taken" ? [] : [{ ...each, refusal: answer.outcome }];
-	});
+): Promise<void> {
 	const settled = [...queue.now().settled];
 	const twins = [...queue.now().twins];
 	for (const tick of sent) {
@@ -144,6 +159,14 @@ function settle(
 		}
 		if (answer?.twin) twins.push({ departure, bookingId, ...answer.twin });
 	}
+	// a phone that dies between the two knows a tick twice, which counts once, and never not at all
+	await keepAnswers(settled);
+	if (queue.now().owner !== owner) return;
+	const ticks = currentTicks(owner).flatMap((each) => {
+		const answer = answers.get(each.id);
+		if (!answer) return [each];
+		return answer.outcome === "taken" ? [] : [{ ...each, refusal: answer.outcome }];
+	});
 	const fresh = new Set([...queue.now().fresh].filter((id) => !answers.has(id)));
 	keep(owner, ticks, { settled, twins, fresh, problem: null });
 }

@@ -118,6 +118,37 @@ test("two phones without a network board 40 guests with doubled scans: afterward
 	await otherContext.close();
 });
 
+test("a phone that dies right after the server took a tick starts with it, because the list is kept before the tick is forgotten", async ({
+	island,
+	context,
+	page,
+}) => {
+	const { trip, guests } = await fullDeparture(island, 1);
+	const guide = await signIn(context, island, { role: "guide", name: "Pau" });
+	await assignGuide(island, { trip, date: soon(0), userId: guide.id });
+	await page.addInitScript(() => {
+		// each time that the phone keeps its list: the ticks that it has not forgotten
+		const kept: string[][] = [];
+		Object.assign(window, { kept });
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (...words: Parameters<typeof put>) {
+			const ticks = Object.keys(localStorage).filter((key) => key.includes("ticks"));
+			kept.push(ticks);
+			return put.apply(this, words);
+		};
+	});
+	await openApp(page);
+	await page.getByRole("button", { name: "The whole island in a day" }).click();
+	await page.locator(`#guest-${guests[0]?.id}`).getByRole("button", { name: /^All/ }).click();
+	await expect
+		.poll(() =>
+			page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("ticks"))),
+		)
+		.toEqual([]);
+	const kept = await page.evaluate(() => ("kept" in window ? JSON.stringify(window.kept) : ""));
+	expect(kept).toContain("ticks");
+});
+
 test("a guide boards a family in parts, is told what each voucher is worth, sees no money, and leaves nothing behind", async ({
 	island,
 	context,
