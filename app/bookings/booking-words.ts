@@ -1,4 +1,5 @@
-import { type People, seatsOf } from "#app/excursions/excursion.ts";
+import { seatsOf } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { partiesTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

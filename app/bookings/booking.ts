@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
-import type { People, Pickup, Picture } from "#app/excursions/excursion.ts";
+import type { Pickup, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";

@@ -30,7 +30,8 @@ import {
 	type ExcursionOnSale,
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
-import { partyCents } from "#app/excursions/party-price.server.ts";
+
+import { partyCents } from "#app/excursions/party-price-sql.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";

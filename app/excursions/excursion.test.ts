@@ -6,14 +6,8 @@ import {
 	partOfDay,
 	pickupLabel,
 	takesBabies,
-	totalCents,
 	weekdaysOf,
 } from "./excursion.ts";
-
-test("the price is the sum of each person's price", () => {
-	const prices = { adultCents: 6400, childCents: 4250, bebeCents: 500 };
-	expect(totalCents(prices, { adults: 2, children: 1, bebe: 1 })).toBe(17_550);
-});
 
 test("babies are taken where the youngest guest may be younger than a child", () => {
 	expect(takesBabies({ minimum: 0, childFrom: 2, adultFrom: 12 })).toBe(true);

@@ -1,5 +1,6 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
+import type { People, Prices } from "./party-price.ts";
 
 export interface Picture extends WrittenTexts<"alt"> {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
@@ -11,27 +12,6 @@ export interface Picture extends WrittenTexts<"alt"> {
 	width: number;
 	height: number;
 }
-
-export interface Prices {
-	adultCents: number;
-	childCents: number;
-	bebeCents: number;
-}
-
-export interface People {
-	adults: number;
-	children: number;
-	bebe: number;
-}
-
-export const guestKinds = ["adults", "children", "bebe"] as const satisfies (keyof People)[];
-
-/** Price of each kind of guest, for `totalCents` and for its SQL in party-price.server.ts. */
-export const priceOfKind = {
-	adults: "adultCents",
-	children: "childCents",
-	bebe: "bebeCents",
-} as const satisfies Record<keyof People, keyof Prices>;
 
 /** Weekday (0 = Sunday) → languages of the guide. Only days with a language have a departure. */
 export type DayLanguages = Partial<Record<number, string[]>>;
@@ -95,10 +75,6 @@ export function isExcursionId(text: string): boolean {
 
 export function seatsOf(people: People): number {
 	return people.adults + people.children + people.bebe;
-}
-
-export function totalCents(prices: Prices, people: People): number {
-	return guestKinds.reduce((sum, kind) => sum + people[kind] * prices[priceOfKind[kind]], 0);
 }
 
 /** The first and the last year of age at which a guest is a child on that excursion; null when it takes none. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { excursions } from "#app/database/schema.server.ts";
-import { guestKinds, type People, type Prices, priceOfKind } from "./excursion.ts";
+import { guestKinds, type People, type Prices, priceOfKind } from "./party-price.ts";
 
 const priceColumns = {
 	adultCents: excursions.priceAdultCents,

@@ -35,6 +35,7 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 	const props = propsOf(element);
 	if (props === null || element.querySelector("font"))
 		throw new Error("It is not as the server has drawn it");
+	drawAsBefore(element);
 	const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
 	const removed = new MutationObserver(() => {});
 	removed.observe(element, { childList: true });
@@ -55,6 +56,14 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 	element.dataset.awake = "";
 	// a translator would put its elements between those that React changes
 	element.translate = false;
+}
+
+/** Takes back what was written while the island slept: React expects what the server has drawn, in one text each. */
+function drawAsBefore(element: HTMLElement): void {
+	for (const part of element.querySelectorAll<HTMLElement>("[data-drawn]")) {
+		part.textContent = part.dataset.drawn ?? "";
+		delete part.dataset.drawn;
+	}
 }
 
 /** An island that failed is the form of before, with what was typed, and posts by itself. It is not woken again. */

@@ -1,9 +1,11 @@
 /**
  * The only script of a public page until somebody touches it. It wakes the island that is touched, and does before
- * that what must not wait: the steps of a number, one submission of a form, parts that renew themselves.
+ * that what must not wait: the steps of a number and the price, one submission of a form, parts that renew themselves.
  */
+
 import { renewParts } from "./renew.ts";
 import { holdBackSecondSubmit } from "./submit-once.ts";
+import { showTotal } from "./total-while-asleep.ts";
 import { guardSinks } from "./trusted-types.ts";
 
 guardSinks();
@@ -40,26 +42,33 @@ const fetched = new Map<string, Promise<void>>();
  * All at once, and before `import`: it finds one file after the other, and what failed once it never asks for again
  * while the page is open.
  */
-async function fetchFiles({ dataset }: HTMLElement, priority?: RequestPriority): Promise<void> {
+async function fetchFiles(
+	{ dataset }: HTMLElement,
+	priority: RequestPriority = "auto",
+): Promise<void> {
 	await Promise.all((dataset.modules?.split(" ") ?? []).map((each) => fetchFile(each, priority)));
 }
 
-function fetchFile(address: string, priority?: RequestPriority): Promise<void> {
+function fetchFile(address: string, priority: RequestPriority): Promise<void> {
 	const file = fetched.get(address) ?? readFile(address, priority);
 	fetched.set(address, file);
 	file.catch(() => fetched.delete(address));
 	return file;
 }
 
-async function readFile(address: string, priority?: RequestPriority): Promise<void> {
-	const answer = await fetch(address, priority ? { priority } : {});
+async function readFile(address: string, priority: RequestPriority): Promise<void> {
+	const answer = await fetch(address, { priority });
 	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 	// to its end, so that the browser keeps it
 	await answer.blob();
 }
 
+function islandAt(target: EventTarget | null): HTMLElement | null {
+	return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
 function wakeAt({ target }: Event): void {
-	const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+	const element = islandAt(target);
 	if (element) wake(element);
 }
 
@@ -75,8 +84,10 @@ for (const name of ["pointerover", "pointerdown", "focusin", "keydown"])
 function wakeKnown(): void {
 	for (const element of islands()) {
 		const { wakeCookie, wakeKeys } = element.dataset;
-		if (element.querySelector("[role=alert]")) wake(element);
-		else if (wakeCookie && (document.cookie.includes(wakeCookie) || namesIn(wakeKeys).some(isKept)))
+		if (
+			element.querySelector("[role=alert]") ||
+			(wakeCookie && (document.cookie.includes(wakeCookie) || namesIn(wakeKeys).some(isKept)))
+		)
 			wake(element);
 	}
 }
@@ -101,7 +112,16 @@ addEventListener("click", ({ target }) => {
 	const field = button.parentElement?.querySelector("input");
 	if (button.dataset.step === "up") field?.stepUp();
 	else field?.stepDown();
+	sumUp({ target });
 });
+
+function sumUp({ target }: Pick<Event, "target">): void {
+	const island = islandAt(target);
+	if (island && !("awake" in island.dataset)) showTotal(island);
+}
+
+// a number that was typed
+addEventListener("input", sumUp);
 
 addEventListener("click", ({ target }) => {
 	if (target instanceof Element && target.closest("[data-print]")) print();
@@ -175,8 +195,10 @@ function wakeInSight(): void {
 /** What needs no touch. */
 function begin(): void {
 	// the visitor was there before this script
-	for (const element of islands())
+	for (const element of islands()) {
+		showTotal(element);
 		if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
+	}
 	wakeKnown();
 	addEventListener("pageshow", wakeKnown);
 	// another tab may have taken seats meanwhile

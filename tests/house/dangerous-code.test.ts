@@ -52,7 +52,7 @@ const rules: Record<string, Rule> = {
 			"app/database/status-list.server.ts",
 			"app/excursions/calendar/departure-times.server.ts",
 			"app/excursions/editor/save-excursion.server.ts",
-			"app/excursions/party-price.server.ts",
+			"app/excursions/party-price-sql.server.ts",
 			"app/partners/totem-hotel.server.ts",
 			"app/payments/payment-money.server.ts",
 			"app/resources/assignments.server.ts",

@@ -4,10 +4,13 @@ import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
-import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { seatsOf } from "#app/excursions/excursion.ts";
+import { type People, totalCents } from "#app/excursions/party-price.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import type { bookingProblems } from "./booking-check.ts";
 import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
@@ -263,11 +266,6 @@ export function useBookingForm(
 function partyOf(people: string | null | undefined, capacity: number): string {
 	const asked = wholeNumber(people ?? "");
 	return asked > 0 ? String(Math.min(asked, capacity)) : "2";
-}
-
-/** Text that is not a whole number counts as 0 until it is corrected. */
-function wholeNumber(text: string): number {
-	return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
 }
 
 /**

@@ -1,13 +1,8 @@
 import type { BookingRequest } from "#app/bookings/booking.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import {
-	type Excursion,
-	pickupLabel,
-	seatsOf,
-	takesBabies,
-	totalCents,
-} from "#app/excursions/excursion.ts";
+import { type Excursion, pickupLabel, seatsOf, takesBabies } from "#app/excursions/excursion.ts";
+import { totalCents } from "#app/excursions/party-price.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";

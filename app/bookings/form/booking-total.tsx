@@ -2,12 +2,18 @@ import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Unsent, useSending } from "#app/islands/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { type Language, languageFacts } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
+
+/** What `total-while-asleep.ts` writes a sum with. */
+function sumMarks(currency: string, language: Language) {
+	return { "data-currency": currency, "data-locale": languageFacts[language].locale };
+}
 
 /** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
@@ -22,7 +28,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 			className="grid gap-1.5 rounded-md bg-sand px-5 py-4.5 lining-nums"
 		>
 			<div className="flex flex-wrap justify-between gap-x-4">
-				<span>{peopleInWords(booking.people, language)}</span>
+				<span data-party>{peopleInWords(booking.people, language)}</span>
 				<span>{chosen ? formatDate(chosen.date, "short") : texts.noDay}</span>
 			</div>
 			{chosen && seats > chosen.left ? (
@@ -32,6 +38,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 				<span>{texts.youPay}</span>
 				<output
 					htmlFor="adults children bebe"
+					{...sumMarks(currency, language)}
 					className="font-display text-[2rem]/none font-normal lining-nums"
 				>
 					{formatMoney(booking.totalCents, currency)}
@@ -80,11 +87,14 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 	return (
 		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_6.5rem]">
-				<b className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums">
+				<b
+					{...sumMarks(currency, language)}
+					className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums"
+				>
 					{formatMoney(booking.totalCents, currency)}
 				</b>
 				<span className="block text-sm text-ink-soft">
-					{peopleInWords(booking.people, language)},{" "}
+					<span data-party>{`${peopleInWords(booking.people, language)}, `}</span>
 					{chosen ? formatDate(chosen.date, "short") : unavailable ? texts.notThatDay : texts.noDay}
 				</span>
 			</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { childYears, type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { childYears, type Excursion, takesBabies } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -26,6 +27,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 			label: texts.adults,
 			note: `${texts.from({ age: ages.adultFrom })} · ${money(prices.adultCents)}`,
 			isTaken: true,
+			cents: prices.adultCents,
 		},
 		{
 			name: "children",
@@ -34,6 +36,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 				? `${childAges} · ${money(prices.childCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: childAges !== null,
+			cents: prices.childCents,
 		},
 		{
 			name: "bebe",
@@ -42,12 +45,13 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 				? `${texts.under({ age: ages.childFrom })} · ${money(prices.bebeCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: takesBabies(ages),
+			cents: prices.bebeCents,
 		},
 	] as const;
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
-			{rows.map(({ name, label, note, isTaken }) => (
+			{rows.map(({ name, label, note, isTaken, cents }) => (
 				<Stepper
 					key={name}
 					name={name}
@@ -57,6 +61,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 					least={name === "adults" ? 1 : 0}
 					most={isTaken ? booking.people[name] + Math.max(0, free) : 0}
 					isNever={!isTaken}
+					cents={cents}
 					errors={booking.errors[name]}
 					set={(value) => booking.setCount(name, value)}
 				/>
@@ -106,6 +111,7 @@ function Stepper({
 	least,
 	most,
 	isNever,
+	cents,
 	errors,
 	set,
 }: {
@@ -117,6 +123,8 @@ function Stepper({
 	most: number;
 	/** The excursion takes nobody of this age; the note says so. */
 	isNever: boolean;
+	/** What one of them costs: read by `total-while-asleep.ts`. */
+	cents: number;
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
 }) {
@@ -158,6 +166,7 @@ function Stepper({
 					max={Math.max(most, least)}
 					readOnly={most === 0 && count === 0}
 					value={value}
+					data-cents={cents}
 					onChange={(event) => set(event.target.value)}
 					aria-describedby={described}
 					aria-invalid={errors ? true : undefined}

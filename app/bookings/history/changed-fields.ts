@@ -1,7 +1,7 @@
 /** The fields that a correction by staff has changed, as the history keeps them. */
 import * as v from "valibot";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { People } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";

@@ -1,4 +1,6 @@
-import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { seatsOf } from "#app/excursions/excursion.ts";
+import { type People, totalCents } from "#app/excursions/party-price.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
 export interface ExpiredHoldOptions {

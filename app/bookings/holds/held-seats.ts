@@ -1,5 +1,6 @@
 import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
-import type { People, Pickup } from "#app/excursions/excursion.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 
 /** An unpaid hold as its visitor's browser receives it. */

@@ -11,7 +11,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/excursions/calendar/departure.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { partyCents } from "#app/excursions/party-price.server.ts";
+import { partyCents } from "#app/excursions/party-price-sql.server.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;

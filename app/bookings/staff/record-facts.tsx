@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/bookings/booking-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { People } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
 import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";

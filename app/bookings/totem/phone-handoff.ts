@@ -1,4 +1,4 @@
-import type { People } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import type { Language } from "#app/messages/languages.ts";
 
 /** Minutes in which a phone may open a code; then the totem makes a new one. */

@@ -5,7 +5,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";
 import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
-import type { People } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";

@@ -7,8 +7,8 @@ import type { OnSale, RefusedBooking } from "#app/bookings/form/booking-form-sta
 import { readDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { type DeskHandoff, handoffKey } from "#app/bookings/totem/phone-handoff.ts";
 import { bookingOfHandoff, openDeskHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
-import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { totalCents } from "#app/excursions/party-price.ts";
 import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
-import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { seatsOf } from "#app/excursions/excursion.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { partiesTexts, phonePageTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import {
-	type People,
-	type Pickup,
-	pickupLabel,
-	seatsOf,
-	totalCents,
-} from "#app/excursions/excursion.ts";
+import { type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { type People, totalCents } from "#app/excursions/party-price.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.ts";
 

@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from "#app/messages/languages.ts";
+import { moneyDigits, moneyFormat } from "./money.ts";
 
 /** How a local date is written. It has no time zone: it is formatted as a date in UTC. */
 const dateStyles = {
@@ -51,15 +52,7 @@ export function formatsIn(language: Language): Formats {
 function makeFormats(language: Language) {
 	const { locale, hour } = languageFacts[language];
 	// making a formatter costs a hundred times its use
-	const moneys = keep(
-		(currency: string, digits: number) =>
-			new Intl.NumberFormat(locale, {
-				style: "currency",
-				currency,
-				minimumFractionDigits: digits,
-				maximumFractionDigits: digits,
-			}),
-	);
+	const moneys = keep((currency: string, digits: number) => moneyFormat(locale, currency, digits));
 	const numbers = keep(() => new Intl.NumberFormat(locale));
 	const hours = keep(
 		() => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
@@ -90,8 +83,7 @@ function makeFormats(language: Language) {
 	return {
 		/** "€64", or "€64.50" where there are cents. */
 		formatMoney(cents: number, currency: string): string {
-			const digits = cents % 100 === 0 ? 0 : 2;
-			return moneys(currency, digits).format(cents / 100);
+			return moneys(currency, moneyDigits(cents)).format(cents / 100);
 		},
 		formatNumber: (value: number): string => numbers().format(value),
 		formatDate,

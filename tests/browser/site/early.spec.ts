@@ -151,12 +151,14 @@ test.describe("before the form wakes", () => {
 		await page.getByRole("button", { name: "Fewer: Adults" }).click();
 		await page.getByRole("button", { name: "More: Children" }).click();
 		await expect(adults).toHaveValue("3");
+		await expect(total(page)).toHaveText("€234");
 		await fillGuest(page);
 		await page.getByLabel("Anything we should know").fill("A child’s seat");
 		await expect(island(page)).not.toHaveAttribute("data-awake");
 		letIslands();
 		await awake(page, "booking-island");
 		await expect(total(page)).toHaveText("€234");
+		await expect(page.locator("#price")).toContainText("3 adults, 1 child");
 		await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
 		await expect(adults).toHaveValue("3");
 		await expect(page.getByLabel(/^Children/)).toHaveValue("1");
@@ -176,6 +178,34 @@ test.describe("before the form wakes", () => {
 			},
 		]);
 	});
+
+	for (const path of ["/excursion/", "/de/excursion/"]) {
+		test(`the sum of ${path} is that of the chosen people before the form wakes, and no other number of people stands beside it`, async ({
+			page,
+			island: { db },
+		}) => {
+			const { id } = await addExcursion(db, { priceAdultCents: 123_450 });
+			const letIslands = await holdIslands(page);
+			await page.goto(`${path}${id}`);
+			const adults = page.locator("#adults");
+			const sums = page.locator("[data-currency]");
+			const people = page.locator("[data-party]");
+			const drawn = await people.allTextContents();
+			await adults.fill("3");
+			const asleep = await sums.allTextContents();
+			expect(asleep).toHaveLength(2);
+			await expect(people.first()).toBeEmpty();
+			await expect(people.last()).toBeEmpty();
+			await expect(island(page)).not.toHaveAttribute("data-awake");
+			letIslands();
+			await awake(page, "booking-island");
+			await expect(adults).toHaveValue("3");
+			expect(await sums.allTextContents()).toEqual(asleep);
+			expect(asleep[0]?.replaceAll(/\D/g, "")).toBe("370350");
+			await adults.fill("2");
+			await expect(people).toHaveText(drawn);
+		});
+	}
 
 	test("a step goes no further than the seats and the least party", async ({
 		page,
@@ -332,6 +362,7 @@ test("a half-filled form is as it was after going back and forward, and has the 
 		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
 		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
 		await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
+		await expect(total(page)).toHaveText("€192");
 		await wake(page, "booking-island");
 		await expect(total(page)).toHaveText("€192");
 		await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));

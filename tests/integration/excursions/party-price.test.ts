@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { type People, type Prices, totalCents } from "#app/excursions/excursion.ts";
-import { partyCents } from "#app/excursions/party-price.server.ts";
+import { type People, type Prices, totalCents } from "#app/excursions/party-price.ts";
+import { partyCents } from "#app/excursions/party-price-sql.server.ts";
 import { startBareDatabase } from "#tests/run/bare-database.ts";
 
 let bare: Awaited<ReturnType<typeof startBareDatabase>>;

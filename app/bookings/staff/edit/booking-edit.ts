@@ -1,6 +1,7 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { StoredChange } from "#app/bookings/history/changed-fields.ts";
-import { type Excursion, type People, pickupLabel } from "#app/excursions/excursion.ts";
+import { type Excursion, pickupLabel } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { languageName } from "#app/ui/format/format.ts";
 

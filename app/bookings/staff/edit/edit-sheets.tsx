@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import {
-	type Excursion,
-	type People,
-	type Pickup,
-	pickupLabel,
-} from "#app/excursions/excursion.ts";
+import { type Excursion, type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
 import { RichText } from "#app/messages/rich-text.tsx";

@@ -1,7 +1,8 @@
 /** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
-import { type Excursion, type People, totalCents } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { type People, totalCents } from "#app/excursions/party-price.ts";
 import { givableCents, handGateways, type PaidSum } from "#app/payments/payment-status.ts";
 
 /** How the difference of a changed party is settled; `hotel`: the hotel collects more or less than before. */

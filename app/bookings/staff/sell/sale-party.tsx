@@ -1,4 +1,5 @@
-import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { type Excursion, takesBabies } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { type People, pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { type People, totalCents } from "#app/excursions/party-price.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
 import type { SaleTrip } from "./sale-trips.server.ts";
