@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { formatDuration } from "#app/ui/format/duration.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { lifetimeIn } from "#app/ui/format/lifetime.ts";
 
@@ -99,8 +100,8 @@ const formattedWords = wordsOf(
 			...["en", "de", "es", "fr", "it", "nl", "pt", "sv"].map(formats.languageName),
 			formats.formatList(["1", "2"]),
 			formats.formatList(["1", "2"], "or"),
-			formats.formatDuration(60),
-			formats.formatDuration(240),
+			formatDuration(60, "xa"),
+			formatDuration(240, "xa"),
 		].join(" ");
 	})(),
 );

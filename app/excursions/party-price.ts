@@ -22,3 +22,9 @@ export const priceOfKind = {
 export function totalCents(prices: Prices, people: People): number {
 	return guestKinds.reduce((sum, kind) => sum + people[kind] * prices[priceOfKind[kind]], 0);
 }
+
+/** What one guest of each kind costs. */
+export function centsOfEach(prices: Prices): Record<keyof People, number> {
+	const { adults, children, bebe } = priceOfKind;
+	return { adults: prices[adults], children: prices[children], bebe: prices[bebe] };
+}

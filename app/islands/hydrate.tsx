@@ -5,7 +5,6 @@ import { pageLanguage } from "#app/messages/page-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { type IslandComponent, type IslandName, islands } from "./islands.ts";
 import { isSameBuild, onPageAnswer } from "./page-answer.ts";
-import { takeTyped } from "./typed-fields.ts";
 
 interface Awake {
 	root: Root;
@@ -28,13 +27,11 @@ let afterPage = () => {};
 export async function hydrate(element: HTMLElement, wakeKnown: () => void): Promise<void> {
 	afterPage = wakeKnown;
 	const name = element.dataset.island ?? "";
-	if (!isIslandName(name)) throw new Error(`There is no island "${name}"`);
-	if (!isOfThisBuild(element)) return;
+	if (!isIslandName(name) || !isOfThisBuild(element)) return;
 	const { default: Component } = await islands[name]();
 	if (awake.has(element)) return;
 	const props = propsOf(element);
-	if (props === null || element.querySelector("font"))
-		throw new Error("It is not as the server has drawn it");
+	if (props === null || element.querySelector("font")) throw new Error("not as drawn");
 	drawAsBefore(element);
 	const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
 	const removed = new MutationObserver(() => {});
@@ -73,9 +70,9 @@ function putToSleep(element: HTMLElement, lost: readonly Node[]): void {
 	awake.delete(element);
 	island.root.unmount();
 	element.replaceChildren(...island.drawn);
-	takeTyped(lost, element);
 	delete element.dataset.awake;
 	element.removeAttribute("translate");
+	import("./typed-fields.ts").then(({ takeTyped }) => takeTyped(lost, element), reportError);
 }
 
 /**
@@ -91,7 +88,7 @@ function inPageLanguage(island: ReactElement): ReactElement {
 }
 
 function isIslandName(name: string): name is IslandName {
-	return Object.hasOwn(islands, name);
+	return name in islands;
 }
 
 /**

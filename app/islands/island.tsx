@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { InLanguage, useLanguage } from "#app/messages/use-language.tsx";
 import { HasScripts } from "./has-scripts.ts";
 import type { IslandComponent, IslandName } from "./islands.ts";
+import type { PricedForm } from "./total-while-asleep.ts";
 
 /**
  * Draws an island on the server, with its props as JSON beside it for `hydrate.tsx`. It is drawn by itself, as the
@@ -14,6 +15,7 @@ export function Island<Name extends IslandName, Props extends object>({
 	draw,
 	props,
 	wakeWith,
+	priced,
 }: {
 	name: Name;
 	/** The island's component, the same as in the table `islands.ts`. */
@@ -21,6 +23,8 @@ export function Island<Name extends IslandName, Props extends object>({
 	props: Props;
 	/** It wakes by itself where the browser knows this cookie or this tab has kept one of these. */
 	wakeWith?: { cookie: string; tabKeys: readonly string[] };
+	/** The sum in its form follows the chosen people before it wakes. */
+	priced?: PricedForm;
 }) {
 	const Component: ComponentType<Props> = draw;
 	const language = useLanguage();
@@ -39,6 +43,7 @@ export function Island<Name extends IslandName, Props extends object>({
 				data-modules={scripts[language]?.modules[name]?.join(" ")}
 				data-wake-cookie={wakeWith?.cookie}
 				data-wake-keys={wakeWith && JSON.stringify(wakeWith.tabKeys)}
+				data-priced={priced && JSON.stringify(priced)}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it
 				dangerouslySetInnerHTML={{ __html: html }}
 			/>

@@ -1,25 +1,30 @@
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { moneyDigits, moneyFormat } from "#app/ui/format/money.ts";
 
+/** What the sum of an island's form is worked out from, beside its element. */
+export interface PricedForm {
+	/** What one of the people costs, by the name of the field that says how many they are. */
+	cents: Readonly<Record<string, number>>;
+	currency: string;
+	/** Of the page's language, as `Intl` knows it. */
+	locale: string;
+}
+
 /**
  * Says what the chosen people cost while the form's island sleeps, whose scripts may need ten seconds on a slow network. How
  * many they are is left out meanwhile, because its words are not here. `hydrate.tsx` takes both back.
- * @param island one that sleeps; each number in its form says in `data-cents` what one of these people costs.
  */
 export function showTotal(island: HTMLElement): void {
-	let cents = 0;
-	for (const { value, dataset } of island.querySelectorAll<HTMLInputElement>("[data-cents]"))
-		cents += wholeNumber(value) * Number(dataset.cents);
-	for (const sum of island.querySelectorAll<HTMLElement>("[data-currency]")) {
-		const { currency = "", locale = "" } = sum.dataset;
-		const total = moneyFormat(locale, currency, moneyDigits(cents)).format(cents / 100);
-		if (sum.textContent === total) continue;
-		write(sum, total);
-		for (const words of island.querySelectorAll<HTMLElement>("[data-party]")) write(words, "");
+	const { priced } = island.dataset;
+	if (!priced) return;
+	const { cents, currency, locale }: PricedForm = JSON.parse(priced);
+	const form = new FormData(island.querySelector("form") ?? undefined);
+	let sum = 0;
+	for (const name in cents) sum += (cents[name] ?? 0) * wholeNumber(String(form.get(name)));
+	const total = moneyFormat(locale, currency, moneyDigits(sum)).format(sum / 100);
+	if (island.querySelector("[data-sum]")?.textContent === total) return;
+	for (const part of island.querySelectorAll<HTMLElement>("[data-sum], [data-party]")) {
+		part.dataset.drawn ??= part.textContent ?? "";
+		part.textContent = "sum" in part.dataset ? total : "";
 	}
-}
-
-function write(element: HTMLElement, text: string): void {
-	element.dataset.drawn ??= element.textContent ?? "";
-	element.textContent = text;
 }

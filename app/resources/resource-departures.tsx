@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { formatDate, formatDuration } from "#app/ui/format/format.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { formatDuration } from "#app/ui/format/duration.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceDeparture } from "./resources.server.ts";
 
 /** Departures of one resource by date and time. */
@@ -44,7 +46,7 @@ export function ResourceDepartures({
 									)}
 									<p className="text-sm text-ink-soft">
 										{[
-											formatDuration(durationMinutes),
+											formatDuration(durationMinutes, staffLanguage),
 											sharedTexts.guests({ count: guests }),
 											others && resourcesTexts.departure.others({ others }),
 										]

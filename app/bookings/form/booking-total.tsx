@@ -2,18 +2,12 @@ import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Unsent, useSending } from "#app/islands/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
-import { type Language, languageFacts } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
-
-/** What `total-while-asleep.ts` writes a sum with. */
-function sumMarks(currency: string, language: Language) {
-	return { "data-currency": currency, "data-locale": languageFacts[language].locale };
-}
 
 /** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
@@ -38,7 +32,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 				<span>{texts.youPay}</span>
 				<output
 					htmlFor="adults children bebe"
-					{...sumMarks(currency, language)}
+					data-sum
 					className="font-display text-[2rem]/none font-normal lining-nums"
 				>
 					{formatMoney(booking.totalCents, currency)}
@@ -88,7 +82,7 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_6.5rem]">
 				<b
-					{...sumMarks(currency, language)}
+					data-sum
 					className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums"
 				>
 					{formatMoney(booking.totalCents, currency)}

@@ -27,7 +27,6 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 			label: texts.adults,
 			note: `${texts.from({ age: ages.adultFrom })} · ${money(prices.adultCents)}`,
 			isTaken: true,
-			cents: prices.adultCents,
 		},
 		{
 			name: "children",
@@ -36,7 +35,6 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 				? `${childAges} · ${money(prices.childCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: childAges !== null,
-			cents: prices.childCents,
 		},
 		{
 			name: "bebe",
@@ -45,13 +43,12 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 				? `${texts.under({ age: ages.childFrom })} · ${money(prices.bebeCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: takesBabies(ages),
-			cents: prices.bebeCents,
 		},
 	] as const;
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
-			{rows.map(({ name, label, note, isTaken, cents }) => (
+			{rows.map(({ name, label, note, isTaken }) => (
 				<Stepper
 					key={name}
 					name={name}
@@ -61,7 +58,6 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 					least={name === "adults" ? 1 : 0}
 					most={isTaken ? booking.people[name] + Math.max(0, free) : 0}
 					isNever={!isTaken}
-					cents={cents}
 					errors={booking.errors[name]}
 					set={(value) => booking.setCount(name, value)}
 				/>
@@ -111,7 +107,6 @@ function Stepper({
 	least,
 	most,
 	isNever,
-	cents,
 	errors,
 	set,
 }: {
@@ -123,8 +118,6 @@ function Stepper({
 	most: number;
 	/** The excursion takes nobody of this age; the note says so. */
 	isNever: boolean;
-	/** What one of them costs: read by `total-while-asleep.ts`. */
-	cents: number;
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
 }) {
@@ -166,11 +159,10 @@ function Stepper({
 					max={Math.max(most, least)}
 					readOnly={most === 0 && count === 0}
 					value={value}
-					data-cents={cents}
 					onChange={(event) => set(event.target.value)}
 					aria-describedby={described}
 					aria-invalid={errors ? true : undefined}
-					className="w-13 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint aria-invalid:text-danger noscript:border-[1.5px] noscript:border-edge [&::-webkit-inner-spin-button]:appearance-none"
+					className="no-arrows w-13 rounded-md bg-transparent p-1 text-center text-lg font-bold aria-invalid:bg-danger-tint aria-invalid:text-danger noscript:border-[1.5px] noscript:border-edge"
 				/>
 				<StepButton
 					label={texts.more({ who: label })}

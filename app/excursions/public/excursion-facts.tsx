@@ -10,6 +10,7 @@ import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { capital } from "#app/messages/words.ts";
 import { langOf } from "#app/messages/written-texts.ts";
+import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { carriedOver } from "./carried-over.ts";
 
@@ -47,13 +48,14 @@ export function ExcursionFacts({
 }) {
 	const { guideSpeaks, nextDeparture } = useTexts(departuresTexts);
 	const { facts } = useTexts(excursionPageTexts);
-	const { formatDuration, languageName } = useFormats();
+	const { languageName } = useFormats();
+	const language = useLanguage();
 	const { capacity, ages, effort } = excursion;
 	const spoken = languagesOf(excursion.dayLanguages);
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 			<Fact term={facts.lasts}>
-				{facts.duration({ duration: formatDuration(excursion.durationMinutes) })}
+				{facts.duration({ duration: formatDuration(excursion.durationMinutes, language) })}
 			</Fact>
 			<Fact term={facts.group}>{facts.groupOf({ people: capacity })}</Fact>
 			{effort ? (

@@ -4,7 +4,7 @@ import { categoryName } from "#app/excursions/category.ts";
 import { Price } from "#app/excursions/price.tsx";
 import { useLanguage, useLocalPath } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import { useFormats } from "#app/ui/format/use-formats.ts";
+import { formatDuration } from "#app/ui/format/duration.ts";
 import { carriedOver } from "./carried-over.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
@@ -33,7 +33,6 @@ export function ExcursionResult({
 	note?: ReactNode;
 }) {
 	const language = useLanguage();
-	const { formatDuration } = useFormats();
 	return (
 		<li className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8">
 			<Picture
@@ -43,7 +42,7 @@ export function ExcursionResult({
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5">
 				<p className="text-sm text-ink-soft">
-					{categoryName(card.category, language)} · {formatDuration(card.durationMinutes)}
+					{categoryName(card.category, language)} · {formatDuration(card.durationMinutes, language)}
 				</p>
 				<TitleLine card={card} currency={currency} className="text-[1.65rem]" />
 				<p lang={langOf(card, "subtitle")}>{card.subtitle}</p>

@@ -4,6 +4,7 @@ import { bookableOf, type RefusedBooking } from "#app/bookings/form/booking-form
 import { bookingWaking } from "#app/bookings/holds/hold-waking.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { centsOfEach } from "#app/excursions/party-price.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";
@@ -13,6 +14,7 @@ import {
 	IfPlansChange,
 } from "#app/excursions/public/excursion-story.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import BookingIsland from "./booking-island.tsx";
 
@@ -48,6 +50,11 @@ export function ExcursionPage({
 					name="booking-island"
 					draw={BookingIsland}
 					wakeWith={bookingWaking(excursion.id)}
+					priced={{
+						cents: centsOfEach(excursion.prices),
+						currency,
+						locale: languageFacts[language].locale,
+					}}
 					props={{
 						onSale: bookableOf(onSale),
 						start,

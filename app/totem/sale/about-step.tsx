@@ -11,6 +11,7 @@ import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
+import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Step } from "./booking-steps.tsx";
 
@@ -71,7 +72,7 @@ export function AboutStep({
 function TripFacts({ excursion, hotel }: { excursion: Excursion; hotel: TotemHotel }) {
 	const texts = useTexts(totemTexts).trip;
 	const language = useLanguage();
-	const { formatDuration, formatTime } = useFormats();
+	const { formatTime } = useFormats();
 	const { effort, ages, durationMinutes } = excursion;
 	const { time, elsewhere } = meetingPointOf(excursion, hotel);
 	const clock = formatTime(time);
@@ -97,7 +98,7 @@ function TripFacts({ excursion, hotel }: { excursion: Excursion; hotel: TotemHot
 			<Fact term={elsewhere ? texts.backThere : texts.backHere}>
 				{texts.backAt({
 					time: backTime(time, durationMinutes, language),
-					duration: formatDuration(durationMinutes),
+					duration: formatDuration(durationMinutes, language),
 				})}
 			</Fact>
 			{effort ? (

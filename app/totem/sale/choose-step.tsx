@@ -9,6 +9,7 @@ import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
+import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { Step } from "./booking-steps.tsx";
@@ -27,7 +28,6 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	const language = useLanguage();
 	const texts = useTexts(totemSaleTexts).choose;
 	const { backHere, backThere, backAt } = useTexts(totemTexts).trip;
-	const { formatDuration } = useFormats();
 	const { timeZone, cancellation } = useSiteConfig();
 	// a totem may show a page that it stored days ago, so the time is the device's, not that of the page
 	const now = useNow(0);
@@ -63,7 +63,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 							excursion.durationMinutes,
 							language,
 						),
-						duration: formatDuration(excursion.durationMinutes),
+						duration: formatDuration(excursion.durationMinutes, language),
 					})}
 				</Fact>
 				{day ? (

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	formatDate,
-	formatDuration,
-	formatList,
-	formatMoney,
-	languageName,
-	weekdayName,
-} from "./format.ts";
+import { formatDuration } from "./duration.ts";
+import { formatDate, formatList, formatMoney, languageName, weekdayName } from "./format.ts";
 import { formatsIn } from "./formats.ts";
 
 test("money shows cents only if they are not zero", () => {
@@ -28,8 +22,8 @@ test("lists are joined as in speech", () => {
 });
 
 test("durations and languages are named", () => {
-	expect(formatDuration(90)).toBe("1 h 30 min");
-	expect(formatDuration(240)).toBe("4 hours");
+	expect(formatDuration(90, "en")).toBe("1 h 30 min");
+	expect(formatDuration(240, "en")).toBe("4 hours");
 	expect(languageName("nl")).toBe("Dutch");
 	expect(languageName("Silbo gomero!")).toBe("Silbo gomero!");
 });
@@ -43,6 +37,6 @@ test("other languages write dates, times, money and lists in their own way", () 
 	);
 	expect(formatsIn("es").formatTime("04:30")).toBe("4:30");
 	expect(formatsIn("fr").formatList(["anglais", "allemand"], "or")).toBe("anglais ou allemand");
-	expect(formatsIn("it").formatDuration(240)).toBe("4 ore");
+	expect(formatDuration(240, "it")).toBe("4 ore");
 	expect(formatsIn("it").languageName("de")).toBe("tedesco");
 });

@@ -12,7 +12,6 @@ export const {
 	weekdayName,
 	languageName,
 	formatList,
-	formatDuration,
 } = formatsIn(staffLanguage);
 
 const plurals = new Intl.PluralRules("en");

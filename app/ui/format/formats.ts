@@ -53,10 +53,6 @@ function makeFormats(language: Language) {
 	const { locale, hour } = languageFacts[language];
 	// making a formatter costs a hundred times its use
 	const moneys = keep((currency: string, digits: number) => moneyFormat(locale, currency, digits));
-	const numbers = keep(() => new Intl.NumberFormat(locale));
-	const hours = keep(
-		() => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
-	);
 	const lists = keep(
 		(type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
 	);
@@ -85,7 +81,6 @@ function makeFormats(language: Language) {
 		formatMoney(cents: number, currency: string): string {
 			return moneys(currency, moneyDigits(cents)).format(cents / 100);
 		},
-		formatNumber: (value: number): string => numbers().format(value),
 		formatDate,
 		/** "2027-06" → "June 2027" */
 		formatMonth: (month: string): string => formatDate(`${month}-01`, "month"),
@@ -116,13 +111,6 @@ function makeFormats(language: Language) {
 		/** "English, German and Spanish"; with "or": "Friday or Saturday" */
 		formatList: (items: readonly string[], word: "and" | "or" = "and"): string =>
 			lists(word === "and" ? "conjunction" : "disjunction").format(items),
-		/** 90 → "1 h 30 min", 240 → "4 hours" */
-		formatDuration(minutes: number): string {
-			const whole = Math.floor(minutes / 60);
-			const rest = minutes % 60;
-			if (whole === 0) return `${rest} min`;
-			return rest > 0 ? `${whole} h ${rest} min` : hours().format(whole);
-		},
 	};
 }
 

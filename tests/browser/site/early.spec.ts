@@ -188,7 +188,7 @@ test.describe("before the form wakes", () => {
 			const letIslands = await holdIslands(page);
 			await page.goto(`${path}${id}`);
 			const adults = page.locator("#adults");
-			const sums = page.locator("[data-currency]");
+			const sums = page.locator("[data-sum]");
 			const people = page.locator("[data-party]");
 			const drawn = await people.allTextContents();
 			await adults.fill("3");

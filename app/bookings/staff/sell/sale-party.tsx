@@ -130,7 +130,7 @@ function Count({
 					onChange={(event) => set(event.target.value)}
 					aria-describedby={errors ? `${name}-note ${name}-error` : `${name}-note`}
 					aria-invalid={errors ? true : undefined}
-					className="w-14 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint [&::-webkit-inner-spin-button]:appearance-none"
+					className="no-arrows w-14 rounded-md bg-transparent p-1 text-center text-lg font-bold aria-invalid:bg-danger-tint"
 				/>
 				<Step label={texts.more({ people: label })} press={() => set(String(count + 1))}>
 					+
