@@ -1,12 +1,8 @@
-import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { refusalOf } from "#app/bookings/form/booking-refusal.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
-import {
-	mayHoldUnpaid,
-	readUnpaidHolds,
-	type UnpaidSource,
-} from "#app/bookings/holds/unpaid-limits.server.ts";
+import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import {
 	botCheckWords,
 	type UnpaidHolds,
@@ -22,30 +18,26 @@ import {
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { type Excursion, type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import {
 	type Clock,
 	type ExcursionOnSale,
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
-
-import { partyCents } from "#app/excursions/party-price-sql.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
-import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
-import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
+import type { BookingRequest, GuestBooking } from "./booking.ts";
 import {
 	type NewHistoryLine,
 	recordBookingEntries,
 	recordBookingEntry,
 } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
-import { seatsAreFree } from "./claim-seats.server.ts";
+import { claimSeatsSql } from "./claim-seats.server.ts";
 import { isHoldOver } from "./seats-taken.server.ts";
 
 export type BookingOutcome =
@@ -87,7 +79,7 @@ export interface BookingCircumstances extends Clock {
 
 /**
  * Takes seats for a guest and holds them while they pay. Two round trips: what is on sale, then one
- * batch whose INSERT checks seats and price itself, so that no seat is sold twice.
+ * batch whose INSERT (`claimSeatsSql`) checks seats and price itself, so that no seat is sold twice.
  */
 export async function bookSeats(
 	db: Database,
@@ -210,7 +202,16 @@ async function insertBooking(
 			.from(bookings)
 			.where(eq(bookings.reference, drawn.reference)),
 		inserted: db.all<{ id: number; confirm_id: string }>(
-			insertSql(request, { ...drawn, keys, excursion, pickup, sale, source, claim, circumstances }),
+			claimSeatsSql(request, {
+				...drawn,
+				keys,
+				excursion,
+				pickup,
+				sale,
+				source,
+				claim,
+				circumstances,
+			}),
 		),
 		event: recordBookingEntry(
 			db,
@@ -247,58 +248,6 @@ async function insertBooking(
 		return { outcome: "refused", status: 403, errors: totemMayNotSell(saidIn(circumstances)) };
 	if (taken.length > 0) return "reference taken";
 	return held ? refuseUnpaid(held, claim, source, circumstances) : null;
-}
-
-/** The INSERT that itself checks excursion, times, price, seats, unpaid limit and the form's keys. */
-function insertSql(
-	request: BookingRequest,
-	{
-		confirmId,
-		reference,
-		keys,
-		excursion,
-		pickup,
-		sale,
-		source,
-		claim,
-		circumstances: { now, currency, language, seller },
-	}: {
-		confirmId: string;
-		reference: string;
-		keys: [string, string];
-		excursion: Pick<Excursion, "id" | "startTime">;
-		pickup: Pickup | undefined;
-		sale: ReturnType<typeof sellerSqlParts>;
-		source: UnpaidSource;
-		claim: { excursionId: string; date: string; seats: number; now: number };
-		circumstances: BookingCircumstances;
-	},
-): SQL {
-	const { adults, children, bebe } = request;
-	const priceCents = Math.round(request.price * 100);
-	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", request.date);
-	return sql`
-			INSERT INTO bookings (
-			confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
-			adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
-		)
-		SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
-			${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
-			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
-			${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
-		FROM excursions AS excursion
-		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
-			AND ${pickupTime} = ${pickup?.time ?? ""}
-		${sale.join}
-		WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
-			AND ${startOn("excursion", request.date)} = ${excursion.startTime}
-			AND ${partyCents(request, "excursion")} = ${priceCents}
-			AND ${seatsAreFree(claim)}
-			AND ${mayHoldUnpaid(source, claim)}
-			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
-		ON CONFLICT DO NOTHING
-		RETURNING id, confirm_id`;
 }
 
 /** Above the unpaid limit; null when that is not the reason why nothing was booked. */

@@ -1,45 +1,72 @@
 import { type SQL, sql } from "drizzle-orm";
-import { weekdayOf } from "#app/excursions/local-date.ts";
-import { vehicleHasRoom } from "#app/resources/vehicle-seats.server.ts";
-import { takesSeats } from "./seats-taken.server.ts";
-
-interface Claim {
-	excursionId: string | SQL;
-	/** Local date. */
-	date: string | SQL;
-	seats: number | SQL;
-	now: number;
-	/** The seats of a booking that moves are not counted against itself. */
-	exceptBookingId?: number;
-}
-
-/** SQL that is true when the excursion in the statement runs on the weekday of a date. */
-export function leavesOn(excursionId: SQL, date: string): SQL {
-	return sql`EXISTS (SELECT 1 FROM excursion_day_languages
-		WHERE excursion_id = ${excursionId} AND day = ${weekdayOf(date)})`;
-}
+import { mayHoldUnpaid, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
+import type { SellingTotem, sellerSqlParts } from "#app/bookings/totem/totem-sale.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
+import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
+import { partyCents } from "#app/excursions/party-price-sql.server.ts";
+import { abandonedCheckoutMinutes, type BookingRequest } from "./booking.ts";
+import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
+import { seatsAreFree } from "./seats-are-free.server.ts";
 
 /**
- * SQL that is true while so many seats of a departure are free, and of its vehicle, which other
- * departures of the same start may share. It must stand INSIDE the statement
- * that takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one statement at a time,
- * so nothing can change between check and write. A separate check before the write would oversell.
+ * The INSERT that claims seats for a guest on the website or at a totem. It checks excursion, times, price, seats,
+ * unpaid limit and the form's keys itself, so that no seat is sold twice. The INSERT of a sale by staff is in
+ * `staff/sell/sell-seats.server.ts`.
  */
-export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 0 }: Claim): SQL {
-	return sql`((
-		SELECT coalesce(sum(held.seats), 0) FROM bookings AS held
-		WHERE held.excursion_id = ${excursionId} AND held.date = ${date}
-		AND ${takesSeats(now, "held")}
-		AND held.id <> ${exceptBookingId}
-	) + ${seats} <= ${capacityOn(excursionId, date)}
-		AND ${vehicleHasRoom({ excursionId, date, now, exceptBookingId }, seats)})`;
-}
-
-/** SQL of a departure's capacity; NULL when it is closed. */
-export function capacityOn(excursionId: string | SQL, date: string | SQL): SQL {
-	return sql`(
-		SELECT coalesce(changed.capacity, usual.capacity) FROM excursions AS usual
-		LEFT JOIN departure_overrides AS changed ON changed.excursion_id = usual.id AND changed.date = ${date}
-		WHERE usual.id = ${excursionId} AND coalesce(changed.is_closed, 0) = 0
-	)`;
+export function claimSeatsSql(
+	request: BookingRequest,
+	{
+		confirmId,
+		reference,
+		keys,
+		excursion,
+		pickup,
+		sale,
+		source,
+		claim,
+		circumstances: { now, currency, language, seller },
+	}: {
+		confirmId: string;
+		reference: string;
+		keys: [string, string];
+		excursion: Pick<Excursion, "id" | "startTime">;
+		pickup: Pickup | undefined;
+		sale: ReturnType<typeof sellerSqlParts>;
+		source: UnpaidSource;
+		claim: { excursionId: string; date: string; seats: number; now: number };
+		circumstances: {
+			now: number;
+			/** ISO 4217 */
+			currency: string;
+			/** ISO 639-1, from the guest's browser. */
+			language?: string | null;
+			seller?: SellingTotem | undefined;
+		};
+	},
+): SQL {
+	const { adults, children, bebe } = request;
+	const priceCents = Math.round(request.price * 100);
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", request.date);
+	return sql`
+			INSERT INTO bookings (
+			confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
+			adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
+			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
+		)
+		SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
+			${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
+			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
+			${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
+		FROM excursions AS excursion
+		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
+			AND ${pickupTime} = ${pickup?.time ?? ""}
+		${sale.join}
+		WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
+			AND ${startOn("excursion", request.date)} = ${excursion.startTime}
+			AND ${partyCents(request, "excursion")} = ${priceCents}
+			AND ${seatsAreFree(claim)}
+			AND ${mayHoldUnpaid(source, claim)}
+			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
+		ON CONFLICT DO NOTHING
+		RETURNING id, confirm_id`;
 }

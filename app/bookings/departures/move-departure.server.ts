@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordBookingEntries, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
-import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { pickupForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
+import { seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
 import { takesOrHeldSeats, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";

@@ -5,7 +5,7 @@ import {
 	longestHoldMinutes,
 } from "#app/bookings/booking.ts";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
-import { leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
+import { leavesOn, seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
 import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { capacityOn } from "#app/bookings/claim-seats.server.ts";
+import { capacityOn } from "#app/bookings/seats-are-free.server.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { BotCheckState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";

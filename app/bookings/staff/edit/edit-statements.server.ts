@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
+import { seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
 import { isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/excursions/calendar/departure-times.server.ts";

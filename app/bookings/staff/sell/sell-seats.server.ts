@@ -5,9 +5,9 @@ import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-colu
 import { type NewBookingEntry, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
+import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
