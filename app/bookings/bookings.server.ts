@@ -31,14 +31,9 @@ import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import type { BookingRequest, GuestBooking } from "./booking.ts";
-import {
-	type NewHistoryLine,
-	recordBookingEntries,
-	recordBookingEntry,
-} from "./booking-events.server.ts";
+import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { claimSeatsSql } from "./claim-seats.server.ts";
-import { isHoldOver } from "./seats-taken.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
@@ -290,21 +285,4 @@ export async function getBooking(
 	language?: Language,
 ): Promise<GuestBooking | null> {
 	return (await getGuestBooking(db, confirmId, now, language))?.guest ?? null;
-}
-
-/** For the history: whether the guest had a payment page. */
-const hadPage = sql`EXISTS (SELECT 1 FROM payments
-	WHERE payments.booking_id = bookings.id AND payments.session_id IS NOT NULL)`;
-
-/** Marks pending bookings past their hold as expired; one batch. */
-export async function expireHolds(db: Database, now: number): Promise<void> {
-	const ranOut = isHoldOver(now);
-	await runBatch(db, {
-		events: recordBookingEntries(
-			db,
-			{ type: "expired", line: { code: "expired", hadPage }, now },
-			ranOut,
-		),
-		bookings: db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
-	});
 }
