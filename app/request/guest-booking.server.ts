@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { type PolicyClock, whatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
-import { guestTerms, type PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { requestContext } from "./context.server.ts";
@@ -24,11 +24,11 @@ export async function findGuestBooking(
 		return null;
 	}
 	noteFacts({ bookingId: own.id });
-	const terms = guestTerms(own.guest, own, policyClock(environment, now), language);
+	const terms = whatGuestMayDo(own.guest, own, policyClock(environment, now), language);
 	return { own, terms, now };
 }
 
-/** A guest's own booking and its terms. @throws Response 404 for an unknown id, 503 while the database is down. */
+/** A guest's own booking and what the guest may do with it. @throws Response 404 for an unknown id, 503 while the database is down. */
 export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
 	const found = await orUnavailable(
 		context.get(requestContext),

@@ -1,5 +1,6 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { RefundBox } from "#app/bookings/cancellation/refund-line.tsx";
 import { RefundTimeline } from "#app/bookings/cancellation/refund-timeline.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
@@ -12,11 +13,10 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
-import type { GuestTerms } from "./guest-terms.ts";
 
 interface CancelProps {
 	booking: GuestBooking;
-	terms: GuestTerms;
+	terms: WhatGuestMayDo;
 	/** What would be refunded if the guest confirmed now. */
 	moneyWords: string;
 	/** Why the last answer was refused. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
-import type { GuestTerms } from "./guest-terms.ts";
 
 interface StepsProps {
 	booking: GuestBooking;
 	operator: { email: string; phone: string };
-	terms: GuestTerms;
+	terms: WhatGuestMayDo;
 }
 
 const row = "mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden";
@@ -127,7 +127,7 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 }
 
 function whatToChange(
-	{ mayMove, hasOtherStops }: GuestTerms,
+	{ mayMove, hasOtherStops }: WhatGuestMayDo,
 	texts: (typeof voucherTexts)["en"]["steps"],
 ): string {
 	if (!mayMove) return texts.changePickup;

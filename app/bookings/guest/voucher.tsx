@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
+import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -13,7 +14,6 @@ import { formatsIn } from "#app/ui/format/formats.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
-import type { GuestTerms } from "./guest-terms.ts";
 import { MailLanguage } from "./mail-language.tsx";
 import { VanLine } from "./van-line.tsx";
 import type { VanProgress } from "./van-progress.ts";
@@ -31,7 +31,7 @@ interface VoucherProps {
 	operator: { name: string; email: string; phone: string };
 	/** Milliseconds since the epoch when the booking was read. */
 	now: number;
-	terms: GuestTerms;
+	terms: WhatGuestMayDo;
 	/** The state of the money once the booking is cancelled. */
 	moneyWords: string;
 	/** Milliseconds since the epoch. */

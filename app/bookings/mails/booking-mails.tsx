@@ -1,9 +1,9 @@
 import { Button, Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { PolicyClock } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { promiseInWords, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
-import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";

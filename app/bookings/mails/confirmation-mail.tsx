@@ -1,12 +1,12 @@
 import { Button, Link, Section, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { PolicyClock } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import {
 	mayStillMove,
 	promiseInWords,
 	refundPromise,
 } from "#app/bookings/cancellation/refund-promise.ts";
-import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type GuestBooking, noMoney } from "#app/bookings/booking.ts";
+import { moneyOfCancelled } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import type { ReadBooking } from "#app/bookings/departures/time-change.server.ts";
-import { moneyOfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import type { DepartureMessage } from "#app/bookings/messages/departure-message.ts";
 import { type Language, languages } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";

@@ -3,15 +3,15 @@ import type { NewHistoryLine } from "#app/bookings/booking-events.server.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
 import {
+	moneyOfCancelled,
+	type PolicyClock,
+	type WhatGuestMayDo,
+	whatGuestMayDo,
+} from "#app/bookings/cancellation/guest-may-cancel.ts";
+import {
 	type GuestBookingDetails,
 	getGuestBooking,
 } from "#app/bookings/guest/guest-booking.server.ts";
-import {
-	type GuestTerms,
-	guestTerms,
-	moneyOfCancelled,
-	type PolicyClock,
-} from "#app/bookings/guest/guest-terms.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
@@ -60,7 +60,7 @@ async function cancelOnce(
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
 	if (!bookingRules[guest.status].guestMayChange) return done;
-	const terms = guestTerms(guest, own, clock, languageOfBooking(guest.language));
+	const terms = whatGuestMayDo(guest, own, clock, languageOfBooking(guest.language));
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.toldCents !== toldCents) return { outcome: "other amount" };
 	const cancellation = {
@@ -88,7 +88,7 @@ async function cancelOnce(
 /** For the history: who cancelled, and what is refunded. */
 function lineOf(
 	{ guest: { currency, money } }: GuestBookingDetails,
-	{ backCents, ofCents, hotel }: GuestTerms,
+	{ backCents, ofCents, hotel }: WhatGuestMayDo,
 ): NewHistoryLine {
 	const code = "cancelled by guest";
 	if (hotel.ofCents === 0)
@@ -97,7 +97,11 @@ function lineOf(
 	return { code, backCents, ofCents, currency, money: money.disputed ? "bank" : "gateway", hotel };
 }
 
-function wordsFor({ guest }: GuestBookingDetails, terms: GuestTerms, sender: MailSender): string[] {
+function wordsFor(
+	{ guest }: GuestBookingDetails,
+	terms: WhatGuestMayDo,
+	sender: MailSender,
+): string[] {
 	const { language, texts, formats } = guestLanguage(guest, sender);
 	const date = formats.formatDate(guest.date, "long");
 	return [

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { moneyAfterwards } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { chooseMailLanguage } from "#app/bookings/guest/booking-language.server.ts";
-import { moneyAfterwards } from "#app/bookings/guest/guest-terms.ts";
 import { readVan } from "#app/bookings/guest/van-progress.server.ts";
 import { vanWindow } from "#app/bookings/guest/van-progress.ts";
 import { guestActs, Voucher } from "#app/bookings/guest/voucher.tsx";

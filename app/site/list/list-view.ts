@@ -1,5 +1,5 @@
+import type { PolicyClock } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
-import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { cardOf } from "#app/excursions/public/excursion-card.ts";
 import {

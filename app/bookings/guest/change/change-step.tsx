@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
+import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
@@ -14,7 +15,6 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "../guest-booking-sheets.tsx";
 import { TooLateStep } from "../guest-booking-step.tsx";
-import type { GuestTerms } from "../guest-terms.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
@@ -37,7 +37,7 @@ interface GuestDayChoice {
 interface ChangeProps {
 	booking: GuestBooking;
 	choice: GuestDayChoice;
-	terms: GuestTerms;
+	terms: WhatGuestMayDo;
 	/** Milliseconds since the epoch when all of this was read. */
 	readAt: number;
 	rules: RefundRules;
@@ -68,7 +68,7 @@ type ChangeTexts = (typeof guestBookingTexts)["en"]["change"];
 
 function titleOf(
 	booking: GuestBooking,
-	{ mayMove, hasOtherStops }: GuestTerms,
+	{ mayMove, hasOtherStops }: WhatGuestMayDo,
 	{ title }: Pick<ChangeTexts, "title">,
 ): string {
 	const name = firstName(booking.name);
@@ -77,7 +77,7 @@ function titleOf(
 }
 
 function introText(
-	{ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms,
+	{ mayMove, hasOtherStops, moveEnds, pickupEnds }: WhatGuestMayDo,
 	{ lead }: Pick<ChangeTexts, "lead">,
 ): string {
 	if (!mayMove) return lead.stop({ until: pickupEnds });

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { stopsElsewhere } from "#app/bookings/booking.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import {
+	type PolicyClock,
+	type WhatGuestMayDo,
+	whatGuestMayDo,
+} from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { moveBookingStatements } from "#app/bookings/move-booking.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
@@ -16,7 +21,6 @@ import {
 	type Stop,
 	stopOn,
 } from "../guest-booking.server.ts";
-import { type GuestTerms, guestTerms, type PolicyClock } from "../guest-terms.ts";
 import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
@@ -63,7 +67,7 @@ export async function changeByGuest(
 		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
 	const stop = stopOn(own, pickupPointId, date);
 	if (!stop) return { outcome: "not possible" };
-	const terms = guestTerms(guest, own, clock, languageOfBooking(guest.language));
+	const terms = whatGuestMayDo(guest, own, clock, languageOfBooking(guest.language));
 	if (!isInTime(own, terms, { date, stop, clock })) return { outcome: "too late" };
 	const newDay = { date, startTime: stop.startTime };
 	if (date !== guest.date && change.told !== refundShown(clock, newDay, now))
@@ -103,7 +107,7 @@ export async function changeByGuest(
 
 function isInTime(
 	{ guest, cutoffHours }: GuestBookingDetails,
-	terms: GuestTerms,
+	terms: WhatGuestMayDo,
 	{ date, stop, clock: { now, timeZone } }: { date: string; stop: Stop; clock: PolicyClock },
 ): boolean {
 	if (date === guest.date) return terms.mayChangePickup;

@@ -1,18 +1,18 @@
 import type { GuestBooking, GuestMoney } from "#app/bookings/booking.ts";
 import { bookingRules } from "#app/bookings/booking-status.ts";
-import {
-	type CancellationPolicy,
-	comingLimits,
-	guestLimits,
-	refundAt,
-} from "#app/bookings/cancellation/cancellation-policy.ts";
-import { type RefundPromise, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import { cutoffInstant } from "#app/excursions/calendar/departure.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import {
+	type CancellationPolicy,
+	comingLimits,
+	guestLimits,
+	refundAt,
+} from "./cancellation-policy.ts";
+import { type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;
@@ -26,7 +26,7 @@ type Booked = Pick<
 >;
 
 /** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
-export interface GuestTerms {
+export interface WhatGuestMayDo {
 	mayCancel: boolean;
 	mayMove: boolean;
 	mayChangePickup: boolean;
@@ -66,12 +66,12 @@ export interface RefundStop {
 	words: string;
 }
 
-export function guestTerms(
+export function whatGuestMayDo(
 	booking: Booked,
 	{ cutoffHours }: { cutoffHours: number },
 	{ policy, timeZone, now }: PolicyClock,
 	language: Language,
-): GuestTerms {
+): WhatGuestMayDo {
 	const { money, hasOtherStops } = booking;
 	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
 	const start = { startTime: booking.startTime, cutoffHours };
@@ -127,7 +127,10 @@ function refundStops(
 	return [...stops, { when, cents: 0, words: texts.nothing }];
 }
 
-type Refund = Pick<GuestTerms, "backCents" | "backByHandCents" | "ofCents" | "hotel" | "percent">;
+type Refund = Pick<
+	WhatGuestMayDo,
+	"backCents" | "backByHandCents" | "ofCents" | "hotel" | "percent"
+>;
 type Paid = Pick<Booked, "currency" | "money">;
 
 /** What a cancellation now would do with the guest's money. */
@@ -169,7 +172,7 @@ function refundInWords(
 }
 
 function hotelInWords(
-	{ backCents, ofCents }: GuestTerms["hotel"],
+	{ backCents, ofCents }: WhatGuestMayDo["hotel"],
 	percent: number,
 	sum: (cents: number) => string,
 	language: Language,
