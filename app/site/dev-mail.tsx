@@ -14,7 +14,7 @@ export function meta() {
 	return [{ title: "Mail · development" }, { name: "robots", content: "noindex" }];
 }
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "./public-page-headers.ts";
 
 export default function DevMail({ loaderData: { mails } }: Route.ComponentProps) {
 	return (

@@ -102,7 +102,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => guestBookingTexts[language].change.pageTitle, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator, timeZone, cancellation } = useSiteConfig();

@@ -63,7 +63,7 @@ async function erase(
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => yourDataTexts[language].pageTitle, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingData({ loaderData, actionData }: Route.ComponentProps) {
 	if (actionData && "unsent" in actionData)

@@ -11,7 +11,7 @@ export const handle = documentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => yourDataTexts[language].erased.title, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 /** Shown after a guest has deleted the data of a booking; it does not know of which booking. */
 export default function BookingErased() {

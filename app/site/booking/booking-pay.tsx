@@ -75,7 +75,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => guestBookingTexts[language].pay.pageTitle, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingPay({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

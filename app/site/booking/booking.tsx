@@ -72,7 +72,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => voucherTexts[language].pageTitle, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
 	const { appUrl, operator, timeZone } = useSiteConfig();

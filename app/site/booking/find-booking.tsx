@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
 }
 
-export { publicHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const site = siteConfigOf(matches);

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return sent;
 }
 
-export { publicHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const island = siteConfigOf(matches);

@@ -43,7 +43,7 @@ function heroLink(href: string, media: string) {
 	return { rel: "preload", as, href, media, fetchPriority: "high" as const };
 }
 
-export { publicHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const island = siteConfigOf(matches);

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return legalFacts(context.get(requestContext).environment);
 }
 
-export { publicHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const site = siteConfigOf(matches);

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return data(drawnOnly(view), { headers });
 }
 
-export { publicHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const island = siteConfigOf(matches);

@@ -99,7 +99,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => paymentTexts[language].pageTitles.payment, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator, timeZone } = useSiteConfig();

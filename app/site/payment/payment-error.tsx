@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 		return loaderData?.booking ? notCompleted : yourPayment;
 	}, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();

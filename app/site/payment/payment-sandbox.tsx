@@ -77,7 +77,7 @@ export function meta() {
 	return [{ title: "Sandbox payment" }, { name: "robots", content: "noindex" }];
 }
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentSandbox({ loaderData }: Route.ComponentProps) {
 	const { status, ...checkout } = loaderData;

@@ -49,7 +49,7 @@ export const handle = ownDocumentHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => paymentTexts[language].pageTitles.yourPayment, matches);
 
-export { unstoredHeaders as headers } from "#app/site/public-cache-headers.ts";
+export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();

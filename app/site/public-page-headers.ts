@@ -1,5 +1,8 @@
 import { editionHeader, publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 
+// Here a page of the site says who may keep it. Its Content-Security-Policy is set by `entry.server.tsx`, and the
+// headers of every answer by `request/security/security-headers.server.ts`.
+
 /** Of a page that nobody keeps: it is one guest's, or changes at any moment. */
 export function unstoredHeaders({ errorHeaders }: { errorHeaders: Headers | undefined }): Headers {
 	const headers = new Headers(errorHeaders);
