@@ -4,7 +4,7 @@ import { tickOwner } from "#app/bookings/manifest/boarding.ts";
 import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
+import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departures-data";
 

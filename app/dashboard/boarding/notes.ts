@@ -6,7 +6,7 @@ import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
+import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import type { Route } from "./+types/notes";
 
 /**

@@ -10,7 +10,7 @@ import {
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
+import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import type { Route } from "./+types/ticks";
 
 /**

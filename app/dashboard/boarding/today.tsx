@@ -5,7 +5,7 @@ import "../staff.css";
 import { BoardingApp } from "#app/bookings/boarding/boarding-app.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { webAssemblyHeader } from "#app/request/security/content-security-policy.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
+import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import { userMiddleware } from "#app/request/user/current-user.server.ts";
 import type { Route } from "./+types/today";
 import { keepPageOffline } from "./keep-page-offline.ts";
