@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { forgetDayOfOthers } from "#app/bookings/boarding/forget-day.ts";
-import { tickOwner } from "#app/bookings/manifest/boarding.ts";
+import { tickOwner } from "#app/bookings/boarding/ticks/boarding.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";

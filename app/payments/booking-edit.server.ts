@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
+import { boardingStatements } from "#app/bookings/boarding/ticks/boarding.server.ts";
 import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
@@ -10,7 +11,6 @@ import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.t
 import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
-import { boardingStatements } from "#app/bookings/manifest/boarding.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { firstName } from "#app/bookings/booking-words.ts";
 import { NextStopLine } from "#app/bookings/manifest/next-stop-line.tsx";
-import { isMoving } from "#app/bookings/manifest/route-state.ts";
-import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -19,6 +17,8 @@ import { WaitingNotes } from "./notes/guest-note.tsx";
 import { useNoteSender } from "./notes/note-queue.ts";
 import { wakeSound } from "./scan-feel.ts";
 import { ScanView } from "./scan-view.tsx";
+import { isMoving } from "./ticks/route-state.ts";
+import { useTickSender, useWaitingTicks } from "./ticks/tick-queue.ts";
 import { type LoadedDay, useBoardingDay, useTickedDay } from "./use-boarding-day.ts";
 
 export type BoardingView = "today" | "list" | "scan";

@@ -1,8 +1,6 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { readNumbers } from "#app/bookings/manifest/boarding.server.ts";
-import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-scope.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -13,6 +11,8 @@ import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
+import { readNumbers } from "./ticks/boarding.server.ts";
+import { type BoardingScope, mayBoard } from "./ticks/boarding-scope.server.ts";
 
 interface GuestRow
 	extends Pick<

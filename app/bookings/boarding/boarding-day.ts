@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bookingStatuses } from "#app/bookings/booking-status.ts";
-import { type StopState, stopStates } from "#app/bookings/manifest/route-state.ts";
 import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { type StopState, stopStates } from "./ticks/route-state.ts";
 
 const boardingGuestSchema = v.object({
 	id: v.number(),

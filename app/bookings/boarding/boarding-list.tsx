@@ -1,7 +1,4 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { RefusedTicksOfGuest } from "#app/bookings/manifest/refused-tick.tsx";
-import { isAnswered, type StopState } from "#app/bookings/manifest/route-state.ts";
-import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
@@ -21,6 +18,9 @@ import { CashDue } from "./cash/cash-due.tsx";
 import { BoardingFigures, Languages } from "./departure-cards.tsx";
 import { GuestNote, NoteButton } from "./notes/guest-note.tsx";
 import { PersonSquares } from "./person-squares.tsx";
+import { RefusedTicksOfGuest } from "./ticks/refused-tick.tsx";
+import { isAnswered, type StopState } from "./ticks/route-state.ts";
+import { pressTick } from "./ticks/tick-queue.ts";
 
 const texts = boardingTexts.list;
 

@@ -1,4 +1,3 @@
-import { isMoving, type StopState } from "#app/bookings/manifest/route-state.ts";
 import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -20,6 +19,7 @@ import {
 	departureKey,
 	stopsOfDeparture,
 } from "./boarding-day.ts";
+import { isMoving, type StopState } from "./ticks/route-state.ts";
 
 const { cards: texts, figures } = boardingTexts;
 const bold = { b: (words: string) => <b>{words}</b> };

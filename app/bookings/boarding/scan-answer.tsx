@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
-import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -11,6 +10,7 @@ import { CashDue } from "./cash/cash-due.tsx";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
 import type { Scanned } from "./scan-view.tsx";
+import { pressTick } from "./ticks/tick-queue.ts";
 
 interface Found {
 	guest: BoardingGuest;

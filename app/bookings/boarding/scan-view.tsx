@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { isLive } from "#app/bookings/booking-status.ts";
-import { pressTick, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
 import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
@@ -16,6 +15,7 @@ import { askForVoucher } from "./other-voucher.ts";
 import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
 import { ScanAnswer } from "./scan-answer.tsx";
 import { feelAnswer, wakeSound } from "./scan-feel.ts";
+import { pressTick, useTickQueue } from "./ticks/tick-queue.ts";
 import { useScanner } from "./use-scanner.ts";
 
 /** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */

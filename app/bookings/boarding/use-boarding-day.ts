@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import {
-	boardedOf,
-	keepAnswersBy,
-	type Settled,
-	useTickQueue,
-} from "#app/bookings/manifest/tick-queue.ts";
 import { keepDayMs } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
 import { keepDay, readDay } from "./day-store.ts";
 import { forgetDay } from "./forget-day.ts";
+import { boardedOf, keepAnswersBy, type Settled, useTickQueue } from "./ticks/tick-queue.ts";
 
 const refreshMs = 60_000;
 const patienceMs = 10_000;

@@ -1,5 +1,8 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
+import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
+import { RefusedTick } from "#app/bookings/boarding/ticks/refused-tick.tsx";
+import { pressTick, type TickedGuest } from "#app/bookings/boarding/ticks/tick-queue.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
@@ -7,9 +10,6 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
-import type { Boarding } from "./boarding.ts";
-import { RefusedTick } from "./refused-tick.tsx";
-import { pressTick, type TickedGuest } from "./tick-queue.ts";
 
 const texts = manifestTexts.guest;
 

@@ -1,3 +1,5 @@
+import { isMoving, type StopState, stopStates } from "#app/bookings/boarding/ticks/route-state.ts";
+import type { TickedGuest } from "#app/bookings/boarding/ticks/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
@@ -6,8 +8,6 @@ import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
 import { NextStopLine } from "./next-stop-line.tsx";
-import { isMoving, type StopState, stopStates } from "./route-state.ts";
-import type { TickedGuest } from "./tick-queue.ts";
 
 const texts = sharedTexts.stop;
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { readNumbers } from "#app/bookings/boarding/ticks/boarding.server.ts";
 import { selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { readDepartureDay } from "#app/bookings/departures/departure-day.server.ts";
 import type { DepartureOfDay } from "#app/bookings/departures/departure-day.ts";
@@ -34,7 +35,6 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
-import { readNumbers } from "./boarding.server.ts";
 import type { ManifestGuest, ManifestNote } from "./manifest.ts";
 
 interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard"> {

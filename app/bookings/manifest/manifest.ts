@@ -1,6 +1,6 @@
+import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
 import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
-import type { Boarding } from "./boarding.ts";
 
 /** A note by staff about a booking. */
 export interface ManifestNote {

@@ -1,7 +1,7 @@
 /** What staff tell the guests of one departure at once; pure rules for browser and server. */
 
 import * as v from "valibot";
-import type { Boarding } from "#app/bookings/manifest/boarding.ts";
+import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
 import { messageRulesTexts as texts } from "#app/messages/catalogues/staff-departures/message-rules.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";

@@ -3,6 +3,7 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
+import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { historyLines } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
@@ -13,7 +14,6 @@ import {
 	wordsFor,
 } from "#app/bookings/mails/departure-message-words.ts";
 import { stopForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
-import type { Boarding } from "#app/bookings/manifest/boarding.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";

@@ -1,6 +1,6 @@
 import { readBoardingDay } from "#app/bookings/boarding/boarding-day.server.ts";
 import type { BoardingDay } from "#app/bookings/boarding/boarding-day.ts";
-import { tickOwner } from "#app/bookings/manifest/boarding.ts";
+import { tickOwner } from "#app/bookings/boarding/ticks/boarding.ts";
 import { mayMoveCash } from "#app/payments/own-purse.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

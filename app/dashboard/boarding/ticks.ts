@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { recordTicks, type Tick } from "#app/bookings/manifest/boarding.server.ts";
+import { recordTicks, type Tick } from "#app/bookings/boarding/ticks/boarding.server.ts";
 import {
 	type SentTicks,
 	sentTicksSchema,
 	type TickAnswer,
 	tickOwner,
 	timeOfPress,
-} from "#app/bookings/manifest/boarding.ts";
+} from "#app/bookings/boarding/ticks/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { RefusedTicksOfOthers } from "#app/bookings/boarding/ticks/refused-tick.tsx";
+import { useTickedGuests } from "#app/bookings/boarding/ticks/tick-queue.ts";
 import { sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
@@ -6,8 +8,6 @@ import { readManifest } from "#app/bookings/manifest/manifest.server.ts";
 import { guestsByStop } from "#app/bookings/manifest/manifest.ts";
 import { ManifestHistory } from "#app/bookings/manifest/manifest-history.tsx";
 import { ManifestRoute } from "#app/bookings/manifest/manifest-route.tsx";
-import { RefusedTicksOfOthers } from "#app/bookings/manifest/refused-tick.tsx";
-import { useTickedGuests } from "#app/bookings/manifest/tick-queue.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";

@@ -3,7 +3,7 @@ import {
 	useTickSender,
 	useWaitingTicks,
 	type WaitingTicks,
-} from "#app/bookings/manifest/tick-queue.ts";
+} from "#app/bookings/boarding/ticks/tick-queue.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-scope.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { type BoardingScope, mayBoard } from "../ticks/boarding-scope.server.ts";
 
 /** A note with its departure; times are by the server's clock. */
 export interface BoardNote {

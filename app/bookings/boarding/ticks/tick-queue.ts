@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import type { ManifestGuest } from "#app/bookings/manifest/manifest.ts";
 import { makePageState } from "#app/ui/page-state.ts";
 import {
 	afterTick,
@@ -7,7 +8,6 @@ import {
 	mostTicksAtOnce,
 	type TickAnswer,
 } from "./boarding.ts";
-import type { ManifestGuest } from "./manifest.ts";
 import { type SendProblem, sendTicks } from "./send-ticks.ts";
 import {
 	addTick,
