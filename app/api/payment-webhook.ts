@@ -1,6 +1,6 @@
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { settleEvent } from "#app/payments/events/settlement.server.ts";
+import { settleEvent } from "#app/payments/events/settle-event.server.ts";
 import { ForgedEvent } from "#app/payments/gateways/gateway.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

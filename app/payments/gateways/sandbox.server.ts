@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import type { Database } from "#app/database/client.server.ts";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
 import { type Gateway, type GatewayMoney, ledgerPageSize } from "./gateway.ts";
-import { cryptoProvider, readSignedEvent } from "./signed-event.server.ts";
+import { cryptoProvider, readSignedEvent } from "./stripe-event.server.ts";
 
 /** How long a sandbox payment page stays open. */
 const pageMilliseconds = 31 * 60_000;

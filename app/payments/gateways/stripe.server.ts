@@ -9,7 +9,7 @@ import {
 	gatewayTries,
 	ledgerPageSize,
 } from "./gateway.ts";
-import { readSignedEvent } from "./signed-event.server.ts";
+import { readSignedEvent } from "./stripe-event.server.ts";
 import { stripeLocale } from "./stripe-locale.ts";
 
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */

@@ -11,7 +11,7 @@ import {
 } from "#app/incidents/incidents.server.ts";
 import { unknownPaymentAnomaly } from "#app/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
-import { settleEvent } from "#app/payments/events/settlement.server.ts";
+import { settleEvent } from "#app/payments/events/settle-event.server.ts";
 import type { Gateway, GatewayMoney, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import {
 	compareMoney,

@@ -17,7 +17,7 @@ import {
 	toldGuests,
 } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { settleEvent } from "#app/payments/events/settlement.server.ts";
+import { settleEvent } from "#app/payments/events/settle-event.server.ts";
 import { stripeGateway } from "#app/payments/gateways/stripe.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { endPersonalData } from "#app/privacy/retention.server.ts";
