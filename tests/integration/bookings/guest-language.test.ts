@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
 import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
-import { queueTripMails } from "#app/bookings/mails/trip-mails.server.ts";
+import { queueTripMails } from "#app/bookings/mails/reminders-and-thanks.server.ts";
 import { bookingEvents, bookings, outbox, translations } from "#app/database/schema.server.ts";
 import { addDays, instantOf } from "#app/excursions/local-date.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
 import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
-import { queueTripMails } from "#app/bookings/mails/trip-mails.server.ts";
+import { queueTripMails } from "#app/bookings/mails/reminders-and-thanks.server.ts";
 import { bookings, pickupAssignments, translations } from "#app/database/schema.server.ts";
 import { addDays, instantOf } from "#app/excursions/local-date.ts";
 import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysUntilThanks, reminderDays, thanksDay } from "./trip-mail-days.ts";
+import { daysUntilThanks, reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
 
 const timeZone = "Atlantic/Canary";
 const at = (instant: string) => ({ now: Date.parse(instant), timeZone });

@@ -14,7 +14,7 @@ import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
 import { thanksMail } from "./thanks-mail.ts";
-import { daysUntilThanks, reminderDays, thanksDay } from "./trip-mail-days.ts";
+import { daysUntilThanks, reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
 
 export interface TripMailSettings {
 	/** Local time "HH:MM" on the day before the trip; null: no reminders. */
