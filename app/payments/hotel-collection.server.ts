@@ -5,7 +5,7 @@ import {
 	recordBookingEntry,
 } from "#app/bookings/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
-import { type HotelMoneyStep, hotelMoneyRules } from "#app/bookings/staff/hotel-money.ts";
+import { type HotelMoneyStep, hotelMoneyRules } from "#app/bookings/staff/hotel-money-steps.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";

@@ -13,8 +13,8 @@ import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
-import { thanksMail } from "./thanks-mail.ts";
 import { daysUntilThanks, reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
+import { thanksMail } from "./thanks-mail.ts";
 
 export interface TripMailSettings {
 	/** Local time "HH:MM" on the day before the trip; null: no reminders. */

@@ -6,7 +6,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
-import { type HotelMoneyStep, nextHotelStep } from "./hotel-money.ts";
+import { type HotelMoneyStep, nextHotelStep } from "./hotel-money-steps.ts";
 
 const texts = recordMoneyTexts.hotel;
 const labels: Record<HotelMoneyStep, (money: string) => string> = {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
-import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
+import { hotelMoneySteps } from "#app/bookings/staff/hotel-money-steps.ts";
 import { type NoPayLink, resendPayLink } from "#app/bookings/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";

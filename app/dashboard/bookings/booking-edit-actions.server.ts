@@ -12,7 +12,7 @@ import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { editBooking, reissueVoucher } from "#app/payments/booking-edit.server.ts";
+import { editBooking, reissueVoucher } from "#app/payments/edit-and-settle-booking.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
