@@ -1,5 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, SQL, sql } from "drizzle-orm";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { and, asc, eq, getTableColumns, SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -10,7 +9,8 @@ import {
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
+import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
+import { type MonthOfSales, monthsOfHotel } from "./hotel-debts.server.ts";
 import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
 import type { Totem } from "./totem.ts";
 import { totemsOf } from "./totems.server.ts";
@@ -50,18 +50,6 @@ function inScope(scope: HotelScope): SQL | undefined {
 	return scope === "all" ? undefined : eq(hotels.partnerUserId, scope.partnerUserId);
 }
 
-/** What one hotel sold of one month's departures. */
-export interface MonthOfSales {
-	/** "2027-06" */
-	month: string;
-	bookings: number;
-	seats: number;
-	/** Cents. */
-	total: number;
-	/** Cents that the hotel still has to collect. */
-	open: number;
-}
-
 export interface HotelView {
 	hotel: ListedHotel;
 	points: { id: number; title: string }[];
@@ -80,23 +68,10 @@ export async function readHotel(
 	scope: HotelScope,
 	fromMonth: string,
 ): Promise<HotelView | null> {
-	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
 	const { rows, points, sales, totems, history } = await runBatch(db, {
 		rows: listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
 		points: pointChoices(db),
-		sales: db
-			.select({
-				month,
-				bookings: sql<number>`count(*)`,
-				seats: sql<number>`sum(${bookings.seats})`,
-				total: sql<number>`sum(${bookings.priceCents})`,
-				open: sql<number>`sum((SELECT coalesce(sum(due.amount_cents), 0) FROM payments AS due
-					WHERE due.booking_id = bookings.id AND due.gateway = 'hotel' AND due.status = 'created'))`,
-			})
-			.from(bookings)
-			.where(and(eq(bookings.hotelId, id), gte(bookings.date, `${fromMonth}-01`), isSold()))
-			.groupBy(month)
-			.orderBy(month),
+		sales: monthsOfHotel(db, id, fromMonth),
 		totems: totemsOf(db, id),
 		history: eventsOf(db, "hotel", id),
 	});

@@ -1,0 +1,34 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
+
+/** What one hotel sold of one month's departures. */
+export interface MonthOfSales {
+	/** "2027-06" */
+	month: string;
+	bookings: number;
+	seats: number;
+	/** Cents. */
+	total: number;
+	/** Cents that the hotel still has to collect. */
+	open: number;
+}
+
+/** Statement: what was sold in a hotel's name by month of the trip, and what it still has to collect from its guests, in cents. */
+export function monthsOfHotel(db: Database, hotelId: string, fromMonth: string) {
+	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
+	return db
+		.select({
+			month,
+			bookings: sql<number>`count(*)`,
+			seats: sql<number>`sum(${bookings.seats})`,
+			total: sql<number>`sum(${bookings.priceCents})`,
+			open: sql<number>`sum((SELECT coalesce(sum(due.amount_cents), 0) FROM payments AS due
+				WHERE due.booking_id = bookings.id AND due.gateway = 'hotel' AND due.status = 'created'))`,
+		})
+		.from(bookings)
+		.where(and(eq(bookings.hotelId, hotelId), gte(bookings.date, `${fromMonth}-01`), isSold()))
+		.groupBy(month)
+		.orderBy(month);
+}
