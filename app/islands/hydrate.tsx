@@ -72,7 +72,7 @@ function putToSleep(element: HTMLElement, lost: readonly Node[]): void {
 	element.replaceChildren(...island.drawn);
 	delete element.dataset.awake;
 	element.removeAttribute("translate");
-	import("./typed-fields.ts").then(({ takeTyped }) => takeTyped(lost, element), reportError);
+	import("./forms/typed-fields.ts").then(({ takeTyped }) => takeTyped(lost, element), reportError);
 }
 
 /**

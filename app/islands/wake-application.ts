@@ -2,7 +2,7 @@
  * The small script of an application's page: what must hold before the application's own scripts run. What more the
  * script of documents does is for islands, which no application has.
  */
-import { holdBackSecondSubmit } from "./submit-once.ts";
+import { holdBackSecondSubmit } from "./forms/submit-once.ts";
 import { guardSinks } from "./trusted-types.ts";
 
 guardSinks();

@@ -3,8 +3,8 @@
  * that what must not wait: the steps of a number and the price, one submission of a form, parts that renew themselves.
  */
 
+import { holdBackSecondSubmit } from "./forms/submit-once.ts";
 import { renewParts } from "./renew.ts";
-import { holdBackSecondSubmit } from "./submit-once.ts";
 import { showTotal } from "./total-while-asleep.ts";
 import { guardSinks } from "./trusted-types.ts";
 

@@ -1,7 +1,7 @@
 import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
-import { SendButton } from "#app/islands/send-button.tsx";
-import { useSending } from "#app/islands/sending.ts";
-import { SentForm } from "#app/islands/sent-form.tsx";
+import { SendButton } from "#app/islands/forms/send-button.tsx";
+import { useSending } from "#app/islands/forms/sending.ts";
+import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

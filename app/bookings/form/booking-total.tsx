@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { type Unsent, useSending } from "#app/islands/sending.ts";
+import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";

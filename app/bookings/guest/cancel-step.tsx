@@ -4,8 +4,8 @@ import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel
 import { RefundBox } from "#app/bookings/cancellation/refund-line.tsx";
 import { RefundTimeline } from "#app/bookings/cancellation/refund-timeline.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
-import { SendButton } from "#app/islands/send-button.tsx";
-import { SentForm } from "#app/islands/sent-form.tsx";
+import { SendButton } from "#app/islands/forms/send-button.tsx";
+import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";

@@ -1,6 +1,6 @@
-import { SendButton } from "#app/islands/send-button.tsx";
-import { SentForm } from "#app/islands/sent-form.tsx";
-import { useLastAnswer } from "#app/islands/use-last-answer.ts";
+import { SendButton } from "#app/islands/forms/send-button.tsx";
+import { SentForm } from "#app/islands/forms/sent-form.tsx";
+import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { SendButton } from "#app/islands/send-button.tsx";
-import { SentForm } from "#app/islands/sent-form.tsx";
-import { useLastAnswer } from "#app/islands/use-last-answer.ts";
+import { SendButton } from "#app/islands/forms/send-button.tsx";
+import { SentForm } from "#app/islands/forms/sent-form.tsx";
+import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { contactTexts } from "#app/messages/texts.ts";

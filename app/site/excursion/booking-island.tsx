@@ -10,8 +10,8 @@ import {
 import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/form/booking-total.tsx";
 import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
+import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
-import { useLastAnswer } from "#app/islands/use-last-answer.ts";
 
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
 export default function BookingIsland({

@@ -6,7 +6,7 @@ import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
-import { ForgetTabKeys } from "#app/islands/tab-keys.tsx";
+import { ForgetTabKeys } from "#app/islands/forms/tab-keys.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";

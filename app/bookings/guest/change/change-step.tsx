@@ -5,8 +5,8 @@ import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel
 import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
-import { SendButton } from "#app/islands/send-button.tsx";
-import { SentForm } from "#app/islands/sent-form.tsx";
+import { SendButton } from "#app/islands/forms/send-button.tsx";
+import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";

@@ -1,5 +1,5 @@
-import { showPage } from "./page-answer.ts";
-import { goToHeader, islandHeader } from "./protocol.ts";
+import { showPage } from "#app/islands/page-answer.ts";
+import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
 import { setSending, type Unsent } from "./sending.ts";
 
 /** A hotel's network may take a request and never answer it. */
