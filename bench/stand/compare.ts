@@ -33,10 +33,17 @@ const wakingShare = 0.15;
 /** Measures candidates in turn, A B C A B C …, so that disturbances of the machine affect all of them alike. */
 export async function compare(candidates: Candidate[], pace: Pace): Promise<Measured[]> {
 	const { rounds, seconds, connections } = pace;
+	const loaded = async ({ name, worker, next }: Candidate, length: number) => {
+		try {
+			return await load(worker.url, next, { connections, seconds: length });
+		} catch (error) {
+			throw new Error(`${name}\n${worker.said()}`, { cause: error });
+		}
+	};
 	// warm-up: until the engine has compiled hot code
-	for (const { worker, next, before } of candidates) {
-		await before?.();
-		await load(worker.url, next, { connections, seconds: Math.max(0.5, seconds / 2) });
+	for (const candidate of candidates) {
+		await candidate.before?.();
+		await loaded(candidate, Math.max(0.5, seconds / 2));
 	}
 	const turns = candidates.map(() => ({
 		requestsASecond: [] as number[],
@@ -44,11 +51,12 @@ export async function compare(candidates: Candidate[], pace: Pace): Promise<Meas
 		latencyMilliseconds: [] as number[],
 	}));
 	for (let round = 0; round < rounds; round += 1) {
-		for (const [position, { worker, next, before }] of candidates.entries()) {
-			await load(worker.url, next, { connections, seconds: seconds * wakingShare });
+		for (const [position, candidate] of candidates.entries()) {
+			const { worker, before } = candidate;
+			await loaded(candidate, seconds * wakingShare);
 			await before?.();
 			const cpu = worker.cpuSeconds();
-			const run = await load(worker.url, next, { connections, seconds });
+			const run = await loaded(candidate, seconds);
 			const turn = turns[position];
 			turn?.requestsASecond.push(run.latencies.length / run.seconds);
 			turn?.cpuMilliseconds.push(((worker.cpuSeconds() - cpu) * 1000) / run.latencies.length);

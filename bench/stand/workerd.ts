@@ -13,6 +13,8 @@ export interface RunningWorker {
 	startMilliseconds: number;
 	/** CPU seconds of the process; NaN where the system does not report them. */
 	cpuSeconds(): number;
+	/** The end of what the process wrote to its error output. */
+	said(): string;
 	stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startWorker(options: {
 		url,
 		startMilliseconds,
 		cpuSeconds: () => cpuSecondsOf(child.pid),
+		said: () => said,
 		async stop() {
 			process.off("exit", kill);
 			await ended(child);
