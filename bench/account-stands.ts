@@ -77,7 +77,9 @@ export async function startPeer(
 		body: JSON.stringify(person),
 	});
 	if (!answer.ok) throw new Error(`The peer refuses its user: ${await answer.text()}`);
-	return { worker, database, ...(await callsTo(worker)) };
+	const calls = await callsTo(worker);
+	// it does not repeat a write that the database refuses as busy, and answers 500
+	return { worker, database, ...calls, oauthStart: { ...calls.oauthStart, repeatedAt: 500 } };
 }
 
 async function callsTo({ url }: RunningWorker): Promise<Omit<AccountStand, "worker" | "database">> {

@@ -27,8 +27,8 @@ export interface Pace {
 	connections: number;
 }
 
-/** Unmeasured share of a turn: an idle process has given back memory meanwhile. */
-const wakingShare = 0.15;
+/** Unmeasured share of a turn: an idle process has given back memory and compiled code meanwhile. */
+const wakingShare = 0.5;
 
 /** Measures candidates in turn, A B C A B C …, so that disturbances of the machine affect all of them alike. */
 export async function compare(candidates: Candidate[], pace: Pace): Promise<Measured[]> {

@@ -7,6 +7,8 @@ export interface Call {
 	headers?: Record<string, string>;
 	body?: string;
 	status?: number;
+	/** An answer with this status is asked again and does not count; any other wrong one ends the bench. */
+	repeatedAt?: number;
 }
 
 export interface Load {
@@ -57,6 +59,10 @@ function converse(url: URL, take: () => Call | null, latencies: number[]): Promi
 		};
 		const hear = (size: number, bytes: Uint8Array) => {
 			if (!answer.add(Buffer.from(bytes.buffer, bytes.byteOffset, size))) return true;
+			if (call?.repeatedAt === answer.status) {
+				send();
+				return true;
+			}
 			latencies.push(performance.now() - began);
 			if (call && answer.status !== (call.status ?? 200)) {
 				stop(socket);
