@@ -17,12 +17,14 @@ export interface AxeScope {
 	 * half of its time.
 	 */
 	hasContrast?: boolean;
+	/** Where the same screen is looked at elsewhere in other colours. */
+	isContrastAlone?: boolean;
 }
 
 /** Names of the rules that the page violates, each with the elements. */
 export async function axeViolations(
 	page: Page,
-	{ hasContrast = true }: AxeScope = {},
+	{ hasContrast = true, isContrastAlone = false }: AxeScope = {},
 ): Promise<[rule: string, elements: string[]][]> {
 	for (const frame of page.frames()) await bringAxe(frame);
 	return await page.evaluate(
@@ -31,7 +33,9 @@ export async function axeViolations(
 			const { violations } = await window.axe.run(document, asked);
 			return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 		},
-		{ ...options, rules: { "color-contrast": { enabled: hasContrast } } },
+		isContrastAlone
+			? { ...options, runOnly: ["color-contrast", "link-in-text-block"] }
+			: { ...options, rules: { "color-contrast": { enabled: hasContrast } } },
 	);
 }
 
