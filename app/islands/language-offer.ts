@@ -11,13 +11,15 @@ export interface OfferWords {
 const declinedKey = "language-offer";
 
 /**
- * Offers the page in the language of `link` by one line in that language. It floats, so that nothing moves when it
- * comes; on a phone it stands above the bars and goes with the first scroll. Drawn by the browser, because a page is the same for all visitors.
+ * Offers the page in the first of the browser's languages that is one of ours, by one line in that language. It floats, so
+ * that nothing moves when it comes; on a phone it stands above the bars and goes with the first scroll. Drawn by the browser,
+ * because a page is the same for all visitors.
  */
-export function offerLanguage(link: HTMLAnchorElement): void {
-	if (isDeclined()) return;
+export function offerLanguage(): void {
+	const link = navigator.languages.map(linkTo).find((each) => each !== null);
+	// the page's own language has no offer
+	if (!link?.dataset.offer || isDeclined()) return;
 	const { offer: json } = link.dataset;
-	if (!json) return;
 	const { alsoHere, readHere, close }: OfferWords = JSON.parse(json);
 	const also = element("span", { className: "hidden lg:inline", textContent: `${alsoHere} ` });
 	const read = element("a", {
@@ -48,6 +50,10 @@ export function offerLanguage(link: HTMLAnchorElement): void {
 	if (matchMedia("(width < 64rem)").matches)
 		addEventListener("scroll", () => offer.remove(), { once: true, passive: true });
 	link.closest("header")?.insertAdjacentElement("afterend", offer);
+}
+
+function linkTo(language: string): HTMLAnchorElement | null {
+	return document.querySelector(`[data-languages] [lang="${language.slice(0, 2)}"]`);
 }
 
 /** Also for a visitor who comes from a page in another language: he has chosen this one. */

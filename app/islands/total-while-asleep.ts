@@ -13,18 +13,18 @@ export interface PricedForm {
 /**
  * Says what the chosen people cost while the form's island sleeps, whose scripts may need ten seconds on a slow network. How
  * many they are is left out meanwhile, because its words are not here. `hydrate.tsx` takes both back.
+ * @param form what is sent; its `price` becomes the sum that is shown, so that the server books what the guest has read.
  */
-export function showTotal(island: HTMLElement): void {
-	const { priced } = island.dataset;
-	if (!priced) return;
-	const { cents, currency, locale }: PricedForm = JSON.parse(priced);
-	const form = new FormData(island.querySelector("form") ?? undefined);
+export function showTotal(island: HTMLElement, form: FormData): void {
+	const { cents, currency, locale }: PricedForm = JSON.parse(island.dataset.priced ?? "");
 	let sum = 0;
-	for (const name in cents) sum += (cents[name] ?? 0) * wholeNumber(String(form.get(name)));
+	for (const [name, each] of Object.entries(cents))
+		sum += each * wholeNumber(String(form.get(name)));
+	form.set("price", String(sum / 100));
 	const total = moneyFormat(locale, currency, moneyDigits(sum)).format(sum / 100);
 	if (island.querySelector("[data-sum]")?.textContent === total) return;
 	for (const part of island.querySelectorAll<HTMLElement>("[data-sum], [data-party]")) {
-		part.dataset.drawn ??= part.textContent ?? "";
+		part.dataset.drawn ??= part.textContent;
 		part.textContent = "sum" in part.dataset ? total : "";
 	}
 }

@@ -83,6 +83,8 @@ for (const name of ["pointerover", "pointerdown", "focusin", "keydown"])
  */
 function wakeKnown(): void {
 	for (const element of islands()) {
+		// a browser that goes back fills the fields in before "pageshow"
+		sumUp({ target: element });
 		const { wakeCookie, wakeKeys } = element.dataset;
 		if (
 			element.querySelector("[role=alert]") ||
@@ -115,9 +117,10 @@ addEventListener("click", ({ target }) => {
 	sumUp({ target });
 });
 
+/** Reads the form of an island: "formdata", below, says its price. */
 function sumUp({ target }: Pick<Event, "target">): void {
-	const island = islandAt(target);
-	if (island && !("awake" in island.dataset)) showTotal(island);
+	const form = islandAt(target)?.querySelector("form");
+	if (form) new FormData(form);
 }
 
 // a number that was typed
@@ -135,8 +138,10 @@ addEventListener("pageshow", ({ persisted }) => {
 
 holdBackSecondSubmit();
 
-/** A filter that chooses nothing is left out of the address, which is short enough to share then. */
+/** A form that sleeps says and sends its price. A filter that chooses nothing is left out of the address, which is short enough to share then. */
 addEventListener("formdata", ({ target, formData }) => {
+	const island = islandAt(target);
+	if (island?.matches("[data-priced]:not([data-awake])")) showTotal(island, formData);
 	if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
 	for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 });
@@ -165,17 +170,10 @@ function fetchAhead(): void {
 	for (const element of islands()) fetchFiles(element, "low").catch(() => {});
 }
 
-/** Tells a visitor whose browser prefers another language of ours that the page exists in it. */
+/** Who prefers another language than the page's may be told that the page exists in it. */
 function offerLanguage(): void {
-	const link = navigator.languages
-		.map((language) =>
-			document.querySelector<HTMLAnchorElement>(
-				`[data-languages] [lang="${language.slice(0, 2)}"]`,
-			),
-		)
-		.find(Boolean);
-	if (link?.dataset.offer)
-		import("./language-offer.ts").then((file) => file.offerLanguage(link)).catch(() => {});
+	if (!navigator.language.startsWith(document.documentElement.lang))
+		import("./language-offer.ts").then((file) => file.offerLanguage()).catch(() => {});
 }
 
 /** After a first scroll, an island that comes into sight wakes, so that it is awake when the thumb arrives. */
@@ -195,10 +193,8 @@ function wakeInSight(): void {
 /** What needs no touch. */
 function begin(): void {
 	// the visitor was there before this script
-	for (const element of islands()) {
-		showTotal(element);
+	for (const element of islands())
 		if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
-	}
 	wakeKnown();
 	addEventListener("pageshow", wakeKnown);
 	// another tab may have taken seats meanwhile

@@ -207,6 +207,23 @@ test.describe("before the form wakes", () => {
 		});
 	}
 
+	test("a form that is sent asleep books the people and the sum that it shows", async ({
+		page,
+		island: { db },
+	}) => {
+		const { id } = await addExcursion(db);
+		await holdIslands(page);
+		await page.goto(`/excursion/${id}?date=${soon(3)}`);
+		await page.getByRole("button", { name: "More: Adults" }).click();
+		await expect(total(page)).toHaveText("€192");
+		await fillGuest(page);
+		await book(page).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		expect(await db.select().from(bookings).where(eq(bookings.excursionId, id))).toMatchObject([
+			{ adults: 3, priceCents: 19_200 },
+		]);
+	});
+
 	test("a step goes no further than the seats and the least party", async ({
 		page,
 		island: { db },
