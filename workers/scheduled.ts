@@ -3,7 +3,10 @@ import { deleteForgottenDevices } from "#app/account/sessions/known-devices.serv
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { deleteUnconfirmedFactors } from "#app/account/two-factor/factors.server.ts";
 import { expireHolds } from "#app/bookings/holds/expire-holds.server.ts";
-import { queueTripMails, type TripMailSettings } from "#app/bookings/mails/reminders-and-thanks.server.ts";
+import {
+	queueTripMails,
+	type TripMailSettings,
+} from "#app/bookings/mails/reminders-and-thanks.server.ts";
 import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
 import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
