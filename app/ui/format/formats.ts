@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from "#app/messages/languages.ts";
+import { keep } from "./keep.ts";
 import { moneyDigits, moneyFormat } from "./money.ts";
 
 /** How a local date is written. It has no time zone: it is formatted as a date in UTC. */
@@ -51,7 +52,6 @@ export function formatsIn(language: Language): Formats {
 
 function makeFormats(language: Language) {
 	const { locale, hour } = languageFacts[language];
-	// making a formatter costs a hundred times its use
 	const moneys = keep((currency: string, digits: number) => moneyFormat(locale, currency, digits));
 	const lists = keep(
 		(type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
@@ -78,14 +78,14 @@ function makeFormats(language: Language) {
 	};
 	return {
 		/** "€64", or "€64.50" where there are cents. */
-		formatMoney(cents: number, currency: string): string {
-			return moneys(currency, moneyDigits(cents)).format(cents / 100);
-		},
+		formatMoney: keep((cents: number, currency: string): string =>
+			moneys(currency, moneyDigits(cents)).format(cents / 100),
+		),
 		formatDate,
 		/** "2027-06" → "June 2027" */
 		formatMonth: (month: string): string => formatDate(`${month}-01`, "month"),
 		/** A local time: "04:30" → "4:30" in Spanish. */
-		formatTime: (time: string): string => clock(Date.parse(`2000-01-01T${time}Z`), "UTC"),
+		formatTime: keep((time: string): string => clock(Date.parse(`2000-01-01T${time}Z`), "UTC")),
 		/** "14:35" in that time zone. */
 		formatClock: clock,
 		/** "5 June 2027, 10:12" in that time zone. */
@@ -111,25 +111,5 @@ function makeFormats(language: Language) {
 		/** "English, German and Spanish"; with "or": "Friday or Saturday" */
 		formatList: (items: readonly string[], word: "and" | "or" = "and"): string =>
 			lists(word === "and" ? "conjunction" : "disjunction").format(items),
-	};
-}
-
-/** Attack: made-up dates and languages would fill the memory; they only empty it. */
-const mostKept = 2_000;
-
-/** Makes each thing once. */
-function keep<Options extends (string | number)[], Made>(
-	make: (...options: Options) => Made,
-): (...options: Options) => Made {
-	const known = new Map<string, Made>();
-	return (...options) => {
-		const key = options.join();
-		let made = known.get(key);
-		if (!made) {
-			made = make(...options);
-			if (known.size >= mostKept) known.clear();
-			known.set(key, made);
-		}
-		return made;
 	};
 }
