@@ -1,6 +1,6 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { audit, type Break } from "#drill/audit/auditor.ts";
+import { type AuditPart, audit, auditPart, type Break } from "#drill/audit/auditor.ts";
 import { drill } from "#drill/drill.ts";
 import type { GuardName } from "#drill/guards.ts";
 import { playRound } from "#drill/round.ts";
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 900_000 });
 
 /** Counts how often each kind of failure occurred. */
 async function oversoldDepartures(seed: number): Promise<Record<string, number>> {
-	const { broken, lanes } = await drill({ seed, rounds: 2, from: 1, sales: 5 });
+	const { broken, lanes } = await drill({ seed, rounds: 1, from: 1, sales: 5 });
 	expect(broken).toBeNull();
 	const [lane] = lanes;
 	if (!lane) throw new Error("no world");
@@ -32,10 +32,10 @@ async function oversoldDepartures(seed: number): Promise<Record<string, number>>
 	};
 }
 
-test("some rounds of deaths, cuts and double clicks leave every invariant whole", async () => {
-	const seen = await oversoldDepartures(18);
+test("a round of deaths, cuts and double clicks leaves every invariant whole", async () => {
+	const seen = await oversoldDepartures(19);
 	// a seed decides what is tried; whether a kill interrupts anything also depends on the machine's speed
-	for (const seed of [19, 20, 21]) {
+	for (const seed of [18, 21, 22]) {
 		if (Object.values(seen).every((count) => count > 0)) break;
 		for (const [trouble, count] of Object.entries(await oversoldDepartures(seed))) {
 			seen[trouble] = (seen[trouble] ?? 0) + count;
@@ -44,54 +44,71 @@ test("some rounds of deaths, cuts and double clicks leave every invariant whole"
 	expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
 });
 
-test.each<[GuardName, string]>([
-	["seats-condition", "seats sold ≤ capacity"],
-	["mail-key", "every mail arrives exactly once"],
-])("without %s the drill finds the break", async (guard, invariant) => {
-	const { broken, guardsTaken } = await drill({ seed: 1, rounds: 3, sales: 0, without: [guard] });
-	expect(guardsTaken).toBeGreaterThan(0);
-	expect(broken?.breaks.map((each) => each.invariant)).toContain(invariant);
+test("without two of its guards the drill finds what each of them prevents", async () => {
+	const without: GuardName[] = ["seats-condition", "mail-key"];
+	const prevented = ["seats sold ≤ capacity", "every mail arrives exactly once"];
+	const found = new Set<string>();
+	for (const seed of [1, 2, 3]) {
+		const { broken, guardsTaken } = await drill({ seed, rounds: 3, sales: 0, without });
+		expect(guardsTaken).toBeGreaterThan(0);
+		for (const { invariant } of broken?.breaks ?? []) found.add(invariant);
+		// the drill ends at the first broken round, which may have given only one of them an occasion
+		if (prevented.every((invariant) => found.has(invariant))) break;
+	}
+	expect([...found]).toEqual(expect.arrayContaining(prevented));
 });
 
-/** Damage to the database that the auditor must find, with the name of its invariant. */
-const wounds: [invariant: string, wound: string][] = [
-	["nothing is half-written", "DELETE FROM booking_events WHERE type = 'booked'"],
-	["history and state agree", "DELETE FROM booking_events WHERE type = 'confirmed'"],
-	["history and state agree", "DELETE FROM booking_events WHERE type = 'refunded'"],
-	["nothing is half-written", "DELETE FROM booking_events WHERE type = 'mail'"],
+/** Damage to the database that a part of the audit must find, with the name of its invariant. */
+const wounds: [part: AuditPart, invariant: string, wound: string][] = [
+	["history", "nothing is half-written", "DELETE FROM booking_events WHERE type = 'booked'"],
+	["history", "history and state agree", "DELETE FROM booking_events WHERE type = 'confirmed'"],
+	["history", "history and state agree", "DELETE FROM booking_events WHERE type = 'refunded'"],
+	["history", "nothing is half-written", "DELETE FROM booking_events WHERE type = 'mail'"],
 	[
+		"mail",
 		"every confirmed booking has its mail",
 		"DELETE FROM outbox WHERE dedupe_key LIKE '%confirmed%'",
 	],
-	["no mail is lost", "UPDATE outbox SET status = 'failed'"],
-	["every mail arrives exactly once", "UPDATE outbox SET text_body = 'another letter'"],
-	["mails of one booking arrive in order", "UPDATE outbox SET id = 1000000 - id"],
+	["mail", "no mail is lost", "UPDATE outbox SET status = 'failed'"],
+	["mail", "every mail arrives exactly once", "UPDATE outbox SET text_body = 'another letter'"],
+	["mail", "mails of one booking arrive in order", "UPDATE outbox SET id = 1000000 - id"],
 	[
+		"money",
 		"a confirmed booking has exactly one payment, or a hotel that collects",
 		"UPDATE payments SET status = 'failed' WHERE status = 'paid'",
 	],
 	[
+		"money",
 		"what is due goes back",
 		"UPDATE payments SET refund_reason = 'cancelled' WHERE status = 'paid'",
 	],
 	[
+		"money",
 		"every payment has a booking or a refund",
 		"UPDATE payments SET gateway_payment_id = NULL WHERE status = 'paid'",
 	],
 	[
+		"money",
 		"sums agree with the gateway's ledger",
 		"UPDATE payments SET refunded_cents = refunded_cents + 1",
 	],
 	[
+		"money",
 		"sums agree with the gateway's ledger",
 		"UPDATE payments SET received_cents = received_cents - 1",
 	],
-	["a dispute stands here as at the gateway", "UPDATE disputes SET status = 'needs_response'"],
 	[
+		"disputes",
+		"a dispute stands here as at the gateway",
+		"UPDATE disputes SET status = 'needs_response'",
+	],
+	[
+		"disputes",
 		"staff know of every dispute that is not won",
 		"DELETE FROM attention_items WHERE kind = 'dispute'",
 	],
 	[
+		"disputes",
 		"no mail promises what a bank holds",
 		`UPDATE disputes SET created_at = 1, updated_at = 9000000000000;
 		INSERT INTO outbox (dedupe_key, booking_id, recipient, subject, text_body, html_body,
@@ -103,73 +120,99 @@ const wounds: [invariant: string, wound: string][] = [
 		SET text_body = excluded.text_body, created_at = excluded.created_at`,
 	],
 	[
+		"failed refunds",
 		"a refund that came back goes once more",
 		"UPDATE payments SET status = 'paid' WHERE refund_failed_at IS NOT NULL",
 	],
 	[
+		"history",
 		"no hold outlives its time",
 		"UPDATE bookings SET status = 'pending' WHERE status = 'expired' AND erased_at IS NULL",
 	],
-	["seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
+	["seats", "seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
 	[
+		"unpaid holds",
 		"one source holds at most 6 unpaid bookings and 24 seats",
 		`UPDATE bookings SET status = 'pending', hold_expires_at = 9000000000000,
 			email = 'attack-1@mail.example' WHERE erased_at IS NULL`,
 	],
-	["an address is forgotten with its hold", "UPDATE bookings SET unpaid_source = 'somebody'"],
-	["nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 744"],
-	["a vehicle takes no more than its seats", "UPDATE resources SET seats = 1 WHERE seats > 1"],
 	[
+		"forgotten sources",
+		"an address is forgotten with its hold",
+		"UPDATE bookings SET unpaid_source = 'somebody'",
+	],
+	["cutoffs", "nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 744"],
+	[
+		"vehicles",
+		"a vehicle takes no more than its seats",
+		"UPDATE resources SET seats = 1 WHERE seats > 1",
+	],
+	[
+		"teams",
 		"a resource is in one place at a time",
 		`DROP TRIGGER departure_assignments_clash_insert;
 		INSERT INTO departure_assignments SELECT trip.id, given.date, 'guide', given.resource_id, given.starts_at, given.ends_at
 			FROM departure_assignments AS given JOIN excursions AS trip ON trip.title = 'A staff day'
 			WHERE given.kind = 'guide' ON CONFLICT DO NOTHING`,
 	],
-	["one sale by staff is one booking", "UPDATE bookings SET staff_notes = NULL"],
-	["the price follows from what staff agreed", "UPDATE bookings SET price_cents = price_cents + 1"],
+	["money of staff", "one sale by staff is one booking", "UPDATE bookings SET staff_notes = NULL"],
 	[
+		"money of staff",
+		"the price follows from what staff agreed",
+		"UPDATE bookings SET price_cents = price_cents + 1",
+	],
+	[
+		"money of staff",
 		"money taken by hand is written down once",
 		"UPDATE payments SET amount_cents = amount_cents + 1 WHERE gateway = 'terminal'",
 	],
-	["cash is in one purse, once", "DELETE FROM cash_movements"],
+	["cash", "cash is in one purse, once", "DELETE FROM cash_movements"],
 	[
+		"cash",
 		"what was received is in the receiver's purse",
 		"DELETE FROM cash_movements WHERE received_id IS NOT NULL",
 	],
-	["a hand-over carries what was signed", "UPDATE cash_handovers SET expected_cents = 1"],
+	["cash", "a hand-over carries what was signed", "UPDATE cash_handovers SET expected_cents = 1"],
 	[
+		"history",
 		"a correction is made on what was seen",
 		"UPDATE bookings SET name = 'Somebody' WHERE erased_at IS NULL",
 	],
-	["a tick is kept, and once", "DELETE FROM boarding_ticks"],
-	["who is aboard follows from the ticks", "DELETE FROM boardings"],
+	["boarding", "a tick is kept, and once", "DELETE FROM boarding_ticks"],
+	["boarding", "who is aboard follows from the ticks", "DELETE FROM boardings"],
 	[
+		"boarding",
 		"no more are aboard than the party has",
 		"UPDATE boardings SET aboard = '[7]' WHERE state = 'picked up'",
 	],
 	[
+		"erasure",
 		"an erased booking names nobody",
 		"UPDATE booking_events SET detail = 'Ida Lindqvist' WHERE type = 'erased'",
 	],
 	[
+		"erasure",
 		"no trip to come is erased",
 		`DROP TRIGGER bookings_no_way_back;
 		UPDATE bookings SET status = 'confirmed', date = '2999-01-01' WHERE erased_at IS NOT NULL`,
 	],
 	[
+		"erasure",
 		"an erased booking does not come back",
 		"UPDATE booking_events SET id = 1000000 + id WHERE type = 'confirmed'",
 	],
 	[
+		"erasure",
 		"who was told to be forgotten is forgotten",
 		"DROP TRIGGER bookings_stay_erased; UPDATE bookings SET erased_at = NULL",
 	],
 	[
+		"erasure",
 		"nobody is erased unasked",
 		"UPDATE booking_events SET line = json_set(line, '$.by', 'nobody') WHERE type = 'erased'",
 	],
 	[
+		"erasure",
 		"what is kept of people ends in time",
 		"UPDATE outbox SET created_at = 1, text_body = 'kept for ever'",
 	],
@@ -181,8 +224,8 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 	try {
 		let hidden = wounds;
 		// what a round sells depends on races: a wound that had nothing to hurt gets another round
-		for (const round of [0, 1, 2, 3]) {
-			await playRound(world, tally, { seed: 5 + round, round, thousand: false, sales: 10 });
+		for (const [round, seed] of [8, 6, 7, 5].entries()) {
+			await playRound(world, tally, { seed, round, thousand: false, sales: 12 });
 			expect(await audit(world, tally)).toEqual([]);
 			const stillHidden: typeof wounds = [];
 			for (const wound of hidden)
@@ -197,16 +240,16 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 	}
 });
 
-/** Hurts the database, audits it, and takes the wound back. */
+/** Hurts the database, looks for it there, and takes the wound back. */
 async function isFound(
 	world: Awaited<ReturnType<typeof startWorld>>,
 	tally: ReturnType<typeof newTally>,
-	[invariant, wound]: (typeof wounds)[number],
+	[part, invariant, wound]: (typeof wounds)[number],
 ): Promise<boolean> {
 	let found: Break[] = [];
 	const wounded = world.db.transaction(async (db) => {
 		for (const statement of wound.split(";")) await db.run(sql.raw(statement));
-		found = await audit({ ...world, db }, tally);
+		found = await auditPart(part, { ...world, db }, tally);
 		db.rollback();
 	});
 	await expect(wounded).rejects.toThrow(TransactionRollbackError);
