@@ -19,23 +19,41 @@ export interface AxeScope {
 	hasContrast?: boolean;
 	/** Where the same screen is looked at elsewhere in other colours. */
 	isContrastAlone?: boolean;
+	/** Where the same screen is looked at elsewhere in another language: what words may spoil. */
+	areWordsAlone?: boolean;
+	/** Selector of what has changed, where the same screen is looked at whole elsewhere. */
+	within?: string;
 }
+
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+const rulesOfWords = [
+	...["document-title", "html-has-lang", "html-lang-valid", "valid-lang"],
+	...["button-name", "link-name", "summary-name", "aria-command-name", "aria-toggle-field-name"],
+	...["label", "select-name", "aria-input-field-name", "form-field-multiple-labels"],
+	...["image-alt", "svg-img-alt", "role-img-alt", "label-title-only", "empty-heading"],
+	...["label-content-name-mismatch", "identical-links-same-purpose", "image-redundant-alt"],
+];
 
 /** Names of the rules that the page violates, each with the elements. */
 export async function axeViolations(
 	page: Page,
-	{ hasContrast = true, isContrastAlone = false }: AxeScope = {},
+	{ hasContrast = true, isContrastAlone = false, areWordsAlone = false, within }: AxeScope = {},
 ): Promise<[rule: string, elements: string[]][]> {
 	for (const frame of page.frames()) await bringAxe(frame);
 	return await page.evaluate(
-		async (asked) => {
+		async ({ place, asked }) => {
 			if (!window.axe) throw new Error("The page was left while axe was brought to it.");
-			const { violations } = await window.axe.run(document, asked);
+			const { violations } = await window.axe.run(place ?? document, asked);
 			return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 		},
-		isContrastAlone
-			? { ...options, runOnly: ["color-contrast", "link-in-text-block"] }
-			: { ...options, rules: { "color-contrast": { enabled: hasContrast } } },
+		{
+			place: within ?? null,
+			asked: isContrastAlone
+				? { ...options, runOnly: rulesOfColours }
+				: areWordsAlone
+					? { ...options, runOnly: rulesOfWords }
+					: { ...options, rules: { "color-contrast": { enabled: hasContrast } } },
+		},
 	);
 }
 

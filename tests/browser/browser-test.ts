@@ -209,8 +209,28 @@ function isExpected(line: string): boolean {
 
 export { expect };
 
-/** Checks WCAG 2.2 AA as far as axe can. */
-export async function expectAccessible(page: Page, scope?: AxeScope): Promise<void> {
+/**
+ * Checks WCAG 2.2 AA as far as axe can.
+ * @param scope.alsoAt a second size, in the same colours: there the page must not need sideways scrolling either.
+ */
+export async function expectAccessible(
+	page: Page,
+	{ alsoAt, ...scope }: AxeScope & { alsoAt?: { width: number; height: number } } = {},
+): Promise<void> {
+	await expectNoViolations(page, scope);
+	const size = page.viewportSize();
+	if (!alsoAt || !size) return;
+	await page.setViewportSize(alsoAt);
+	await expectNoViolations(page, { ...scope, hasContrast: false });
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		),
+	).toBe(0);
+	await page.setViewportSize(size);
+}
+
+async function expectNoViolations(page: Page, scope: AxeScope): Promise<void> {
 	// during a transition a button can have a contrast that is never shown
 	await page.evaluate(async () => {
 		const passing = document

@@ -6,7 +6,7 @@ import { lyingPhoto, photo } from "#tests/pictures.ts";
 import { openEditor } from "./excursion-editor.ts";
 
 const phone = { width: 390, height: 844 };
-const sizes = [phone, { width: 1280, height: 900 }];
+const desk = { width: 1280, height: 900 };
 
 const file = (name: string, bytes: Uint8Array) => ({
 	name,
@@ -14,106 +14,98 @@ const file = (name: string, bytes: Uint8Array) => ({
 	buffer: Buffer.from(bytes),
 });
 
-for (const viewport of sizes) {
-	test.describe(`at ${viewport.width} px`, () => {
-		test.use({ viewport });
-		// the colours are the same at both widths
-		const colours = { hasContrast: viewport === phone };
-
-		test("a supervisor creates an excursion with pictures and pickups, and a visitor books it at once", async ({
-			page,
-			island,
-			context,
-			browser,
-			extraHTTPHeaders,
-		}) => {
-			test.slow();
-			await signIn(context, island, { role: "supervisor", name: "Marta Ferreira" });
-			const title = `Kayaks at dusk ${viewport.width}`;
-			await page.goto("/dashboard/excursion");
-			await expectAccessible(page, colours);
-			await page.getByRole("link", { name: "Create an excursion" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("New excursion");
-			await expectAccessible(page, colours);
-
-			// the error summary comes first and has the focus
-			await page.getByLabel("Title", { exact: true }).fill("Kay");
-			await page.getByRole("button", { name: "Create it" }).click();
-			await expect(page.getByRole("alert")).toBeFocused();
-			await expect(page.getByRole("alert")).toContainText("Title must be at least 4 characters");
-			await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Kay");
-			await expectAccessible(page, colours);
-
-			await page.getByLabel("Title", { exact: true }).fill(title);
-			await page.getByLabel("Subtitle").fill("Along the red cliffs when the heat is gone.");
-			await page
-				.getByLabel("Description", { exact: true })
-				.fill("We paddle out at six and are back by nine.");
-			await page.getByLabel("Adult, €").fill("64,50");
-			await page.getByLabel("Child, €").fill("42");
-			await page.getByLabel("Baby, €").fill("0");
-			for (const day of ["Monday", "Wednesday", "Friday", "Saturday"])
-				await page.getByLabel(`${day}, English`).check();
-			await page.getByRole("button", { name: "Create it" }).click();
-			await expect(
-				page.locator("main").getByRole("status").filter({ hasText: "not on sale" }),
-			).toBeVisible();
-
-			// an incomplete excursion cannot be on sale
-			await page.getByLabel("On sale").check();
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.getByRole("alert")).toContainText("a picture and a pickup point");
-
-			await page
-				.getByLabel("Add pictures")
-				.setInputFiles([
-					file("one.jpg", await photo({ width: 1400, height: 900 })),
-					file("two.jpg", await lyingPhoto()),
-					file("three.jpg", new TextEncoder().encode("<html>")),
-				]);
-			await expect(page.getByText("This is not a picture")).toBeVisible();
-			await page.getByRole("button", { name: "Got it" }).click();
-			await expect(page.getByLabel("What it shows")).toHaveCount(2);
-			await page.getByLabel("What it shows").first().fill("Two kayaks in front of red cliffs");
-			await page.getByLabel("What it shows").last().fill("A lantern on the bow");
-			// by keyboard the second picture becomes the poster
-			await page.getByRole("button", { name: "Move picture 2 left" }).focus();
-			await page.keyboard.press("Enter");
-			await expect(page.getByLabel("What it shows").first()).toHaveValue("A lantern on the bow");
-
-			await page.getByLabel("Time of the new pickup").fill("17:30");
-			await page.getByLabel("New pickup point").selectOption({ label: "Hotel Los Dragos" });
-			await page.getByRole("button", { name: "Add", exact: true }).first().click();
-			await expect(page.getByLabel("Pickup time at Hotel Los Dragos")).toHaveValue("17:30");
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expectToast(page, "Guests see it from now on");
-			await expect(page.getByLabel("On sale")).toBeChecked();
-			await expectAccessible(page, colours);
-
-			const visitor = await (
-				await browser.newContext({
-					viewport,
-					extraHTTPHeaders: extraHTTPHeaders ?? {},
-				})
-			).newPage();
-			await visitor.goto(page.url().replace(/\/dashboard|\?.*/g, ""));
-			await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
-			await expect(visitor.getByAltText("A lantern on the bow").first()).toBeVisible();
-			await visitor.locator('input[name="date"]:not([disabled])').first().check({ force: true });
-			await visitor.getByLabel("We pick you up at").selectOption({ index: 1 });
-			await visitor.getByLabel("Full name").fill("Ida Lindqvist");
-			await visitor.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-			await visitor.getByLabel("Email again").fill("ida@mail.example");
-			await visitor.getByRole("button", { name: "Book and pay" }).click();
-			await expect(visitor).toHaveURL(/\/payment\/sandbox\//);
-			await expect(visitor.getByText("€129")).toBeVisible();
-			await visitor.context().close();
-		});
-	});
-}
-
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
+
+	test("a supervisor creates an excursion with pictures and pickups, and a visitor books it at once", async ({
+		page,
+		island,
+		context,
+		browser,
+		extraHTTPHeaders,
+	}) => {
+		test.slow();
+		await signIn(context, island, { role: "supervisor", name: "Marta Ferreira" });
+		const title = "Kayaks at dusk";
+		await page.goto("/dashboard/excursion");
+		await expectAccessible(page, { alsoAt: desk });
+		await page.getByRole("link", { name: "Create an excursion" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("New excursion");
+		await expectAccessible(page, { alsoAt: desk });
+
+		// the error summary comes first and has the focus
+		await page.getByLabel("Title", { exact: true }).fill("Kay");
+		await page.getByRole("button", { name: "Create it" }).click();
+		await expect(page.getByRole("alert")).toBeFocused();
+		await expect(page.getByRole("alert")).toContainText("Title must be at least 4 characters");
+		await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Kay");
+		await expectAccessible(page, { alsoAt: desk });
+
+		await page.getByLabel("Title", { exact: true }).fill(title);
+		await page.getByLabel("Subtitle").fill("Along the red cliffs when the heat is gone.");
+		await page
+			.getByLabel("Description", { exact: true })
+			.fill("We paddle out at six and are back by nine.");
+		await page.getByLabel("Adult, €").fill("64,50");
+		await page.getByLabel("Child, €").fill("42");
+		await page.getByLabel("Baby, €").fill("0");
+		for (const day of ["Monday", "Wednesday", "Friday", "Saturday"])
+			await page.getByLabel(`${day}, English`).check();
+		await page.getByRole("button", { name: "Create it" }).click();
+		await expect(
+			page.locator("main").getByRole("status").filter({ hasText: "not on sale" }),
+		).toBeVisible();
+
+		// an incomplete excursion cannot be on sale
+		await page.getByLabel("On sale").check();
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expect(page.getByRole("alert")).toContainText("a picture and a pickup point");
+
+		await page
+			.getByLabel("Add pictures")
+			.setInputFiles([
+				file("one.jpg", await photo({ width: 1400, height: 900 })),
+				file("two.jpg", await lyingPhoto()),
+				file("three.jpg", new TextEncoder().encode("<html>")),
+			]);
+		await expect(page.getByText("This is not a picture")).toBeVisible();
+		await page.getByRole("button", { name: "Got it" }).click();
+		await expect(page.getByLabel("What it shows")).toHaveCount(2);
+		await page.getByLabel("What it shows").first().fill("Two kayaks in front of red cliffs");
+		await page.getByLabel("What it shows").last().fill("A lantern on the bow");
+		// by keyboard the second picture becomes the poster
+		await page.getByRole("button", { name: "Move picture 2 left" }).focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByLabel("What it shows").first()).toHaveValue("A lantern on the bow");
+
+		await page.getByLabel("Time of the new pickup").fill("17:30");
+		await page.getByLabel("New pickup point").selectOption({ label: "Hotel Los Dragos" });
+		await page.getByRole("button", { name: "Add", exact: true }).first().click();
+		await expect(page.getByLabel("Pickup time at Hotel Los Dragos")).toHaveValue("17:30");
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expectToast(page, "Guests see it from now on");
+		await expect(page.getByLabel("On sale")).toBeChecked();
+		await expectAccessible(page, { alsoAt: desk });
+
+		const visitor = await (
+			await browser.newContext({
+				viewport: desk,
+				extraHTTPHeaders: extraHTTPHeaders ?? {},
+			})
+		).newPage();
+		await visitor.goto(page.url().replace(/\/dashboard|\?.*/g, ""));
+		await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
+		await expect(visitor.getByAltText("A lantern on the bow").first()).toBeVisible();
+		await visitor.locator('input[name="date"]:not([disabled])').first().check({ force: true });
+		await visitor.getByLabel("We pick you up at").selectOption({ index: 1 });
+		await visitor.getByLabel("Full name").fill("Ida Lindqvist");
+		await visitor.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+		await visitor.getByLabel("Email again").fill("ida@mail.example");
+		await visitor.getByRole("button", { name: "Book and pay" }).click();
+		await expect(visitor).toHaveURL(/\/payment\/sandbox\//);
+		await expect(visitor.getByText("€129")).toBeVisible();
+		await visitor.context().close();
+	});
 
 	test("pictures and pickups are removed with the next save, and until then taken back", async ({
 		page,

@@ -48,45 +48,48 @@ async function addMatters(island: Island) {
 	return row;
 }
 
-for (const width of [390, 1280]) {
-	test(`what needs attention is readable, fits and is settled at ${width}`, async ({
-		page,
-		context,
-		island,
-	}) => {
-		await page.setViewportSize({ width, height: 900 });
-		await signIn(context, island, "supervisor");
-		const row = await addMatters(island);
-		await page.goto("/dashboard/attention");
-		const menu = page.getByRole("navigation", { name: "Staff" });
-		if (width < 720) {
-			await expect(menu.locator("summary")).toHaveText(/^More\D*here: Needs attention\d+ open$/);
-			await menu.locator("summary").click();
-		}
-		await expect(menu.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
-		if (width < 720) await page.keyboard.press("Escape");
-		const incident = page.getByRole("article").filter({ hasText: row.reference });
-		const refund = incident.filter({ hasText: "still holds its seats" });
-		await refund.locator("summary", { hasText: "Cancel the booking" }).click();
-		await expectAccessible(page);
-		expect(
-			await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			),
-		).toBe(0);
-		await refund.getByRole("button", { name: "Cancel the booking" }).click();
-		await expectToast(page, "The booking is cancelled, the guest has a mail");
-		await expect(refund).toHaveCount(0);
-		const [cancelled] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
-		expect(cancelled?.status).toBe("cancelled");
-		await page.goto("/dashboard/attention?show=settled");
-		await expect(refund.getByText("Settled by Marta Boss")).toBeVisible();
-		await expectAccessible(page);
-		await page.goto("/dashboard/attention/reconciliation");
-		await expect(page.getByRole("heading", { name: "Ledgers compared" })).toBeVisible();
-		await expectAccessible(page);
-	});
-}
+const phone = { width: 390, height: 900 };
+const desk = { width: 1280, height: 900 };
+
+test("what needs attention is readable, fits and is settled, on a phone and on a desk", async ({
+	page,
+	context,
+	island,
+}) => {
+	await page.setViewportSize(phone);
+	await signIn(context, island, "supervisor");
+	const row = await addMatters(island);
+	await page.goto("/dashboard/attention");
+	const menu = page.getByRole("navigation", { name: "Staff" });
+	await expect(menu.locator("summary")).toHaveText(/^More\D*here: Needs attention\d+ open$/);
+	await menu.locator("summary").click();
+	const here = menu.getByRole("link", { name: /^Needs attention \d+ open$/ });
+	await expect(here).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.setViewportSize(desk);
+	await expect(here).toBeVisible();
+	await page.setViewportSize(phone);
+	const incident = page.getByRole("article").filter({ hasText: row.reference });
+	const refund = incident.filter({ hasText: "still holds its seats" });
+	await refund.locator("summary", { hasText: "Cancel the booking" }).click();
+	await expectAccessible(page, { alsoAt: desk });
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		),
+	).toBe(0);
+	await refund.getByRole("button", { name: "Cancel the booking" }).click();
+	await expectToast(page, "The booking is cancelled, the guest has a mail");
+	await expect(refund).toHaveCount(0);
+	const [cancelled] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
+	expect(cancelled?.status).toBe("cancelled");
+	await page.goto("/dashboard/attention?show=settled");
+	await expect(refund.getByText("Settled by Marta Boss")).toBeVisible();
+	await expectAccessible(page, { alsoAt: desk });
+	await page.goto("/dashboard/attention/reconciliation");
+	await expect(page.getByRole("heading", { name: "Ledgers compared" })).toBeVisible();
+	await expectAccessible(page, { alsoAt: desk });
+});
 
 test("a user who may only read sees everything and is offered no action", async ({
 	page,
