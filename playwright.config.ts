@@ -23,7 +23,11 @@ export default defineConfig({
 	expect: { timeout: 20_000 * slowness, toPass: { timeout: 40_000 * slowness } },
 	reporter: [["list"], ["json", { outputFile: `test-results/${report}.json` }]],
 	use: {
-		launchOptions: { executablePath, args: ["--no-sandbox"] },
+		launchOptions: {
+			executablePath,
+			// a page of a test lives for seconds: axe takes a fifth less where no script is compiled a second time
+			args: ["--no-sandbox", "--js-flags=--no-opt --no-maglev"],
+		},
 		locale: "en-GB",
 		// a click that falls while the page still glides to its button hits what has just left there
 		contextOptions: { reducedMotion: "reduce" },

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import { and, eq, notInArray } from "drizzle-orm";
+import { excursions } from "#app/database/schema.server.ts";
 import type { IslandName } from "#app/islands/islands.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { slowness } from "#tests/run/slowness.ts";
@@ -57,14 +59,16 @@ export const test = base.extend<
 		},
 		{ scope: "worker" },
 	],
-	island: async ({ islands, ownIsland, islandVariables, islandHost }, use) =>
-		use(
-			await islands.named(ownIsland, {
-				seed: true,
-				variables: islandVariables,
-				host: islandHost,
-			}),
-		),
+	island: async ({ islands, ownIsland, islandVariables, islandHost }, use) => {
+		const island = await islands.named(ownIsland, {
+			seed: true,
+			variables: islandVariables,
+			host: islandHost,
+		});
+		const found = await excursionIds(island);
+		await use(island);
+		if (ownIsland === shared) await takeOffSale(island, found);
+	},
 	/**
 	 * Each test has its own IP address, because unpaid bookings are limited by address. Nothing is packed for the way,
 	 * because each test's browser fetches all files anew.
@@ -94,6 +98,18 @@ export const test = base.extend<
 		expect(said.filter((line) => !isExpected(line))).toEqual([]);
 	},
 });
+
+async function excursionIds({ db }: Island): Promise<string[]> {
+	return (await db.select({ id: excursions.id }).from(excursions)).map(({ id }) => id);
+}
+
+/** Takes the excursions of a test off sale, so that the lists that the next ones read do not grow. */
+async function takeOffSale({ db }: Island, found: string[]): Promise<void> {
+	await db
+		.update(excursions)
+		.set({ isActive: false })
+		.where(and(eq(excursions.isActive, true), notInArray(excursions.id, found)));
+}
 
 /** Records toasts, because one may disappear before a test looks. */
 function hearToasts(): void {

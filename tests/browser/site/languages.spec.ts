@@ -87,7 +87,10 @@ test("texts that are 40 % longer fit on a phone", async ({ page, island }) => {
 		}
 });
 
-test("in every other language the words of every public page pass axe", async ({ page, island }) => {
+test("in every other language the words of every public page pass axe", async ({
+	page,
+	island,
+}) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	const trip = await island.db.query.excursions.findFirst({ columns: { id: true } });
 	// the English ones are looked at beside what they do
