@@ -1,12 +1,12 @@
 /**
- * `npm test`: the build, then types, lint and all tests at once, because each part waits now and then and leaves a
- * processor to the others; then the test that compares times, with nothing beside it. Each part runs to its end, so
- * that one run shows every failure. Tests that fail are played a second time at the end, with nothing beside them,
- * unless `TEST_RETRIES=0`. The last lines name what failed and what passed only then, with counts and durations.
+ * `npm test`: the build; the integration tests, which keep all processors busy by themselves; the browser tests, which
+ * wait now and then and leave a processor to types, lint and unit tests; then the test that compares times, with nothing
+ * beside it. All at once took a tenth longer. Each part runs to its end, so that one run shows every failure. Tests that
+ * fail are played a second time at the end, with nothing beside them, unless `TEST_RETRIES=0`. The last lines name what
+ * failed and what passed only then, with counts and durations.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import shareTemplates, { templatesVariable } from "#tests/run/database-template.ts";
-import { bothRunnersVariable } from "#tests/run/islands-at-once.ts";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
 import { slowness } from "#tests/run/slowness.ts";
 import { buildForTests, endInOrder, startChild } from "./child.ts";
@@ -52,18 +52,19 @@ const [isBuilt] = await timed("build and template of the database", () =>
 );
 const shared = {
 	ISLAND_IS_BUILT: "1",
-	[bothRunnersVariable]: "1",
 	[templatesVariable]: process.env[templatesVariable],
 };
 if (isBuilt) {
-	const [, tests, browser] = await Promise.all([
-		timed("types and lint", typesAndLint),
-		timed("unit and integration tests", () => vitest("vitest", ["unit", "integration"])),
+	const integration = await timed("integration tests", () => vitest("vitest", ["integration"]));
+	const [browser, unit] = await Promise.all([
 		timed("browser tests", () => playwright("browser")),
+		timed("unit tests", () => vitest("vitest-unit", ["unit"])),
+		timed("types and lint", typesAndLint),
 	]);
 	const times = await timed("tests that compare times", () => vitest("vitest-alone", ["alone"]));
 	await timed("failed tests, played again", async () => {
-		await playAgain(tests, (places) => vitest("vitest-again", ["unit", "integration"], places));
+		await playAgain(integration, (places) => vitest("vitest-again", ["integration"], places));
+		await playAgain(unit, (places) => vitest("vitest-unit-again", ["unit"], places));
 		await playAgain(times, () => vitest("vitest-alone-again", ["alone"]));
 		await playAgain(browser, (places) => playwright("browser-again", places));
 	});

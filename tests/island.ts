@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { connect, type Database } from "#app/database/client.server.ts";
 import {
 	type DatabaseServer,
@@ -13,10 +14,11 @@ import { databaseTemplate } from "./run/database-template.ts";
 import { keepConnections } from "./run/kept-connections.ts";
 import { fetchOverStreams, keepStreams } from "./run/kept-streams.ts";
 import { temporaryFolder } from "./run/temporary-folder.ts";
+import { borrowWorker, type WorkerTenant } from "./shared-worker.ts";
 import { startWorker } from "./worker.ts";
 
 /** The built worker in workerd, a real sqld with its own data, and control over every outgoing call. */
-export interface Island extends Omit<WatchedOutbound, "call"> {
+export interface Island extends Omit<WatchedOutbound, "call" | "hasFailed"> {
 	url: URL;
 	db: Database;
 	database: DatabaseServer;
@@ -45,54 +47,53 @@ export const testVariables = {
 	REMINDER_TIME: "off",
 };
 
-/**
- * @param options.seed adds the demo data and staff.
- * @param options.host a name instead of the address: browsers have passkeys for names only.
- * @param options.hasFiles serves the files of the build too, as browsers need them.
- * @param options.isPacked packs answers for the way as Cloudflare does, for what measures the network.
- * @param options.hasRealPasswordCost for tests of how long a sign-in takes.
- */
-export async function startIsland(
-	options: {
-		variables?: Record<string, string>;
-		seed?: boolean;
-		isWatched?: boolean;
-		host?: "127.0.0.1" | "localhost";
-		hasFiles?: boolean;
-		isPacked?: boolean;
-		hasRealPasswordCost?: boolean;
-	} = {},
-): Promise<Island> {
+interface IslandOptions {
+	variables?: Record<string, string>;
+	/** Adds the demo data and staff. */
+	seed?: boolean;
+	isWatched?: boolean;
+	/** A name instead of the address: browsers have passkeys for names only. */
+	host?: "127.0.0.1" | "localhost";
+	/** Serves the files of the build too, as browsers need them. */
+	hasFiles?: boolean;
+	/** Packs answers for the way as Cloudflare does, for what measures the network. */
+	isPacked?: boolean;
+	/** For tests of how long a sign-in takes. */
+	hasRealPasswordCost?: boolean;
+	/** For tests of what a worker remembers: pictures, keys of a provider, pages. Others share one (shared-worker.ts). */
+	hasOwnWorker?: boolean;
+}
+
+export async function startIsland(options: IslandOptions = {}): Promise<Island> {
 	const { isWatched = true, seed = false, host = "127.0.0.1" } = options;
-	const { hasFiles = false, isPacked = false, hasRealPasswordCost = false } = options;
 	const folder = temporaryFolder();
 	cpSync(await databaseTemplate(seed ? "demo-island" : "empty"), folder, { recursive: true });
 	const database = await startDatabaseServer({ folder, isWatched });
 	const passOn = keepStreams(database.url);
-	const { call, ...outbound } = watchOutbound(database.url, passOn);
-	const port = await freePort();
-	const url = new URL(`http://${host}:${port}`);
+	const { call, hasFailed, ...outbound } = watchOutbound(database.url, passOn);
 	const logLines: string[] = [];
 	const log = new EventEmitter();
-	const worker = await startWorker({
-		port,
-		outbound: call,
-		onLog: (line) => {
-			logLines.push(line);
-			log.emit("line");
-		},
-		hasFiles,
-		isPacked,
-		hasRealPasswordCost,
-		variables: {
-			...testVariables,
-			// links, origins and the webhook need the island's address
-			APP_URL: url.origin,
-			...options.variables,
-			TURSO_DATABASE_URL: database.url,
-		},
+	const onLog = (line: string) => {
+		logLines.push(line);
+		log.emit("line");
+	};
+	const variables = (origin: string) => ({
+		...testVariables,
+		// links, origins and the webhook need the island's address
+		APP_URL: origin,
+		...options.variables,
+		TURSO_DATABASE_URL: database.url,
 	});
+	const tenant = { variables, outbound: call, onLog, hasFailed };
+	const worker = await (needsOwnWorker(options)
+		? ownWorker(tenant, options)
+		: borrowWorker(tenant));
+	const url = new URL(`http://${host}:${worker.port}`);
 	const db = connect({ url: database.url, fetch: fetchOverStreams(passOn) });
+	// a worker that remembers a page of another island asks whether its data has changed
+	await db.run(
+		sql`UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8))`,
+	);
 	const connections = keepConnections(url);
 	const ask: Island["fetch"] = (path, init) =>
 		awaitWithLimit(connections.ask(path, init), `the answer to ${init?.method ?? "GET"} ${path}`);
@@ -127,4 +128,30 @@ export async function startIsland(
 				throw new Error(`Personal data in the log: ${[...found, ...links].join(", ")}`);
 		},
 	};
+}
+
+/** Memory of pages, files and names of hosts belong to a worker, and real passwords to its build. */
+function needsOwnWorker(options: IslandOptions): boolean {
+	const { hasOwnWorker, hasFiles, isPacked, hasRealPasswordCost, host, variables } = options;
+	return (
+		[hasOwnWorker, hasFiles, isPacked, hasRealPasswordCost].includes(true) ||
+		host === "localhost" ||
+		variables?.PAGE_CACHE_ENABLED === "true"
+	);
+}
+
+async function ownWorker(tenant: WorkerTenant, options: IslandOptions) {
+	const { host = "127.0.0.1", hasFiles = false, isPacked = false } = options;
+	const { hasRealPasswordCost = false } = options;
+	const port = await freePort();
+	const worker = await startWorker({
+		port,
+		variables: tenant.variables(`http://${host}:${port}`),
+		outbound: tenant.outbound,
+		onLog: tenant.onLog,
+		hasFiles,
+		isPacked,
+		hasRealPasswordCost,
+	});
+	return { port, ...worker };
 }

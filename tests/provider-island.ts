@@ -22,6 +22,7 @@ export async function startProviderIsland(
 	const cases = new Map(ids.map((id) => [id, structuredClone(caseOf(id))]));
 	const island = await startIsland({
 		...options,
+		hasOwnWorker: true,
 		variables: Object.assign({}, ...[...cases.values()].map((one) => one.variables), variables),
 	});
 	const fakes = new Map([...cases].map(([id, one]) => [id, fakeProvider(island, one)]));

@@ -17,6 +17,8 @@ export interface WatchedOutbound {
 	): void;
 	/** Cuts or restores the connection to the database. */
 	cutDatabase(isCut: boolean): void;
+	/** Whether a faked service gave no answer, or one that the worker remembers as an outage. */
+	hasFailed(): boolean;
 }
 
 /** @param passOn passes a call on to the database at this address */
@@ -25,6 +27,8 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 	const { host: databaseHost } = new URL(databaseUrl);
 	let trips = 0;
 	let isCut = false;
+	/** Calls of services that are not answered, or failed. */
+	let failures = 0;
 	let hook: ((body: string) => string | Promise<string>) | null = null;
 	let answered: ((body: string, answer: string) => void) | undefined;
 
@@ -54,7 +58,10 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 			const { host = "" } = incoming.headers;
 			if (host === databaseHost) return callDatabase(incoming, answer);
 			const handler = handlers.get(host) ?? fetch;
-			await write(await handler(await requestOf(incoming)), answer);
+			failures += 1;
+			const given = await handler(await requestOf(incoming));
+			if (given.status < 500 && given.status !== 429) failures -= 1;
+			await write(given, answer);
 		},
 		databaseRoundTrips() {
 			const counted = trips;
@@ -71,6 +78,7 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 		cutDatabase(cut) {
 			isCut = cut;
 		},
+		hasFailed: () => failures > 0,
 	};
 }
 

@@ -2,20 +2,72 @@
  * What a test's requests reach instead of Miniflare's own entry, which makes each of them anew twice and costs as much
  * as many an answer (docs/decisions/0360). What the worker sees of a request is the same.
  */
-import island from "./built.js";
+import built from "./built.js";
 import files from "./files.js";
 
 /** Answers for files of the build, which are the same for everybody. */
 const kept = new Map();
 
-export default island;
+/** Bindings of the island that uses this worker now; null where the worker serves one island only. */
+let ofIsland = null;
+let islands = 0;
+/** Requests without an answer, and work after an answer. */
+let underWay = 0;
+
+export default {
+	fetch: built.fetch,
+	scheduled: (controller, bindings, context) =>
+		counted(built.scheduled(controller, ofIsland ?? bindings, context)),
+};
 
 export const direct = {
 	async fetch(request, bindings, context) {
-		if (files.has(new URL(request.url).pathname)) return file(request, bindings.ASSETS);
-		return island.fetch(withAddress(request), bindings, context);
+		const { pathname } = new URL(request.url);
+		if (pathname === "/cdn-cgi/tests/island") {
+			ofIsland = bindingsOf(await request.json(), bindings);
+			return new Response();
+		}
+		if (pathname === "/cdn-cgi/tests/under-way") {
+			// after all lines of this island
+			if (underWay === 0) console.log("nothing is under way");
+			return Response.json(underWay);
+		}
+		if (files.has(pathname)) return file(request, bindings.ASSETS);
+		return counted(built.fetch(withAddress(request), ofIsland ?? bindings, watched(context)));
 	},
 };
+
+async function counted(work) {
+	underWay += 1;
+	try {
+		return await work;
+	} finally {
+		underWay -= 1;
+	}
+}
+
+function watched(context) {
+	return {
+		waitUntil(work) {
+			context.waitUntil(counted(work));
+		},
+		passThroughOnException: () => context.passThroughOnException(),
+		cache: context.cache,
+	};
+}
+
+/** Each island counts its visitors' attempts from nothing. */
+function bindingsOf(variables, bindings) {
+	islands += 1;
+	const own = { ...bindings, ...variables };
+	for (const [name, binding] of Object.entries(bindings))
+		if (name.endsWith("_LIMIT")) own[name] = limitFor(islands, binding);
+	return own;
+}
+
+function limitFor(island, binding) {
+	return { limit: ({ key }) => binding.limit({ key: `${island} ${key}` }) };
+}
 
 /** The platform always says from which address a request comes. */
 function withAddress(request) {

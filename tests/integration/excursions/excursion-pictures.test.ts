@@ -11,7 +11,7 @@ import type { Visitor } from "#tests/visitor.ts";
 let island: Island;
 let marta: Visitor;
 beforeAll(async () => {
-	island = await startIsland();
+	island = await startIsland({ hasOwnWorker: true });
 	marta = (await signedInVisitor(island, { role: "supervisor" })).visitor;
 });
 afterAll(() => island.stop());
