@@ -115,14 +115,6 @@ export const bookingSchema = v.pipe(
 
 export type BookingRequest = v.InferOutput<typeof bookingSchema>;
 
-/** Length in minutes of a hold before its payment page was opened. */
-export const abandonedCheckoutMinutes = 10;
-/** Length in minutes of a hold from the creation of its payment page; the page expires earlier. */
-export const holdMinutes = 35;
-export const paymentPageMinutes = 30;
-/** Longest hold in minutes while others may want the seats, however often the guest tries to pay. */
-export const longestHoldMinutes = 120;
-
 /** The status at `now`: a pending booking past its hold is expired, even if the cron job has not marked it yet. */
 export function statusAt(
 	booking: { status: BookingStatus; holdExpiresAt: number },

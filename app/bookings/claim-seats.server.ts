@@ -4,8 +4,9 @@ import type { SellingTotem, sellerSqlParts } from "#app/bookings/totem/totem-sal
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price-sql.server.ts";
-import { abandonedCheckoutMinutes, type BookingRequest } from "./booking.ts";
+import type { BookingRequest } from "./booking.ts";
 import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
+import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
 import { seatsAreFree } from "./seats-are-free.server.ts";
 
 /**
@@ -56,7 +57,7 @@ export function claimSeatsSql(
 		SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
 			${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
 			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
-			${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
+			${sale.status}, ${sale.confirmedAt}, ${now + unopenedHoldMinutes * 60_000}, ${source.key}, ${now}, ${now}
 		FROM excursions AS excursion
 		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
 			AND ${pickupTime} = ${pickup?.time ?? ""}

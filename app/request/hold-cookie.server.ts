@@ -1,6 +1,6 @@
-import { longestHoldMinutes } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { holdCookieHint } from "#app/bookings/holds/hold-cookie-hint.ts";
+import { longestHoldMinutes } from "#app/bookings/holds/hold-minutes.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 
 /** More unpaid bookings than one visitor may have. */

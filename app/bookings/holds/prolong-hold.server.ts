@@ -1,9 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-	abandonedCheckoutMinutes,
-	holdMinutes,
-	longestHoldMinutes,
-} from "#app/bookings/booking.ts";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
 import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
@@ -12,6 +7,7 @@ import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/excursions/calendar/departure.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { partyCents } from "#app/excursions/party-price-sql.server.ts";
+import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "./hold-minutes.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -59,7 +55,7 @@ export function holdWhilePaying(db: Database, bookingId: number, now: number) {
 		untilAnswer: db.run(sql`
 			UPDATE bookings SET hold_expires_at = ${now + answerMilliseconds}, updated_at = ${now}
 			WHERE ${isLive} AND hold_expires_at < ${now + answerMilliseconds}
-				AND ${now} < ${heldSince} + ${abandonedCheckoutMinutes * minute}
+				AND ${now} < ${heldSince} + ${unopenedHoldMinutes * minute}
 				AND EXISTS (${attempt} AND session_id IS NULL)`),
 	};
 }
@@ -90,7 +86,7 @@ export function rebookStatements(
 	const claim = { excursionId, date, seats, now };
 	return {
 		booking: db.run(sql`
-			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + abandonedCheckoutMinutes * minute},
+			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
 			FROM excursions AS excursion
 			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { holdMinutes } from "#app/bookings/booking.ts";
 import { recordBookingEntriesFrom } from "#app/bookings/booking-events.server.ts";
+import { holdMinutes } from "#app/bookings/holds/hold-minutes.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 

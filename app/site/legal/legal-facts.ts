@@ -1,9 +1,9 @@
+import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
 import {
-	abandonedCheckoutMinutes,
 	holdMinutes,
 	longestHoldMinutes,
-} from "#app/bookings/booking.ts";
-import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
+	unopenedHoldMinutes,
+} from "#app/bookings/holds/hold-minutes.ts";
 import type { Environment, LegalIdentity } from "#app/configuration/environment.server.ts";
 import type { privacyPolicy } from "#app/messages/en/legal/privacy-policy.ts";
 import { type CookieFacts, cookiesOf } from "#app/privacy/cookies.ts";
@@ -20,7 +20,7 @@ export interface LegalFacts extends LegalIdentity {
 	cancellationPolicy: CancellationPolicy;
 	holdMinutes: number;
 	longestHoldMinutes: number;
-	abandonedCheckoutMinutes: number;
+	unopenedHoldMinutes: number;
 	processors: Processor[];
 	paymentProvider: string | null;
 	/** True when Cloudflare Turnstile may be loaded for visitors with very many bookings. */
@@ -58,7 +58,7 @@ export function legalFacts({
 		cancellationPolicy,
 		holdMinutes,
 		longestHoldMinutes,
-		abandonedCheckoutMinutes,
+		unopenedHoldMinutes,
 		processors: [
 			...(stripe ? (["stripe"] as const) : []),
 			...(mail.apiKey ? (["resend"] as const) : []),

@@ -104,7 +104,7 @@ function bookingClause(facts: LegalFacts, language: Language): Clause {
 					{booking.hold({
 						button,
 						minutes: facts.holdMinutes,
-						unopenedMinutes: facts.abandonedCheckoutMinutes,
+						unopenedMinutes: facts.unopenedHoldMinutes,
 						longestMinutes: facts.longestHoldMinutes,
 					})}
 				</p>

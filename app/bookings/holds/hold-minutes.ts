@@ -1,0 +1,9 @@
+/** How long seats are held for a guest who has not paid. */
+
+/** From the booking, while its payment page was not opened. */
+export const unopenedHoldMinutes = 10;
+/** From the creation of the payment page, which expires earlier. */
+export const holdMinutes = 35;
+export const paymentPageMinutes = 30;
+/** At most, while others may want the seats, however often the guest tries to pay. */
+export const longestHoldMinutes = 120;
