@@ -1,9 +1,9 @@
 /**
- * `npm test`: the build; the integration tests, which keep all processors busy by themselves; the browser tests, which
- * wait now and then and leave a processor to types, lint and unit tests; then the test that compares times, with nothing
- * beside it. All at once took a tenth longer. Each part runs to its end, so that one run shows every failure. Tests that
- * fail are played a second time at the end, with nothing beside them, unless `TEST_RETRIES=0`. The last lines name what
- * failed and what passed only then, with counts and durations.
+ * `npm test`: the build, beside which types and lint begin; the integration tests, which keep all processors busy by
+ * themselves; the browser tests, which wait now and then and leave a processor to unit tests; then the test that compares
+ * times, with nothing beside it. All at once took a tenth longer. Each part runs to its end, so that one run shows every
+ * failure. Tests that fail are played a second time at the end, with nothing beside them, unless `TEST_RETRIES=0`. The
+ * last lines name what failed and what passed only then, with counts and durations.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import shareTemplates, { templatesVariable } from "#tests/run/database-template.ts";
@@ -41,6 +41,7 @@ const outcomes: TestOutcome[] = [];
 const secondTries: TestOutcome[] = [];
 const durations: string[] = [];
 
+const checks = timed("types and lint", typesAndLint);
 const [isBuilt] = await timed("build and template of the database", () =>
 	Promise.all([
 		buildForTests().then(
@@ -50,16 +51,11 @@ const [isBuilt] = await timed("build and template of the database", () =>
 		shareTemplates(),
 	]),
 );
-const shared = {
-	ISLAND_IS_BUILT: "1",
-	[templatesVariable]: process.env[templatesVariable],
-};
 if (isBuilt) {
 	const integration = await timed("integration tests", () => vitest("vitest", ["integration"]));
 	const [browser, unit] = await Promise.all([
 		timed("browser tests", () => playwright("browser")),
 		timed("unit tests", () => vitest("vitest-unit", ["unit"])),
-		timed("types and lint", typesAndLint),
 	]);
 	const times = await timed("tests that compare times", () => vitest("vitest-alone", ["alone"]));
 	await timed("failed tests, played again", async () => {
@@ -69,6 +65,7 @@ if (isBuilt) {
 		await playAgain(browser, (places) => playwright("browser-again", places));
 	});
 }
+await checks;
 console.log(`\n${durations.join("\n")}`);
 for (const { name, reason } of outcomes.filter(isFailed))
 	console.log(`failed: ${name}\n${reason}\n`);
@@ -158,7 +155,12 @@ async function step(name: string, ...commands: [string, ...string[]][]): Promise
 function run([command, ...words]: [string, ...string[]], variables = {}): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const child = startChild([command, ...words], {
-			more: { ...shared, ...variables },
+			more: {
+				// both stand when the first tests begin
+				ISLAND_IS_BUILT: "1",
+				[templatesVariable]: process.env[templatesVariable],
+				...variables,
+			},
 		});
 		const limit = setTimeout(() => {
 			console.error(`${command} has not ended in ${longestPartMinutes} minutes, and is ended.`);
