@@ -18,6 +18,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/calendar";
 import { planAction, readPlan } from "./calendar-actions.server.ts";
+import { answeredChange, type PressedChoice, stillCounts } from "./pressed-choice.ts";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "read");
@@ -92,22 +93,22 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/**
- * The calendar's form as it was last changed, which counts until an answer is shown. Known by the history entry on which
- * it was changed: the end of the request comes before its answer is drawn, and a day that is pressed between the two would
- * take the form of before.
- */
+/** The calendar's form as it was last changed, which counts until its answer is shown. */
 function usePressed() {
 	const [params] = useSearchParams();
-	const { key } = useLocation();
+	const { key, state } = useLocation();
 	const submit = useSubmit();
-	const [pressed, setPressed] = useState<{ change: URLSearchParams; at: string } | null>(null);
+	const [pressed, setPressed] = useState<PressedChoice | null>(null);
+	const count = useRef(0);
 	const press = (form: HTMLFormElement) => {
 		const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-		setPressed({ change: new URLSearchParams(entries), at: key });
-		void submit(form, { replace: true, preventScrollReset: true });
+		count.current += 1;
+		const number = count.current;
+		setPressed({ change: new URLSearchParams(entries), number, at: key });
+		void submit(form, { replace: true, preventScrollReset: true, state: { answers: number } });
 	};
-	return [pressed?.at === key ? pressed.change : params, press] as const;
+	const isNow = pressed !== null && stillCounts(pressed, { key, answers: answeredChange(state) });
+	return [isNow ? pressed.change : params, press] as const;
 }
 
 function CalendarHead({ range }: { range: CalendarRange }) {
