@@ -87,7 +87,7 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 	const tenant = { variables, outbound: call, onLog, hasFailed };
 	const worker = await (needsOwnWorker(options)
 		? ownWorker(tenant, options)
-		: borrowWorker(tenant));
+		: borrowWorker(tenant, options));
 	const url = new URL(`http://${host}:${worker.port}`);
 	const db = connect({ url: database.url, fetch: fetchOverStreams(passOn) });
 	// a worker that remembers a page of another island asks whether its data has changed
@@ -130,11 +130,11 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 	};
 }
 
-/** Memory of pages, files and names of hosts belong to a worker, and real passwords to its build. */
+/** Memory of pages and the name of the host belong to a worker, and real passwords to its build. */
 function needsOwnWorker(options: IslandOptions): boolean {
-	const { hasOwnWorker, hasFiles, isPacked, hasRealPasswordCost, host, variables } = options;
+	const { hasOwnWorker, isPacked, hasRealPasswordCost, host, variables } = options;
 	return (
-		[hasOwnWorker, hasFiles, isPacked, hasRealPasswordCost].includes(true) ||
+		[hasOwnWorker, isPacked, hasRealPasswordCost].includes(true) ||
 		host === "localhost" ||
 		variables?.PAGE_CACHE_ENABLED === "true"
 	);

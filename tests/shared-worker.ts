@@ -15,6 +15,7 @@ export interface WorkerTenant {
 }
 
 interface SharedWorker {
+	hasFiles: boolean;
 	port: number;
 	origin: string;
 	worker: RunningWorker;
@@ -25,7 +26,13 @@ interface SharedWorker {
 }
 
 /** Those of this process which no island uses now. */
-const free: SharedWorker[] = [];
+let free: SharedWorker[] = [];
+
+function takeFree(hasFiles: boolean): SharedWorker | undefined {
+	const found = free.find((worker) => worker.hasFiles === hasFiles);
+	free = free.filter((worker) => worker !== found);
+	return found;
+}
 
 /**
  * A worker that serves one island after another in this process, because its start and its first answers take most of
@@ -34,8 +41,9 @@ const free: SharedWorker[] = [];
  */
 export async function borrowWorker(
 	tenant: WorkerTenant,
+	{ hasFiles = false }: { hasFiles?: boolean },
 ): Promise<RunningWorker & { port: number }> {
-	const shared = free.pop() ?? (await startShared());
+	const shared = takeFree(hasFiles) ?? (await startShared(hasFiles));
 	shared.tenant = tenant;
 	await tell(shared, tenant.variables(shared.origin));
 	const { runCron, bucketKeys } = shared.worker;
@@ -51,7 +59,7 @@ export async function borrowWorker(
 	};
 }
 
-async function startShared(): Promise<SharedWorker> {
+async function startShared(hasFiles: boolean): Promise<SharedWorker> {
 	const port = await freePort();
 	const worker = await startWorker({
 		port,
@@ -64,11 +72,12 @@ async function startShared(): Promise<SharedWorker> {
 			if (line === "nothing is under way") shared.lastLine.emit("line");
 			else shared.tenant?.onLog(line);
 		},
-		hasFiles: false,
+		hasFiles,
 		isPacked: false,
 		hasRealPasswordCost: false,
 	});
 	const shared: SharedWorker = {
+		hasFiles,
 		port,
 		origin: `http://127.0.0.1:${port}`,
 		worker,
