@@ -31,17 +31,13 @@ export function useFreshHolds(page: unknown): void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let rest = firstRest;
 		let isGone = false;
-		let looks = 0;
 		const look = () => {
 			clearTimeout(timer);
 			if (document.hidden) return;
-			looks += 1;
-			const own = looks;
 			askForHolds().then((next) => {
 				const isOpen = next === null && sentFormKey() !== null && rest <= longestRest;
-				// two at once, as when a page opens and is shown, would double the rest twice
-				const isLast = own === looks;
-				if (isGone || !isLast || (next === null && !isOpen)) return;
+				if (isGone || (next === null && !isOpen)) return;
+				clearTimeout(timer);
 				timer = setTimeout(look, next ?? rest);
 				if (next === null) rest *= 2;
 			});
