@@ -98,8 +98,8 @@ async function tell({ origin }: SharedWorker, variables: Record<string, string>)
 
 /** Work after the last answer ends soon, or the worker is not used again. */
 async function isIdle({ origin, lastLine }: SharedWorker): Promise<boolean> {
+	const line = once(lastLine, "line");
 	for (let tries = 0; tries < 20; tries++) {
-		const line = once(lastLine, "line");
 		const asked = await fetch(`${origin}/cdn-cgi/tests/under-way`, {
 			headers: { connection: "close" },
 		});

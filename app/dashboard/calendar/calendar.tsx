@@ -103,12 +103,12 @@ function usePressed() {
 	const press = (form: HTMLFormElement) => {
 		const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 		count.current += 1;
-		const number = count.current;
-		setPressed({ change: new URLSearchParams(entries), number, at: key });
-		void submit(form, { replace: true, preventScrollReset: true, state: { answers: number } });
+		const change = { number: count.current, at: key };
+		setPressed({ form: new URLSearchParams(entries), ...change });
+		void submit(form, { replace: true, preventScrollReset: true, state: change });
 	};
 	const isNow = pressed !== null && stillCounts(pressed, { key, answers: answeredChange(state) });
-	return [isNow ? pressed.change : params, press] as const;
+	return [isNow ? pressed.form : params, press] as const;
 }
 
 function CalendarHead({ range }: { range: CalendarRange }) {

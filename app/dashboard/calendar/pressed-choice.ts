@@ -1,29 +1,33 @@
-/** A history entry of the calendar. */
-export interface ShownAnswer {
-	key: string;
-	/** Which change of the form it answers; null for an entry that no change led to. */
-	answers: number | null;
-}
-
-/** The form of the calendar as it was last changed. */
-export interface PressedChoice {
-	change: URLSearchParams;
-	/** Changes are numbered. */
+/** Which change of the calendar's form: its number, and the key of the history entry on which it was made. */
+export interface FormChange {
 	number: number;
-	/** Key of the history entry on which it was changed. */
 	at: string;
 }
 
-/**
- * Whether the change still counts instead of the shown answer: until its own answer is shown, or another entry that no
- * change led to. The answer to the change before it may be drawn only after this one was made.
- */
-export function stillCounts({ number, at }: PressedChoice, { key, answers }: ShownAnswer): boolean {
-	return key === at || (answers !== null && answers < number);
+/** The form of the calendar as it was last changed. */
+export interface PressedChoice extends FormChange {
+	form: URLSearchParams;
 }
 
-/** What the calendar keeps in the state of a history entry: the number of the change that it answers. */
-export function answeredChange(state: unknown): number | null {
-	const isOurs = typeof state === "object" && state !== null && "answers" in state;
-	return isOurs && typeof state.answers === "number" ? state.answers : null;
+/** A history entry of the calendar; `answers` is null for an entry that no change led to. */
+export interface ShownAnswer {
+	key: string;
+	answers: FormChange | null;
+}
+
+/**
+ * Whether the change still counts instead of what is shown: on the entry where it was made, and while the answer to an
+ * earlier change of that entry is shown, which may be drawn only after this one was made.
+ */
+export function stillCounts({ number, at }: PressedChoice, { key, answers }: ShownAnswer): boolean {
+	return key === at || (answers !== null && answers.at === at && answers.number < number);
+}
+
+/** What the calendar keeps in the state of a history entry: the change that it answers. */
+export function answeredChange(state: unknown): FormChange | null {
+	if (typeof state !== "object" || state === null) return null;
+	if (!("number" in state) || typeof state.number !== "number") return null;
+	return "at" in state && typeof state.at === "string"
+		? { number: state.number, at: state.at }
+		: null;
 }
