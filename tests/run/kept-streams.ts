@@ -20,6 +20,9 @@ export type PassOn = (call: Call) => Promise<PassedAnswer>;
 
 /** What `@libsql/client` sends: statements on a stream of their own, which ends with them. */
 const [opening, ending] = ['{"requests":[', ',{"type":"close"}]}'];
+/** A batch gives the stream its texts under the numbers 0, 1 …, which the next batch on it gives again. */
+const storedText = /\{"type":"store_sql","sql_id":(\d+)/g;
+const answerToForgetting = ',{"type":"ok","response":{"type":"close_sql"}}';
 /** Asked instead of the end: only a stream without an open transaction may serve another call. */
 const question = ',{"type":"get_autocommit"}]}';
 const lastAnswer = ',{"type":"ok","response":{"type":"get_autocommit"';
@@ -52,12 +55,17 @@ export function keepStreams(databaseUrl: string): PassOn {
 	return async function passOn(call) {
 		const statements = statementsIn(call);
 		if (statements === null) return post(call);
+		const forgotten = [...statements.matchAll(storedText)].map(
+			([, id]) => `,{"type":"close_sql","sql_id":${id}}`,
+		);
 		const onStream = (baton: string | null) =>
 			post({
 				...call,
 				// version 2 does not answer the question
 				path: "/v3/pipeline",
-				body: Buffer.from(`{"baton":${JSON.stringify(baton)},"requests":[${statements}${question}`),
+				body: Buffer.from(
+					`{"baton":${JSON.stringify(baton)},"requests":[${statements}${forgotten.join("")}${question}`,
+				),
 			});
 		const baton = takeIdle();
 		let answer = await onStream(baton);
@@ -68,7 +76,8 @@ export function keepStreams(databaseUrl: string): PassOn {
 		if (!kept) return answer;
 		// a transaction is open: its stream is left to the server, which ends it
 		if (text.endsWith(answerToQuestion)) idle.push({ baton: kept, since: performance.now() });
-		const results = text.slice(0, text.lastIndexOf(lastAnswer)).replace(answerOpening, "");
+		const afterwards = answerToForgetting.repeat(forgotten.length) + lastAnswer;
+		const results = text.slice(0, text.lastIndexOf(afterwards)).replace(answerOpening, "");
 		return { ...answer, body: Buffer.from(`{"baton":null,${results}${answerToEnd}`) };
 	};
 }
