@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -40,19 +41,20 @@ export async function addExcursion(
 		updatedAt: now,
 		...changes,
 	};
-	const [point] = await db
-		.insert(pickupPoints)
-		.values({
-			title: "Hotel Los Dragos",
-			place: "main door, Playa Larga",
-			lat: 28.3,
-			lng: -14.6,
-			createdAt: now,
-			updatedAt: now,
-		})
-		.returning();
-	if (!point) throw new Error("no pickup point");
-	await runBatch(db, {
+	const {
+		point: [point],
+	} = await runBatch(db, {
+		point: db
+			.insert(pickupPoints)
+			.values({
+				title: "Hotel Los Dragos",
+				place: "main door, Playa Larga",
+				lat: 28.3,
+				lng: -14.6,
+				createdAt: now,
+				updatedAt: now,
+			})
+			.returning(),
 		excursion: db.insert(excursions).values(excursion),
 		languages: Object.entries(days).flatMap(([day, languages = []]) =>
 			languages.map((language, position) =>
@@ -71,10 +73,11 @@ export async function addExcursion(
 		}),
 		pickup: db.insert(pickupAssignments).values({
 			excursionId: excursion.id,
-			pickupPointId: point.id,
+			pickupPointId: sql`(SELECT max(id) FROM ${pickupPoints})`,
 			pickupTime: excursion.startTime,
 		}),
 	});
+	if (!point) throw new Error("no pickup point");
 	return { ...excursion, pointId: point.id, pickup: `${excursion.startTime} · ${point.title}` };
 }
 

@@ -5,6 +5,8 @@ import { parseCookies, writeSessionCookies } from "#app/account/sessions/session
 import { insertSession } from "#app/account/sessions/sessions.server.ts";
 import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
 import type { Session, SignedIn, User, WireSignedIn } from "#app/account/users.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { optionsOf } from "./account-options.ts";
 import { cheapCost } from "./cheap-passwords.ts";
@@ -18,16 +20,26 @@ let people = 0;
 /** A user with a password, inserted into the database. */
 export async function addUser(
 	island: Pick<Island, "db">,
-	change: Partial<User> & { password?: string | null } = {},
+	change: PersonChange = {},
 ): Promise<User> {
+	const { user, rows } = await newPerson(island.db, change);
+	await runBatch(island.db, rows);
+	return user;
+}
+
+type PersonChange = Partial<User> & { password?: string | null };
+
+async function newPerson(db: Database, change: PersonChange) {
 	people += 1;
 	const { password: entered = password, ...rest } = change;
 	const email = `person-${people}-${newId().slice(0, 6).toLowerCase()}@example.com`;
-	const user = { ...newUser({ name: `Person ${people}`, email }, Date.now()), ...rest };
-	await insertUser(island.db, user);
-	if (entered !== null)
-		await savePassword(island.db, user.id, await hashPassword(entered, cheapCost), user.createdAt);
-	return user;
+	const user: User = { ...newUser({ name: `Person ${people}`, email }, Date.now()), ...rest };
+	const hash = entered === null ? null : await hashPassword(entered, cheapCost);
+	const rows = {
+		user: insertUser(db, user),
+		password: hash === null ? undefined : savePassword(db, user.id, hash, user.createdAt),
+	};
+	return { user, rows };
 }
 
 /** A session in the database; `age` in seconds. */
@@ -36,8 +48,14 @@ export async function addSession(
 	user: User,
 	change: Partial<Session> = {},
 ): Promise<Session> {
+	const session = newSession(user, change);
+	await insertSession(island.db, session);
+	return session;
+}
+
+function newSession(user: User, change: Partial<Session>): Session {
 	const now = Date.now();
-	const session: Session = {
+	return {
 		id: newId(),
 		userId: user.id,
 		token: randomText(32),
@@ -51,8 +69,6 @@ export async function addSession(
 		updatedAt: now,
 		...change,
 	};
-	await insertSession(island.db, session);
-	return session;
 }
 
 /** @param options.cache keeps the signed session copy. */
@@ -73,11 +89,12 @@ export function takeCookies(
 /** A signed-in visitor without the signed session copy, so that every call reads the database. */
 export async function signedInVisitor(
 	island: Pick<Island, "db" | "url" | "fetch">,
-	change: Partial<User> & { password?: string | null } = {},
+	change: PersonChange = {},
 	session: Partial<Session> = {},
 ): Promise<{ visitor: Visitor; user: User; session: Session }> {
-	const user = await addUser(island, change);
-	const row = await addSession(island, user, session);
+	const { user, rows } = await newPerson(island.db, change);
+	const row = newSession(user, session);
+	await runBatch(island.db, { ...rows, session: insertSession(island.db, row) });
 	const visitor = newVisitor(island);
 	takeCookies(island, visitor, { session: row, user }, { cache: false });
 	return { visitor, user, session: row };

@@ -26,19 +26,21 @@ const shortest = 6;
 export async function personalDataIn(lines: readonly string[], db: Database): Promise<string[]> {
 	if (lines.length === 0) return [];
 	const log = lines.join("\n");
-	const found = new Set<string>();
-	for (const [table, columns] of Object.entries(personalColumns)) {
-		for (const column of columns) {
-			const rows = await db.all<{ value: string | null }>(
-				sql`SELECT DISTINCT ${sql.identifier(column)} AS value FROM ${sql.identifier(table)}`,
-			);
-			for (const { value } of rows) {
-				if (value && value.length >= shortest && log.includes(value))
-					found.add(`${table}.${column}: ${value}`);
-			}
-		}
-	}
-	return [...found];
+	const values = await db.all<{ place: string; value: string }>(
+		sql.join(
+			Object.entries(personalColumns).flatMap(([table, columns]) =>
+				columns.map(
+					(column) =>
+						sql`SELECT ${`${table}.${column}`} AS place, ${sql.identifier(column)} AS value
+							FROM ${sql.identifier(table)} WHERE length(${sql.identifier(column)}) >= ${shortest}`,
+				),
+			),
+			sql` UNION `,
+		),
+	);
+	return values
+		.filter(({ value }) => log.includes(value))
+		.map(({ place, value }) => `${place}: ${value}`);
 }
 
 /** Links with a token: whoever reads them can use them. */
