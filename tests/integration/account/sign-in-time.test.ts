@@ -24,6 +24,16 @@ test("a cheaper hash than today's is renewed by the sign-in, within its two roun
 	expect((await signIn()).status).toBe(200);
 });
 
+const [leastTurns, mostTurns] = [3, 12];
+
+/** Milliseconds that a sign-in with a wrong password takes. */
+async function refusedAfter(email: string): Promise<number> {
+	const start = performance.now();
+	const body = { email, password: "wrong password" };
+	expect((await newVisitor(island).post("/api/auth/sign-in/email", body)).status).toBe(401);
+	return performance.now() - start;
+}
+
 test("sign-in takes the same time for an unknown email, no password and a wrong one", async () => {
 	const social = await addUser(island, { password: null });
 	const known = await addUser(island, { password: null });
@@ -36,21 +46,16 @@ test("sign-in takes the same time for an unknown email, no password and a wrong 
 		createdAt: 0,
 		updatedAt: 0,
 	});
-	const emails = [known.email, social.email, "nobody@example.com"];
-	const best = emails.map(() => Number.POSITIVE_INFINITY);
-	// alternating, best of each: load on the machine slows both alike
-	for (let run = 0; run < 6; run += 1)
-		for (const [index, email] of emails.entries()) {
-			const start = performance.now();
-			await newVisitor(island).post("/api/auth/sign-in/email", {
-				email,
-				password: "wrong password",
-			});
-			best[index] = Math.min(best[index] ?? 0, performance.now() - start);
-		}
-	const [wrongPassword = 0, ...others] = best;
-	for (const other of others) {
-		expect(other / wrongPassword).toBeGreaterThan(0.6);
-		expect(other / wrongPassword).toBeLessThan(1.6);
-	}
+	const [wrong, ...others] = [known.email, social.email, "nobody@example.com"].map((email) => ({
+		email,
+		best: Number.POSITIVE_INFINITY,
+	}));
+	if (!wrong) throw new Error("nobody signs in");
+	const differences = () =>
+		others.map(({ best }) => best / wrong.best).filter((ratio) => !(ratio > 0.6 && ratio < 1.6));
+	// in turns, best of each: load on the machine only makes single turns slower, so that a few turns take it out
+	for (let turn = 0; turn < leastTurns || (turn < mostTurns && differences().length > 0); turn += 1)
+		for (const person of [wrong, ...others])
+			person.best = Math.min(person.best, await refusedAfter(person.email));
+	expect(differences()).toEqual([]);
 });
