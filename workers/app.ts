@@ -198,10 +198,11 @@ async function answer(request: Request, env: Bindings, ctx: ExecutionContext): P
 export default {
 	fetch(request, env, ctx) {
 		const environment = environmentOf(env);
-		const mayRemember =
-			environment.isPageCacheEnabled && !isPlainHttp(request.url, environment.appUrl);
+		const { url } = request;
+		const mayRemember = environment.isPageCacheEnabled && !isPlainHttp(url, environment.appUrl);
 		const remembered = mayRemember
 			? rememberedPage(request, {
+					url,
 					memory,
 					front: ctx.cache,
 					version,

@@ -20,31 +20,45 @@ function add(line: string, now: number) {
 	batch.add(line, now, (work) => void background.push(work));
 }
 
+const line = (path: string) => JSON.stringify({ route: path });
+
 test("a line after a pause is written at once", () => {
-	add("a", 1_000);
-	add("b", 1_100);
-	expect(written).toEqual(["a", "b"]);
+	add(line("a"), 1_000);
+	add(line("b"), 2_000);
+	expect(written).toEqual([line("a"), line("b")]);
 	expect(background).toEqual([]);
 });
 
-test("lines that follow closely are written together, each once and in order, while one request stays alive", async () => {
-	for (const [at, line] of ["a", "b", "c", "d"].entries()) add(line, 1_000 + at);
-	expect(written).toEqual(["a"]);
+test("lines that follow closely are written together, in order, while one request stays alive", async () => {
+	for (const [at, path] of ["a", "b", "c", "d"].entries()) add(line(path), 1_000 + at);
+	expect(written).toEqual([line("a")]);
 	expect(background).toHaveLength(1);
-	await vi.advanceTimersByTimeAsync(100);
+	await vi.advanceTimersByTimeAsync(1_000);
 	await Promise.all(background);
-	expect(written).toEqual(["a", "b\nc\nd"]);
+	expect(written).toEqual([line("a"), [line("b"), line("c"), line("d")].join("\n")]);
 });
 
-test("a hundred lines do not wait", () => {
-	for (let line = 0; line <= 100; line += 1) add(String(line), 1_000);
+test("lines that are alike are written as one, with their number", async () => {
+	for (let at = 0; at < 1_000; at += 1) add(line(at % 4 === 3 ? "b" : "a"), 1_000 + at / 20);
+	expect(background).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(1_000);
+	await Promise.all(background);
+	expect(written.join("\n").split("\n")).toEqual([
+		'{"route":"a"}',
+		'{"route":"a","times":749}',
+		'{"route":"b","times":250}',
+	]);
+});
+
+test("a hundred different lines do not wait", () => {
+	for (let at = 0; at <= 100; at += 1) add(line(String(at)), 1_000);
 	expect(written).toHaveLength(2);
 	expect(written.join("\n").split("\n")).toHaveLength(101);
 });
 
 test("lines of a request that the platform ended are written with the next one", () => {
-	add("a", 1_000);
-	add("b", 1_001);
-	add("c", 1_200);
-	expect(written).toEqual(["a", "b\nc"]);
+	add(line("a"), 1_000);
+	add(line("b"), 1_001);
+	add(line("c"), 2_000);
+	expect(written).toEqual([line("a"), [line("b"), line("c")].join("\n")]);
 });

@@ -64,24 +64,30 @@ export interface PageCacheOptions {
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
 const staleFor = 600 * second;
+/** Milliseconds in which the store should have answered. */
+const longestAsking = 250;
 
 type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
 
-/** Answers synchronously from a copy that this isolate used within the last second. */
+/** Answers synchronously from a copy that this isolate compared with the store within the last second. */
 export function rememberedPage(
 	request: Request,
 	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed" | "waitUntil"> & {
+		/** Of the request. */
+		url: string;
 		now: number;
 		lines: LineBatch;
 	},
 ): Response | null {
-	const { memory, front, version, now, isTimed, waitUntil, lines } = options;
+	const { url, memory, front, version, now, isTimed, waitUntil, lines } = options;
 	// with a cache in front, a request that comes here needs current data
 	if (front) return null;
-	const address = pageAddress(request, version);
+	// each reading of a request's property is a call into the runtime
+	const { method } = request;
+	const address = pageAddress({ method, url }, version);
 	if (!address) return null;
 	const known = memory.get(address.key);
-	if (!known || now - known.seenAt >= believedFor) return null;
+	if (!known || mustAsk(known, now)) return null;
 	if (known.page.isLastResort || known.page.isOutdated) return null;
 	const age = Math.max(0, now - known.page.madeAt);
 	if (age >= freshFor[address.freshness]) return null;
@@ -93,10 +99,22 @@ export function rememberedPage(
 	// not recorded: this answer takes no longer than opening a recording
 	const { headers, line } = known.answers;
 	const requestId = request.headers.get("cf-ray");
-	const isUsual = request.method === "GET" && requestId === null;
-	const own = isUsual ? line : lineOf(request.method, address, known.page, requestId);
+	const isUsual = method === "GET" && requestId === null;
+	const own = isUsual ? line : lineOf(method, address, known.page, requestId);
 	lines.add(own, now, waitUntil);
-	return bodyAnswer(request, known.page.body, headers, waitUntil);
+	return method === "HEAD"
+		? new Response(null, { headers: headers.plain })
+		: bodyAnswer(request, known.page.body, headers, waitUntil);
+}
+
+/** True for the first request after a second, which asks the store. The next ones do not wait for its answer. */
+function mustAsk(known: { seenAt: number; askedAt: number }, now: number): boolean {
+	const unseenFor = now - known.seenAt;
+	if (unseenFor < believedFor) return false;
+	const isAsked = now - known.askedAt < longestAsking;
+	if (isAsked && unseenFor < believedFor + longestAsking) return false;
+	known.askedAt = now;
+	return true;
 }
 
 function lineOf(
@@ -228,7 +246,10 @@ class ServedPages implements PageCache {
 			// the platform compresses by itself, and better
 			return new Response(request.method === "HEAD" ? null : kept.body, { headers });
 		}
-		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
+		const forms = bothForms(headers);
+		return request.method === "HEAD"
+			? new Response(null, { headers: forms.plain })
+			: bodyAnswer(request, kept.body, forms, waitUntil);
 	}
 
 	async purge(tags: string[]): Promise<void> {

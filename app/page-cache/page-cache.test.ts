@@ -64,6 +64,7 @@ function remembered(
 	changes: { front?: FrontCache; version?: string } = {},
 ) {
 	return rememberedPage(new Request(site + path, init), {
+		url: site + path,
 		memory,
 		front: undefined,
 		version: "1",
@@ -154,6 +155,20 @@ test("behind the platform's cache, which packs by itself, no page is packed", as
 		expect(headers.get("x-page-cache")).toBe("stale-on-error");
 		expect([headers.get("Content-Encoding"), headers.get("Vary")]).toEqual([null, null]);
 	}
+});
+
+test("while one request asks the store, the next ones are answered from memory, for a quarter of a second at most", async () => {
+	await get("/");
+	now += 1_000;
+	expect(remembered("/")).toBeNull();
+	expect(await remembered("/")?.text()).toBe("page 1");
+	now += 249;
+	expect(await remembered("/")?.text()).toBe("page 1");
+	now += 1;
+	expect(remembered("/")).toBeNull();
+	expect(remembered("/")).toBeNull();
+	await get("/");
+	expect(await remembered("/")?.text()).toBe("page 1");
 });
 
 test("a page that this isolate has just sent is answered from its memory for one second", async () => {

@@ -18,6 +18,8 @@ interface Remembered {
 	tags: string[];
 	/** Milliseconds; when the store was last known to hold it. */
 	seenAt: number;
+	/** Milliseconds; when a request last set out to ask the store. */
+	askedAt: number;
 	/** Answer headers with the age in seconds, and the line of the log, shared by all answers of one second. */
 	answers: { age: number; headers: { plain: Headers; packed: Headers }; line: string } | null;
 }
@@ -68,7 +70,7 @@ export class PageMemory {
 		const tags = tagsOf(page);
 		for (const tag of tags)
 			this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
-		this.#pages.set(key, { page, tags, seenAt, answers: null });
+		this.#pages.set(key, { page, tags, seenAt, askedAt: 0, answers: null });
 	}
 
 	forget(key: string): void {

@@ -113,7 +113,10 @@ export function answerHeaders(
 	return headers;
 }
 
+/** Headers of an answer without and with gzip, where no cache stands in front. */
 export function bothForms(plain: Headers): { plain: Headers; packed: Headers } {
+	// only the cache in front reads it
+	plain.delete("Cache-Tag");
 	plain.append("Vary", "Accept-Encoding");
 	const packed = new Headers(plain);
 	packed.set("Content-Encoding", "gzip");

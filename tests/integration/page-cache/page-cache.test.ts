@@ -35,7 +35,7 @@ test("a warm page needs no database, its policy still fits its scripts", async (
 	expect(warm.headers.get("cache-control")).toBe(cold.headers.get("cache-control"));
 });
 
-test("each answer from memory has its own event, although those of many visitors are written together", async () => {
+test("each answer from memory is counted, although those of many visitors are written together", async () => {
 	const id = await addHotel(island);
 	// no other test asks for pages of this route
 	const catalogue = `/totem/${id}/excursions`;
@@ -48,9 +48,11 @@ test("each answer from memory has its own event, although those of many visitors
 			.slice(before)
 			.map((line) => JSON.parse(line))
 			.filter(({ event, route }) => event === "request" && route === "/totem/:hotelId/excursions");
-	await expect.poll(() => events().length).toBe(answers.length);
+	const counted = (lines: { times?: number }[]) =>
+		lines.reduce((sum, { times = 1 }) => sum + times, 0);
+	await expect.poll(() => counted(events()), { timeout: 30_000 }).toBe(answers.length);
 	const ofMemory = events().filter(({ cache }) => cache === "memory");
-	expect(ofMemory.length).toBeGreaterThan(1);
+	expect(counted(ofMemory)).toBeGreaterThan(ofMemory.length);
 	expect(ofMemory[0]).toMatchObject({ level: "info", method: "GET", status: 200, language: "en" });
 });
 
