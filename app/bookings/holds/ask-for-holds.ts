@@ -30,29 +30,29 @@ export function useFreshHolds(page: unknown): void {
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let rest = firstRest;
-		let isGone = false;
+		let looks = 0;
+		const end = new AbortController();
 		const look = () => {
 			clearTimeout(timer);
 			if (document.hidden) return;
+			looks += 1;
+			const own = looks;
 			askForHolds().then((next) => {
-				const isOpen = next === null && sentFormKey() !== null && rest <= longestRest;
-				if (isGone || (next === null && !isOpen)) return;
-				clearTimeout(timer);
+				const isOpen = sentFormKey() !== null && rest <= longestRest;
+				// of two looks at once only the last goes on, so that the pause is doubled once
+				if (own !== looks || (next === null && !isOpen)) return;
 				timer = setTimeout(look, next ?? rest);
 				if (next === null) rest *= 2;
 			});
 		};
 		look();
-		const events = [
-			[document, "visibilitychange"],
-			[window, "pageshow"],
-			[window, "online"],
-		] as const;
-		for (const [target, name] of events) target.addEventListener(name, look);
+		// the document's `visibilitychange` comes up to the window
+		for (const name of ["visibilitychange", "pageshow", "online"])
+			window.addEventListener(name, look, { signal: end.signal });
 		return () => {
-			isGone = true;
+			looks = 0;
 			clearTimeout(timer);
-			for (const [target, name] of events) target.removeEventListener(name, look);
+			end.abort();
 		};
 	}, [page]);
 }

@@ -1,7 +1,7 @@
 import { toast as store, type Toast, useToaster } from "react-hot-toast/headless";
 import { controlsTexts } from "#app/messages/catalogues/site/controls.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { type toastDurations, toastOptions } from "./toast-durations.ts";
+import { toastOptions } from "./toast-durations.ts";
 
 /**
  * Toasts stay while the pointer is over them or one of their buttons has the focus (WCAG 2.2.1).
@@ -48,7 +48,7 @@ function Mark({ toast: { type } }: { toast: Toast }) {
 	return marks[type] ? <span aria-hidden="true">{marks[type]}</span> : null;
 }
 
-const marks: Record<keyof typeof toastDurations, string> = {
+const marks: Record<keyof typeof toastOptions, string> = {
 	blank: "",
 	custom: "",
 	success: "✓",

@@ -94,8 +94,8 @@ export const bookingForm: typeof english = {
 		book: "Tag buchen",
 		choose: "Tag wählen",
 		notSent: "Nicht gesendet. Nichts ist gebucht.",
-		lost: "Die Verbindung ist abgebrochen.",
-		pressAgain: "Tippen Sie, um es noch einmal zu versuchen.",
+		lost: "Die Verbindung ist weg.",
+		pressAgain: "Tippen Sie für einen neuen Versuch.",
 		weTryAgain: "Wir versuchen es wieder, sobald das Netz da ist.",
 		show: "Anzeigen",
 	},
@@ -116,7 +116,7 @@ export const bookingForm: typeof english = {
 	nothingFree: {
 		full: "Alles ausgebucht",
 		fullSentence:
-			"Alle buchbaren Tage sind voll. Wenn jemand storniert, werden Plätze frei. Schauen Sie gern morgen noch einmal vorbei.",
+			"Alle buchbaren Tage sind voll. Wenn jemand storniert, werden Plätze frei. Schauen Sie morgen noch einmal vorbei.",
 		notRunning: "Zurzeit ist keine Abfahrt buchbar",
 		notRunningSentence:
 			"In den nächsten Monaten findet dieser Ausflug nicht statt. Schreiben Sie uns, und wir sagen Ihnen, wann es wieder losgeht.",

@@ -33,7 +33,7 @@ export const heldSeats: typeof english = {
 		youPay: "Gesamtpreis",
 		release: "Plätze freigeben",
 		releaseIsFree:
-			"Das kostet nichts. Andere können sie sofort buchen, und das Formular behält, was Sie eingegeben haben.",
+			"Das kostet nichts. Andere können sie sofort buchen, und Ihre Angaben bleiben im Formular.",
 		lookAtAnotherDay: "Einen anderen Tag ansehen",
 		staysHeld: ({ day }) => `Ihre Plätze am ${day} bleiben reserviert, während Sie sich umsehen.`,
 		day: "Tag",

@@ -20,7 +20,7 @@ export const sending: typeof english = {
 	},
 	stillHere: "Alles, was Sie eingegeben haben, ist noch da.",
 	triedAgain:
-		"Wir haben es noch einmal versucht. Drücken Sie jetzt die Taste, um es erneut zu versuchen.",
+		"Wir haben es noch einmal versucht. Drücken Sie die Taste für einen neuen Versuch.",
 	sendsItself: "Sobald die Verbindung zurück ist, senden wir es von selbst noch einmal.",
 	sendsSoon: "In wenigen Sekunden senden wir es von selbst noch einmal.",
 	opensItself: "Sobald die Verbindung zurück ist, öffnen wir sie von selbst.",
