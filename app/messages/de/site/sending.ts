@@ -19,8 +19,7 @@ export const sending: typeof english = {
 			`${done} Nur die nächste Seite wurde nicht geladen, weil es im Moment keine Verbindung gibt.`,
 	},
 	stillHere: "Alles, was Sie eingegeben haben, ist noch da.",
-	triedAgain:
-		"Wir haben es noch einmal versucht. Drücken Sie die Taste für einen neuen Versuch.",
+	triedAgain: "Wir haben es noch einmal versucht. Drücken Sie die Taste für einen neuen Versuch.",
 	sendsItself: "Sobald die Verbindung zurück ist, senden wir es von selbst noch einmal.",
 	sendsSoon: "In wenigen Sekunden senden wir es von selbst noch einmal.",
 	opensItself: "Sobald die Verbindung zurück ist, öffnen wir sie von selbst.",
