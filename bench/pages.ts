@@ -9,6 +9,9 @@ import { type RunningWorker, startWorker } from "./stand/workerd.ts";
 import { ratio } from "./statistics.ts";
 import { number, times } from "./table.ts";
 
+/** Processes of one and the same worker differ by up to a third of their rate. */
+const processes = 3;
+
 /** Compressed answers come only from the page cache. */
 const asBrowsersAsk = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
@@ -17,9 +20,13 @@ export async function measurePages(builds: Builds, scope: Scope): Promise<Findin
 	const database = await startIslandDatabase("pages");
 	const on = (source: Builds["site"], name: string, variables = {}) =>
 		startOn(database.url, source, { name, variables });
-	const hello = await startWorker({ folder: folder("worker-hello"), source: builds.hello });
+	const pairs: { hello: RunningWorker; warm: RunningWorker }[] = [];
+	for (let number = 1; number <= processes; number += 1)
+		pairs.push({
+			hello: await startWorker({ folder: folder(`worker-hello-${number}`), source: builds.hello }),
+			warm: await on(builds.site, `warm-${number}`),
+		});
 	const smallest = await on(builds.smallest, "smallest");
-	const warm = await on(builds.site, "warm");
 	const cold = await on(builds.site, "cold", { PAGE_CACHE_ENABLED: "false" });
 	const drawn = await on({ ...builds.site, edit: withoutPages }, "drawn", {
 		PAGE_CACHE_ENABLED: "false",
@@ -33,11 +40,11 @@ export async function measurePages(builds: Builds, scope: Scope): Promise<Findin
 	const compared = [
 		// many short rounds: a disturbance of half a second falls on one of two neighbours alone
 		...(await compare(
-			[
+			pairs.flatMap(({ hello, warm }) => [
 				candidate("(a) hello, world", hello, "/"),
 				...pages.map(({ name, path }) => candidate(`${name}, warm`, warm, path)),
-			],
-			{ ...pace, rounds: 4 * scope.rounds, seconds: scope.seconds / 4 },
+			]),
+			{ ...pace, rounds: 2 * scope.rounds, seconds: scope.seconds / 4 },
 		)),
 		...(await compare(
 			[
@@ -48,7 +55,8 @@ export async function measurePages(builds: Builds, scope: Scope): Promise<Findin
 			pace,
 		)),
 	];
-	for (const worker of [hello, smallest, warm, cold, drawn]) await worker.stop();
+	const ofPairs = pairs.flatMap(({ hello, warm }) => [hello, warm]);
+	for (const worker of [...ofPairs, smallest, cold, drawn]) await worker.stop();
 	await database.stop();
 	return findingsOf(compared);
 }
@@ -64,7 +72,7 @@ function findingsOf(measured: Measured[]): Findings {
 			{
 				title: "Public pages",
 				notes: [
-					"16 connections. *Warm* comes from the page cache. *Cold* asks the database beside it for each request, with one statement in one round trip: *unchanged* hears that nothing has changed since the page was drawn, as nearly always when a page is made anew; *drawn* is a page that was never drawn before, drawn for each request. (b) asks one of the smallest statements and makes a heading of its answer. Processor time is that of the workerd process; the cache that stands in for the platform's runs in it too.",
+					"16 connections. *Warm* comes from the page cache, in three processes in turn, as (a) does. *Cold* asks the database beside it for each request, with one statement in one round trip: *unchanged* hears that nothing has changed since the page was drawn, as nearly always when a page is made anew; *drawn* is a page that was never drawn before, drawn for each request. (b) asks one of the smallest statements and makes a heading of its answer. Processor time is that of the workerd process; the cache that stands in for the platform's runs in it too.",
 				],
 				head: ["", "requests/s", "of (a)", "of (b)", "CPU ms", "× (a)", "× (b)"],
 				rows: measured.map((each) => [

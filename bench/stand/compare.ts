@@ -30,7 +30,10 @@ export interface Pace {
 /** Unmeasured share of a turn: an idle process has given back memory and compiled code meanwhile. */
 const wakingShare = 0.5;
 
-/** Measures candidates in turn, A B C A B C …, so that disturbances of the machine affect all of them alike. */
+/**
+ * Measures candidates in turn, A B C A B C …, so that disturbances of the machine affect all of them alike. The turns of
+ * candidates with the same name count together.
+ */
 export async function compare(candidates: Candidate[], pace: Pace): Promise<Measured[]> {
 	const { rounds, seconds, connections } = pace;
 	const loaded = async ({ name, worker, next }: Candidate, length: number) => {
@@ -45,31 +48,32 @@ export async function compare(candidates: Candidate[], pace: Pace): Promise<Meas
 		await candidate.before?.();
 		await loaded(candidate, Math.max(0.5, seconds / 2));
 	}
-	const turns = candidates.map(() => ({
-		requestsASecond: [] as number[],
-		cpuMilliseconds: [] as number[],
-		latencyMilliseconds: [] as number[],
-	}));
+	const turns = new Map(candidates.map(({ name }) => [name, newTurns()]));
 	for (let round = 0; round < rounds; round += 1) {
-		for (const [position, candidate] of candidates.entries()) {
-			const { worker, before } = candidate;
+		for (const candidate of candidates) {
+			const { name, worker, before } = candidate;
 			await loaded(candidate, seconds * wakingShare);
 			await before?.();
 			const cpu = worker.cpuSeconds();
 			const run = await loaded(candidate, seconds);
-			const turn = turns[position];
+			const turn = turns.get(name);
 			turn?.requestsASecond.push(run.latencies.length / run.seconds);
 			turn?.cpuMilliseconds.push(((worker.cpuSeconds() - cpu) * 1000) / run.latencies.length);
 			turn?.latencyMilliseconds.push(median(run.latencies));
 		}
 	}
-	return candidates.map(({ name }, position) => {
-		const of = (values: number[] | undefined) => median(values ?? []);
-		return {
-			name,
-			requestsASecond: of(turns[position]?.requestsASecond),
-			cpuMilliseconds: of(turns[position]?.cpuMilliseconds),
-			latencyMilliseconds: of(turns[position]?.latencyMilliseconds),
-		};
-	});
+	return [...turns].map(([name, turn]) => ({
+		name,
+		requestsASecond: median(turn.requestsASecond),
+		cpuMilliseconds: median(turn.cpuMilliseconds),
+		latencyMilliseconds: median(turn.latencyMilliseconds),
+	}));
+}
+
+function newTurns() {
+	return {
+		requestsASecond: [] as number[],
+		cpuMilliseconds: [] as number[],
+		latencyMilliseconds: [] as number[],
+	};
 }
