@@ -4,8 +4,8 @@ const mostLines = 100;
 
 /**
  * Lines of events that come by the thousand in a second. Those that are alike within a pause are written as one, with
- * their number in `times`, because workerd takes longer to write a line than to answer many pages from memory, and must
- * collect garbage after each. The first line after a pause is written at once.
+ * their number in `times`, because workerd takes longer to write a line than to answer a page from memory. The first line
+ * after a pause is written at once.
  */
 export class LineBatch {
 	/** How often each line came. */

@@ -29,13 +29,14 @@ export function gzipBody(
 	return null;
 }
 
-/** The body in the form that this browser accepts. */
+/** The body in the form that this browser accepts; null for HEAD. */
 export function bodyAnswer(
 	request: Request,
 	body: Uint8Array<ArrayBuffer>,
 	{ plain, packed }: { plain: Headers; packed: Headers },
 	waitUntil: (work: Promise<unknown>) => void,
 ): Response {
+	if (request.method === "HEAD") return new Response(null, { headers: plain });
 	const gzip = acceptsGzip(request) ? gzipBody(body, waitUntil) : null;
 	return gzip
 		? new Response(gzip, { headers: packed, encodeBody: "manual" })

@@ -64,7 +64,7 @@ export interface PageCacheOptions {
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
 const staleFor = 600 * second;
-/** Milliseconds in which the store should have answered. */
+/** Milliseconds beyond `believedFor` in which others have this isolate's copy while one request asks the store. */
 const longestAsking = 250;
 
 type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
@@ -73,7 +73,7 @@ type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
 export function rememberedPage(
 	request: Request,
 	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed" | "waitUntil"> & {
-		/** Of the request. */
+		/** The request's, which the caller has read: each reading is a call into the runtime. */
 		url: string;
 		now: number;
 		lines: LineBatch;
@@ -82,7 +82,6 @@ export function rememberedPage(
 	const { url, memory, front, version, now, isTimed, waitUntil, lines } = options;
 	// with a cache in front, a request that comes here needs current data
 	if (front) return null;
-	// each reading of a request's property is a call into the runtime
 	const { method } = request;
 	const address = pageAddress({ method, url }, version);
 	if (!address) return null;
@@ -102,12 +101,10 @@ export function rememberedPage(
 	const isUsual = method === "GET" && requestId === null;
 	const own = isUsual ? line : lineOf(method, address, known.page, requestId);
 	lines.add(own, now, waitUntil);
-	return method === "HEAD"
-		? new Response(null, { headers: headers.plain })
-		: bodyAnswer(request, known.page.body, headers, waitUntil);
+	return bodyAnswer(request, known.page.body, headers, waitUntil);
 }
 
-/** True for the first request after a second, which asks the store. The next ones do not wait for its answer. */
+/** True for the first request after `believedFor`, which asks the store. The next ones do not wait for its answer. */
 function mustAsk(known: { seenAt: number; askedAt: number }, now: number): boolean {
 	const unseenFor = now - known.seenAt;
 	if (unseenFor < believedFor) return false;
@@ -246,10 +243,7 @@ class ServedPages implements PageCache {
 			// the platform compresses by itself, and better
 			return new Response(request.method === "HEAD" ? null : kept.body, { headers });
 		}
-		const forms = bothForms(headers);
-		return request.method === "HEAD"
-			? new Response(null, { headers: forms.plain })
-			: bodyAnswer(request, kept.body, forms, waitUntil);
+		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
 	}
 
 	async purge(tags: string[]): Promise<void> {

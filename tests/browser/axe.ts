@@ -64,7 +64,10 @@ async function bringAxe(frame: Frame): Promise<void> {
 	await frame.evaluate(await source);
 }
 
-/** The same script: a text with one character beyond ASCII takes two bytes for each, and its way to the browser twice as long. */
+/**
+ * The same script, with other characters written as `\uXXXX`. With one of them JavaScript keeps two bytes for each
+ * character of the text, and bringing it to the browser takes twice as long.
+ */
 function inAscii(script: string): string {
 	return script.replace(
 		/[^\0-\x7f]/g,

@@ -50,6 +50,7 @@ export function useFreshHolds(page: unknown): void {
 		for (const name of ["visibilitychange", "pageshow", "online"])
 			window.addEventListener(name, look, { signal: end.signal });
 		return () => {
+			// no look has this number: an answer that is still to come starts nothing
 			looks = 0;
 			clearTimeout(timer);
 			end.abort();
