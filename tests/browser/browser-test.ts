@@ -159,9 +159,26 @@ export async function takenOver(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Touches an island of a public page and waits until it is awake. */
+/**
+ * Touches an island of a public page until it is awake: a touch before the page's small script is here is lost, and
+ * what did not load is tried at the next one.
+ */
 export async function wake(page: Page, name: IslandName): Promise<void> {
-	await page.locator(`[data-island="${name}"]`).dispatchEvent("pointerover");
+	const island = page.locator(`[data-island="${name}"]`);
+	await touchUntilAwake(page, name, () => island.dispatchEvent("pointerover"));
+}
+
+/** The same with a touch of the test's own. */
+export async function touchUntilAwake(
+	page: Page,
+	name: IslandName,
+	touch: () => Promise<void>,
+): Promise<void> {
+	const island = page.locator(`[data-island="${name}"]`);
+	await expect(async () => {
+		await touch();
+		await expect(island).toHaveAttribute("data-awake", "", { timeout: 2000 * slowness });
+	}).toPass();
 	await awake(page, name);
 }
 

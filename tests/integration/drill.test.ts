@@ -224,7 +224,7 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 	try {
 		let hidden = wounds;
 		// what a round sells depends on races: a wound that had nothing to hurt gets another round
-		for (const [round, seed] of [8, 6, 7, 5].entries()) {
+		for (const [round, seed] of [12, 2, 13, 1].entries()) {
 			await playRound(world, tally, { seed, round, thousand: false, sales: 12 });
 			expect(await audit(world, tally)).toEqual([]);
 			const stillHidden: typeof wounds = [];

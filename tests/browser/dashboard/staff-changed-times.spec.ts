@@ -26,7 +26,7 @@ test("a changed time names the booked guests before it is saved, and one press s
 	await expect(notice).toContainText("3 guests of 2 bookings are picked up at other times");
 	await expect(notice.getByRole("link", { name: /Maximiliana/ })).toBeVisible();
 	await expect(page.locator('input[name="pickup_time"]').first()).toHaveValue("04:05");
-	await expectAccessible(page);
+	await expectAccessible(page, { within: "[role=alert]" });
 	await page.setViewportSize({ width: 320, height: 700 });
 	expect(
 		await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

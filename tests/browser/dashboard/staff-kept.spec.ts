@@ -28,7 +28,7 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Save changes" }).click();
 		const notice = page.getByRole("alert", { name: "You are signed out" });
 		await expect(notice).toBeFocused();
-		await expectAccessible(page);
+		await expectAccessible(page, { within: "[role=alert]" });
 		await expect(page.getByLabel("Description", { exact: true })).toHaveValue(description);
 		await expect(page.getByLabel("Monday, German")).toBeChecked();
 		await expect(notice.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
 		await expect(notice).toContainText("you may not do it any more");
 		await expect(notice).toContainText('unauthorized to access resource "excursions"');
 		await expect(page.getByLabel("Title", { exact: true })).toHaveValue("My own better title");
-		await expectAccessible(page);
+		await expectAccessible(page, { within: "[role=alert]" });
 		await notice.getByRole("button", { name: "Back to the form" }).click();
 		await expect(notice).toBeHidden();
 

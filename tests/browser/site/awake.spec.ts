@@ -3,7 +3,14 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, contactMessages, departureOverrides } from "#app/database/schema.server.ts";
-import { awake, expect, holdIslands, test, wake } from "#tests/browser/browser-test.ts";
+import {
+	awake,
+	expect,
+	holdIslands,
+	smallScriptRun,
+	test,
+	wake,
+} from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -270,6 +277,7 @@ test("an island that is touched while its page still arrives wakes when it is he
 	const loaded = new Set<string>();
 	page.on("requestfinished", (request) => loaded.add(new URL(request.url()).pathname));
 	await page.goto(`${slow.url}/excursion/${id}`, { waitUntil: "commit" });
+	await smallScriptRun(page);
 	await page.getByLabel("Full name").fill("Ida Lind");
 	const modules = (await island(page).getAttribute("data-modules"))?.split(" ") ?? [];
 	await expect.poll(() => modules.filter((each) => !loaded.has(each))).toEqual([]);

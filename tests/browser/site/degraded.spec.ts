@@ -43,7 +43,7 @@ test("a visitor goes on through kept pages, is told that they are old, and none 
 			await expect(told).toContainText(/You see this page as it was at \d\d:\d\d, island time/);
 			await expect(told.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expectAccessible(page);
+			await expectAccessible(page, { within: "aside" });
 			const overflow = () =>
 				page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 			await expect.poll(overflow, `${path} at ${width} px`).toBe(0);

@@ -59,7 +59,7 @@ test("“+” at the last seat keeps the focus, looks as if it stopped, and says
 	await expect(more).toHaveAccessibleDescription(/3 seats are left.*Babies take a seat too\./);
 	await more.press("Enter");
 	await expect(page.getByLabel(/^Babies/)).toHaveValue("1");
-	await expectAccessible(page);
+	await expectAccessible(page, { within: "[data-island=booking-island]" });
 	await page.getByRole("button", { name: "Fewer: Babies" }).press("Enter");
 	await expect(page.getByText("Babies take a seat too.")).toBeHidden();
 });

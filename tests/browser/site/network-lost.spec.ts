@@ -82,7 +82,7 @@ test("a booking without a network stays on the page, says that nothing is booked
 	await expect(unsent(page)).toContainText("Until then no seats are held for you.");
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByRole("progressbar")).toBeHidden();
-	await expectAccessible(page);
+	await expectAccessible(page, { within: "[data-island=booking-island]" });
 	// nothing covers the notice's buttons
 	await expect(page.getByRole("link", { name: "Show me" })).toBeHidden();
 	await page.evaluate(() => scrollTo(0, 0));
@@ -151,7 +151,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	await expect(unsent(page)).toContainText("We got no answer.");
 	await expect(unsent(page)).toContainText("It stays one booking");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
-	await expectAccessible(page);
+	await expectAccessible(page, { within: "[data-island=booking-island]" });
 	// it is resent automatically only once
 	await expect(unsent(page)).toContainText("We have tried once more.");
 	expect(posts.sent).toBe(2);
@@ -181,7 +181,7 @@ test("a hold whose answer was lost is the visitor's own again on every page that
 	await expect(bar).toContainText("Your 2 seats are held until");
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
 	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(page, { within: "[data-island=booking-island]" });
 	await bar.getByRole("button", { name: "Pay €128" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
