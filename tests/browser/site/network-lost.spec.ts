@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
+import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, holdIslands, test, wake } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -350,4 +351,40 @@ test("a page that comes back from the payment page of another host can be used a
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	const own = and(eq(bookings.excursionId, trip.id), eq(bookings.status, "pending"));
 	expect(await island.db.$count(bookings, own)).toBe(1);
+});
+
+test("of two questions about holds at once one goes on, so the pause before the next is doubled once", async ({
+	page,
+}) => {
+	let questions = 0;
+	await page.route("**/booking/held", (route) => {
+		questions += 1;
+		return route.fulfill({ json: { held: [], isFormOver: false, now: 0 } });
+	});
+	await page.addInitScript((name) => sessionStorage.setItem(name, "a form"), sentFormKeyName);
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1000);
+	await page.goto("/");
+	await expect.poll(() => questions).toBeGreaterThan(0);
+	// what the page has asked by now has arrived before the answer to this
+	const answer = () => page.evaluate(() => fetch("/robots.txt").then((each) => each.text()));
+	await answer();
+	const before = questions;
+	await page.evaluate(() => {
+		for (const _ of "12") dispatchEvent(new Event("online"));
+	});
+	await expect.poll(() => questions).toBe(before + 2);
+	const secondsUntilNext = async () => {
+		const asked = questions;
+		let seconds = 0;
+		while (questions === asked && seconds < 60) {
+			await page.clock.runFor(1000);
+			await answer();
+			seconds += 1;
+		}
+		return seconds;
+	};
+	// after 2 seconds of the first question and 4 of the two; a second may pass before an answer is read
+	await secondsUntilNext();
+	expect([8, 9, 10]).toContain(await secondsUntilNext());
 });
