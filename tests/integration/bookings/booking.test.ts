@@ -70,8 +70,8 @@ test("of 200 guests who book 20 seats at once, 20 get one and 180 are told that 
 test("the same rush oversells when the condition is taken out of the statement", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 20 });
 	await rush(excursion, (body) => body.replaceAll("held.excursion_id =", "'nothing' ="));
-	// all 200, unless a busy island made some read the free seats later
-	expect(await soldSeats(excursion.id)).toBeGreaterThan(100);
+	// up to 200; those whom a busy island made ask again read the free seats later
+	expect(await soldSeats(excursion.id)).toBeGreaterThan(20);
 });
 
 test("a booking costs two database round trips", async () => {
