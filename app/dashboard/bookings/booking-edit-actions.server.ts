@@ -4,6 +4,7 @@ import {
 	type BookingEdit,
 	bookingEditSchema,
 } from "#app/bookings/staff/edit/booking-edit-rules.ts";
+import { reissueVoucher } from "#app/bookings/staff/edit/reissue-voucher.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
@@ -12,7 +13,7 @@ import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { editBooking, reissueVoucher } from "#app/payments/edit-and-settle-booking.server.ts";
+import { editBooking } from "#app/payments/corrections/correct-booking.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
