@@ -1,7 +1,7 @@
 import { seatsOf } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { partiesTexts } from "#app/messages/texts.ts";
+import { partiesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** For payments, which know excursions only through their bookings. */
@@ -35,7 +35,7 @@ export function greeting(
 	now: number,
 	language: Language,
 ): string {
-	const texts = partiesTexts[language];
+	const { greeting: texts } = voucherTexts[language];
 	const name = firstName(booking.name);
 	if (daysUntil(booking.date, now) < -1) return texts.thankYou({ name });
 	return texts.seeYou({ day: dayFromNow(booking.date, now, language), name });

@@ -30,7 +30,7 @@ const english = leavesOf(
 const withFewerParameters = new Set([
 	"bookingFormTexts.errors",
 	"bookingFormTexts.perAdult",
-	"partiesTexts.thankYou",
+	"voucherTexts.greeting.thankYou",
 	"guestBookingTexts.change.title.day",
 	"guestBookingTexts.change.title.stop",
 	"guestBookingTexts.change.title.dayOrStop",

@@ -14,6 +14,7 @@ export * from "./catalogues/booking/held-seats.ts";
 export * from "./catalogues/booking/parties.ts";
 export * from "./catalogues/booking/pay-link.ts";
 export * from "./catalogues/booking/payment.ts";
+export * from "./catalogues/booking/without-script.ts";
 export * from "./catalogues/guest/cancellation.ts";
 export * from "./catalogues/guest/departure-messages.ts";
 export * from "./catalogues/guest/find-booking.ts";

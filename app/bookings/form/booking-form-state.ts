@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
@@ -7,14 +7,14 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { type People, totalCents } from "#app/excursions/party-price.ts";
-import { useLanguage } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
-import type { bookingProblems } from "./booking-check.ts";
-import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
+import { keepTypedForm } from "./keep-typed.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+import { type Counts, useTypedBefore } from "./use-typed-before.ts";
 
 /** What the booking form needs of an excursion: its props are a part of the page. */
 type BookableExcursion = Pick<
@@ -56,15 +56,6 @@ export interface BookingStart {
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
-/** Fields that are validated together: changing one may correct the other. */
-const relatives: Record<string, string[]> = {
-	adults: ["adults", "children", "bebe", "date", "price"],
-	children: ["adults", "children", "bebe", "date", "price"],
-	bebe: ["adults", "children", "bebe", "date", "price"],
-	date: ["date", "price"],
-	email: ["email", "cemail"],
-};
-
 /**
  * State and rules of the booking form, shared by the panel and the phone's bar. Its first state is
  * also the whole form without JavaScript.
@@ -99,50 +90,27 @@ export function useBookingForm(
 	const summary = useRef<HTMLDivElement>(null);
 	const [date, setDate] = useState(typed.date ?? start.date ?? null);
 	const [month, setMonth] = useState(typed.month ?? start.month);
-	const [counts, setCounts] = useState({
+	const [counts, setCounts] = useState<Counts>({
 		adults: typed.adults ?? partyOf(start.people, excursion.capacity),
 		children: typed.children ?? "0",
 		bebe: typed.bebe ?? "0",
 	});
-	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
+	const { errors, setErrors, problems, loadRules, recheck, changed } = useFieldProblems(
+		form,
+		onSale,
+		currency,
+		refused,
+	);
 	const [attempts, setAttempts] = useState(0);
 	const [answers, setAnswers] = useState(0);
 	const drawn = useRef(refused);
 	const key = useFormKey(held?.confirmId);
 
-	// what was typed before React attached its listeners, or restored by the browser; in the layout, because a press
-	// that came before a later effect would be overwritten
-	useLayoutEffect(() => {
-		if (!form.current) return;
-		const data = new FormData(form.current);
-		const text = (name: string) => String(data.getAll(name).at(-1) ?? "");
-		setDate((known) => text("date") || known);
-		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
-	}, []);
-
-	// content of a form that led to a payment page and back, or of a live hold
-	const isKnown = useRef(refused !== undefined);
-	// a choice is newer than what was typed before, also when it comes while that is read
-	const hasDay = useRef(Boolean(start.date));
-	const hasParty = useRef(false);
-	useEffect(() => {
-		if (isKnown.current || !(held || hasTypedForm(excursion.id))) return;
-		isKnown.current = true;
-		import("./restore-typed.ts").then(
-			({ restoreTypedForm, typedPeople, fillEmptyFields }) => {
-				const known = restoreTypedForm(excursion.id, held);
-				if (!known || !form.current) return;
-				if (!hasDay.current) setDate((own) => known.date ?? own);
-				if (!hasParty.current) setCounts((own) => ({ ...own, ...typedPeople(known) }));
-				fillEmptyFields(form.current, known);
-			},
-			() => {},
-		);
-	}, [excursion.id, held]);
+	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
+	useTypedBefore(form, { excursionId: excursion.id, held }, decided, [setDate, setCounts]);
 
 	useEffect(() => {
 		if (!refused) return;
-		setErrors(refused.errors);
 		if (refused.onSale) setOnSale(refused.onSale);
 		// the first answer is in the page that the server rendered
 		if (refused === drawn.current) return;
@@ -165,52 +133,6 @@ export function useBookingForm(
 		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
 	const daysMonth = (unavailable?.next?.date ?? date)?.slice(0, 7);
 	const shown = monthToShow(departures, month ?? daysMonth);
-
-	// loaded when the guest comes to the fields about himself; until then only the server checks
-	const language = useLanguage();
-	const check = useRef<typeof bookingProblems | null>(null);
-	const loadRules = useCallback(() => {
-		import("./booking-check.ts").then(
-			(rules) => {
-				check.current = rules.bookingProblems;
-			},
-			() => {},
-		);
-	}, []);
-	useEffect(() => {
-		if (refused || form.current?.contains(document.activeElement)) loadRules();
-	}, [refused, loadRules]);
-
-	/** Null before the rules are known. */
-	function problems(): FormErrors | null {
-		return (
-			check.current?.(new FormData(form.current ?? undefined), onSale, { currency, language }) ??
-			null
-		);
-	}
-
-	/** Validates a field again on each change once it had an error; other fields only on submit. */
-	function recheck(field: string) {
-		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
-		if (touched.length === 0) return;
-		const found = problems();
-		if (!found) return;
-		setErrors((known) => {
-			const rest = { ...known };
-			for (const name of touched) {
-				const messages = found[name];
-				if (messages) rest[name] = messages;
-				else delete rest[name];
-			}
-			return rest;
-		});
-	}
-	// state changes reach the form's fields only after the next render
-	const changed = useRef<string>(null);
-	useEffect(() => {
-		if (changed.current) recheck(changed.current);
-		changed.current = null;
-	});
 
 	return {
 		form,
@@ -237,12 +159,12 @@ export function useBookingForm(
 		month: shown ? calendarMonth(departures, shown) : null,
 		showMonth: setMonth,
 		setCount(name: keyof People, value: string) {
-			hasParty.current = true;
+			decided.current.party = true;
 			setCounts((known) => ({ ...known, [name]: value }));
 			changed.current = name;
 		},
 		choose(value: string) {
-			hasDay.current = true;
+			decided.current.day = true;
 			setDate(value);
 			changed.current = "date";
 		},
@@ -280,15 +202,11 @@ function useFormKey(heldId: string | undefined): string | null {
 	useEffect(() => {
 		const renew = () => setKey(sentFormKey() ?? newFormKey());
 		renew();
-		const onPageShow = (event: PageTransitionEvent) => {
-			if (event.persisted) renew();
-		};
-		addEventListener("pageshow", onPageShow);
-		addEventListener(sentFormOver, renew);
-		return () => {
-			removeEventListener("pageshow", onPageShow);
-			removeEventListener(sentFormOver, renew);
-		};
+		const end = new AbortController();
+		const { signal } = end;
+		addEventListener("pageshow", ({ persisted }) => persisted && renew(), { signal });
+		addEventListener(sentFormOver, renew, { signal });
+		return () => end.abort();
 	}, [heldId]);
 	return key;
 }

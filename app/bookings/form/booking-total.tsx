@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -38,10 +39,14 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 					{formatMoney(booking.totalCents, currency)}
 				</output>
 			</div>
-			<p className="hidden text-sm noscript:block">{texts.withoutScript}</p>
+			<noscript>{import.meta.env.SSR ? <PriceFollows /> : null}</noscript>
 			{errors.price ? <FieldError>{errors.price[0]}</FieldError> : null}
 		</div>
 	);
+}
+
+function PriceFollows() {
+	return <p className="text-sm">{useTexts(withoutScriptTexts).price}</p>;
 }
 
 const bar =

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 
 /** Turnstile's check for a visitor above the unpaid limit; its script is loaded only here. */
@@ -30,9 +31,11 @@ export function TurnstileCheck({
 			<p role="status" className="text-sm">
 				{failure}
 			</p>
-			<noscript>
-				{import.meta.env.SSR ? <p className="text-sm">{texts.withoutScript({ phone })}</p> : null}
-			</noscript>
+			<noscript>{import.meta.env.SSR ? <CallInstead phone={phone} /> : null}</noscript>
 		</div>
 	);
+}
+
+function CallInstead({ phone }: { phone: string }) {
+	return <p className="text-sm">{useTexts(withoutScriptTexts).personCheck({ phone })}</p>;
 }

@@ -85,7 +85,7 @@ test.each(writtenLanguages)(
 		expect(gzippedBytes(scripts)).toBeLessThanOrEqual(awakeBudget * kilobyte);
 		const code = [...scripts].map((script) => builtFile(script).toString()).join("");
 		const spoken = writtenLanguages.filter((each) =>
-			code.includes(bookingFormTexts[each].total.withoutScript),
+			code.includes(bookingFormTexts[each].unsent.once),
 		);
 		expect(spoken).toEqual([language]);
 	},

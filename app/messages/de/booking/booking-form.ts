@@ -84,7 +84,6 @@ export const bookingForm: typeof english = {
 				other: `An diesem Tag sind noch ${seats} Plätze frei.`,
 			}),
 		youPay: "Gesamtpreis",
-		withoutScript: "Ändern Sie die Personenzahl, sehen Sie den neuen Preis, bevor Sie bezahlen.",
 	},
 	bar: {
 		noDay: "noch kein Tag",
@@ -127,7 +126,5 @@ export const bookingForm: typeof english = {
 		heading: "Zeigen Sie, dass Sie ein Mensch sind",
 		failed: ({ phone }) =>
 			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
-		withoutScript: ({ phone }) =>
-			`Die Prüfung braucht JavaScript. Ohne JavaScript bezahlen Sie zuerst Ihre reservierten Plätze oder geben sie frei, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 	},
 };

@@ -10,6 +10,4 @@ export const parties: typeof english = {
 	seats: ({ count }) => plural("de", count, { one: "1 Platz", other: `${count} Plätze` }),
 	seatsLeft: ({ count }) =>
 		plural("de", count, { one: "noch 1 Platz", other: `noch ${count} Plätze` }),
-	seeYou: ({ day }) => `Wir sehen uns am ${day}.`,
-	thankYou: () => "Schön, dass Sie dabei waren.",
 };

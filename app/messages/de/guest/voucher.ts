@@ -10,6 +10,10 @@ export const voucher: typeof english = {
 		cancelled: "Diese Buchung ist storniert.",
 		expired: "Diese Plätze sind nicht mehr reserviert.",
 	},
+	greeting: {
+		seeYou: ({ day }) => `Wir sehen uns am ${day}.`,
+		thankYou: () => "Schön, dass Sie dabei waren.",
+	},
 	lead: {
 		payBefore: ({ clock }) => `Bezahlen Sie vor ${clock} Uhr, dann gehören sie Ihnen.`,
 		expired:

@@ -98,7 +98,6 @@ export const bookingForm = {
 				other: `${seats} seats are left that day.`,
 			}),
 		youPay: "You pay",
-		withoutScript: "When you change the people, you see the new price before you pay.",
 	},
 	/** At the bottom of a phone's screen. */
 	bar: {
@@ -145,7 +144,5 @@ export const bookingForm = {
 		heading: "Show that you are a person",
 		failed: ({ phone }: { phone: string }) =>
 			`The check did not load. Reload this page, or call ${phone}: we book it for you.`,
-		withoutScript: ({ phone }: { phone: string }) =>
-			`The check needs JavaScript. Without it, pay for what you hold or release it first, or call ${phone}: we book it for you.`,
 	},
 };

@@ -15,7 +15,4 @@ export const parties = {
 		plural("en", count, { one: "1 seat", other: `${count} seats` }),
 	seatsLeft: ({ count }: { count: number }) =>
 		plural("en", count, { one: "1 seat left", other: `${count} seats left` }),
-	/** `day` is "Saturday" or "Saturday 5 June". */
-	seeYou: ({ day, name }: { day: string; name: string }) => `See you on ${day}, ${name}.`,
-	thankYou: ({ name }: { name: string }) => `Thank you for coming, ${name}.`,
 };

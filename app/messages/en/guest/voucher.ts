@@ -10,6 +10,11 @@ export const voucher = {
 		cancelled: "This booking is cancelled.",
 		expired: "These seats are no longer held.",
 	},
+	greeting: {
+		/** `day` is "Saturday" or "Saturday 5 June". */
+		seeYou: ({ day, name }: { day: string; name: string }) => `See you on ${day}, ${name}.`,
+		thankYou: ({ name }: { name: string }) => `Thank you for coming, ${name}.`,
+	},
 	lead: {
 		payBefore: ({ clock }: { clock: string }) => `Pay before ${clock}, and they are yours.`,
 		expired: "No payment reached us while we held them, and nothing was charged.",

@@ -81,7 +81,6 @@ export const bookingForm: typeof english = {
 				other: `Ese día quedan ${seats} plazas.`,
 			}),
 		youPay: "Precio total",
-		withoutScript: "Si cambia el número de personas, verá el nuevo precio antes de pagar.",
 	},
 	bar: {
 		noDay: "sin día todavía",
@@ -124,7 +123,5 @@ export const bookingForm: typeof english = {
 		heading: "Demuestre que es una persona",
 		failed: ({ phone }) =>
 			`La comprobación no se ha cargado. Vuelva a cargar la página o llame al ${phone}: reservamos por usted.`,
-		withoutScript: ({ phone }) =>
-			`La comprobación necesita JavaScript. Sin él, pague o libere antes lo que tiene guardado, o llame al ${phone}: reservamos por usted.`,
 	},
 };

@@ -9,6 +9,4 @@ export const parties: typeof english = {
 	seats: ({ count }) => plural("es", count, { one: "1 plaza", other: `${count} plazas` }),
 	seatsLeft: ({ count }) =>
 		plural("es", count, { one: "queda 1 plaza", other: `quedan ${count} plazas` }),
-	seeYou: ({ day, name }) => `Nos vemos el ${day}, ${name}.`,
-	thankYou: ({ name }) => `Gracias por acompañarnos, ${name}.`,
 };

@@ -10,6 +10,10 @@ export const voucher: typeof english = {
 		cancelled: "Esta reserva está cancelada.",
 		expired: "Estas plazas ya no están reservadas.",
 	},
+	greeting: {
+		seeYou: ({ day, name }) => `Nos vemos el ${day}, ${name}.`,
+		thankYou: ({ name }) => `Gracias por acompañarnos, ${name}.`,
+	},
 	lead: {
 		payBefore: ({ clock }) => `Pague antes de las ${clock} y serán suyas.`,
 		expired: "Mientras las guardábamos no llegó ningún pago, y no se ha cobrado nada.",

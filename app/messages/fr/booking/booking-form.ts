@@ -81,8 +81,6 @@ export const bookingForm: typeof english = {
 				other: `Il reste ${seats} places ce jour-là.`,
 			}),
 		youPay: "Prix total",
-		withoutScript:
-			"Si vous changez le nombre de personnes, vous verrez le nouveau prix avant de payer.",
 	},
 	bar: {
 		noDay: "pas encore de jour",
@@ -124,7 +122,5 @@ export const bookingForm: typeof english = {
 		heading: "Montrez que vous êtes une personne",
 		failed: ({ phone }) =>
 			`La vérification ne s’est pas chargée. Rechargez cette page ou appelez le ${phone} : nous réservons pour vous.`,
-		withoutScript: ({ phone }) =>
-			`La vérification nécessite JavaScript. Sans lui, payez ou libérez d’abord vos places, ou appelez le ${phone} : nous réservons pour vous.`,
 	},
 };

@@ -10,6 +10,4 @@ export const parties: typeof english = {
 	seats: ({ count }) => plural("fr", count, { one: `${count} place`, other: `${count} places` }),
 	seatsLeft: ({ count }) =>
 		plural("fr", count, { one: `encore ${count} place`, other: `encore ${count} places` }),
-	seeYou: ({ day, name }) => `Rendez-vous ${day}, ${name}.`,
-	thankYou: ({ name }) => `Merci d’avoir voyagé avec nous, ${name}.`,
 };

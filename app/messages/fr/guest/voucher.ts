@@ -10,6 +10,10 @@ export const voucher: typeof english = {
 		cancelled: "Cette réservation est annulée.",
 		expired: "Ces places ne sont plus retenues.",
 	},
+	greeting: {
+		seeYou: ({ day, name }) => `Rendez-vous ${day}, ${name}.`,
+		thankYou: ({ name }) => `Merci d’avoir voyagé avec nous, ${name}.`,
+	},
 	lead: {
 		payBefore: ({ clock }) => `Payez avant ${clock}, et elles sont à vous.`,
 		expired: "Aucun paiement ne nous est parvenu pendant ce temps, et rien n’a été débité.",

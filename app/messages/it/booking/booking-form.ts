@@ -81,7 +81,6 @@ export const bookingForm: typeof english = {
 				other: `Quel giorno restano ${seats} posti.`,
 			}),
 		youPay: "Prezzo totale",
-		withoutScript: "Se cambia il numero di persone, vede il nuovo prezzo prima di pagare.",
 	},
 	bar: {
 		noDay: "ancora nessun giorno",
@@ -124,7 +123,5 @@ export const bookingForm: typeof english = {
 		heading: "Mostri di essere una persona",
 		failed: ({ phone }) =>
 			`La verifica non si è caricata. Ricarichi questa pagina o chiami il ${phone}: prenotiamo noi per lei.`,
-		withoutScript: ({ phone }) =>
-			`La verifica richiede JavaScript. Senza, paghi o liberi prima i posti che ha, oppure chiami il ${phone}: prenotiamo noi per lei.`,
 	},
 };

@@ -9,6 +9,4 @@ export const parties: typeof english = {
 	seats: ({ count }) => plural("it", count, { one: "1 posto", other: `${count} posti` }),
 	seatsLeft: ({ count }) =>
 		plural("it", count, { one: "ancora 1 posto", other: `ancora ${count} posti` }),
-	seeYou: ({ day, name }) => `Ci vediamo ${day}, ${name}.`,
-	thankYou: ({ name }) => `Grazie per aver viaggiato con noi, ${name}.`,
 };

@@ -10,6 +10,10 @@ export const voucher: typeof english = {
 		cancelled: "Questa prenotazione è cancellata.",
 		expired: "Questi posti non sono più riservati.",
 	},
+	greeting: {
+		seeYou: ({ day, name }) => `Ci vediamo ${day}, ${name}.`,
+		thankYou: ({ name }) => `Grazie per aver viaggiato con noi, ${name}.`,
+	},
 	lead: {
 		payBefore: ({ clock }) => `Paghi prima delle ${clock} e saranno Suoi.`,
 		expired:
