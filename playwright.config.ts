@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
 import { islandsAtOnce } from "#tests/run/islands-at-once.ts";
+import { hasSharedMemory } from "#tests/run/shared-memory.ts";
 import { slowness } from "#tests/run/slowness.ts";
 
 const executablePath = await chromiumPath();
@@ -25,6 +26,8 @@ export default defineConfig({
 	use: {
 		launchOptions: {
 			executablePath,
+			// Playwright lets the browser's processes share memory by files on the disk, for containers with little of it
+			ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
 			// a page of a test lives for seconds: axe takes a fifth less where no script is compiled a second time
 			args: ["--no-sandbox", "--js-flags=--no-opt --no-maglev"],
 		},

@@ -1,0 +1,15 @@
+import { statfsSync } from "node:fs";
+
+/** Bytes that the browsers of all test processes share at most. A container often has 64 MB, and Chromium dies without room. */
+const least = 1024 ** 3;
+
+/** Whether the machine has enough memory for what the processes of a browser share. */
+export function hasSharedMemory(): boolean {
+	try {
+		const { bavail, bsize } = statfsSync("/dev/shm");
+		return bavail * bsize >= least;
+	} catch {
+		// no Linux
+		return false;
+	}
+}
