@@ -10,85 +10,17 @@ export interface Proof {
 	report: Report;
 }
 
+/** Adds a count of each lane. */
+type Sum = (count: (lane: Lane) => number) => number;
+
 /** Prints what was done and which invariants held. */
 export function printReport(report: Report): void {
-	const sum = (count: (lane: Lane) => number) =>
-		report.lanes.reduce((total, lane) => total + count(lane), 0);
-	const rounds = sum((lane) => lane.rounds);
-	const fault = (name: "lost" | "unanswered" | "refused" | "twice" | "slow") =>
-		`${sum(({ world }) => world.counts.faults[name])} ${name}`;
-	const cents = (name: "amount" | "amount_refunded") =>
-		euros(
-			sum(({ world }) => world.gateway.charges.reduce((total, charge) => total + charge[name], 0)),
-		);
-	const disputes = (status: "won" | "lost") =>
-		sum(({ world }) => world.gateway.disputes.filter((each) => each.status === status).length);
-	const eventDelivery = (name: "events" | "arrivals" | "duplicates" | "forged") =>
-		sum(({ world }) => world.eventDelivery.counts[name]);
-	const people = (
-		name:
-			| "bookings"
-			| "soldOut"
-			| "gaveUp"
-			| "doubleClicks"
-			| "staffActs"
-			| "ownActs"
-			| "clockChanges",
-	) => sum(({ tally }) => tally[name]);
-	const goodwill = (answer: Answer) =>
-		sum(
-			({ tally }) =>
-				tally.notebook.money.filter((note) => note.act === "goodwill" && note.answer === answer)
-					.length,
-		);
+	const sum: Sum = (count) => report.lanes.reduce((total, lane) => total + count(lane), 0);
 	table([
-		[
-			"rounds",
-			`${rounds} with seed ${report.seed}, ${report.seconds.toFixed(0)} s, ${(report.seconds / Math.max(1, rounds)).toFixed(2)} s each`,
-		],
-		[
-			"bookings",
-			`${people("bookings")}; sold out ${people("soldOut")}; gave up ${people("gaveUp")}`,
-		],
-		["double clicks", `${people("doubleClicks")}`],
-		[
-			"kills",
-			`${sum(({ world }) => world.counts.workerKills)} of the worker, ${sum(({ world }) => world.counts.databaseKills)} of the database`,
-		],
-		[
-			"stalls",
-			`${sum(({ world }) => world.stalls())} times the database stopped committing and was started anew`,
-		],
-		[
-			"calls",
-			`${sum(({ world }) => world.counts.calls)}: ${fault("lost")}, ${fault("unanswered")}, ${fault("refused")}, ${fault("twice")}, ${fault("slow")}`,
-		],
-		[
-			"events",
-			`${eventDelivery("events")} that arrived ${eventDelivery("arrivals")} times, ${eventDelivery("duplicates")} of them again; ${eventDelivery("forged")} forged`,
-		],
-		[
-			"money",
-			`${sum(({ world }) => world.gateway.charges.length)} payments of ${cents("amount")}; ${sum(({ world }) => world.gateway.refunds.length)} refunds of ${cents("amount_refunded")}`,
-		],
-		[
-			"banks",
-			`${disputes("won")} disputes won and ${disputes("lost")} lost; ${sum(({ world }) => world.cameBack.size)} refunds came back`,
-		],
-		[
-			"mails",
-			`${sum(({ world }) => world.mail.delivered.length)} delivered; ${sum(({ world }) => world.mail.repeated)} came again and were told apart`,
-		],
-		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
-		[
-			"goodwill",
-			`${goodwill("done")} times on cancelled bookings, refused ${goodwill("refused")} times`,
-		],
-		[
-			"erasures",
-			`${sum(({ tally }) => tally.erasures.length)} asked for, ${sum(({ tally }) => tally.erasures.filter(({ answer }) => answer === "done").length)} of them done at once`,
-		],
-		["clock changes", `${people("clockChanges")}`],
+		...roundLines(report, sum),
+		...troubleLines(sum),
+		...moneyLines(sum),
+		...peopleLines(sum),
 		...attackLines(report),
 	]);
 	if (!report.broken) {
@@ -100,6 +32,92 @@ export function printReport(report: Report): void {
 	for (const { invariant, what } of breaks.slice(0, 8)) console.log(`  ${invariant}: ${what}`);
 	if (breaks.length > 8) console.log(`  and ${breaks.length - 8} more`);
 	console.log(`\n${again(report, round)}`);
+}
+
+function roundLines({ seed, seconds }: Report, sum: Sum): [string, string][] {
+	const rounds = sum((lane) => lane.rounds);
+	const each = (seconds / Math.max(1, rounds)).toFixed(2);
+	const people = (name: "bookings" | "soldOut" | "gaveUp" | "doubleClicks") =>
+		sum(({ tally }) => tally[name]);
+	return [
+		["rounds", `${rounds} with seed ${seed}, ${seconds.toFixed(0)} s, ${each} s each`],
+		[
+			"bookings",
+			`${people("bookings")}; sold out ${people("soldOut")}; gave up ${people("gaveUp")}`,
+		],
+		["double clicks", `${people("doubleClicks")}`],
+	];
+}
+
+/** What died, got lost or came twice. */
+function troubleLines(sum: Sum): [string, string][] {
+	const of = (name: "workerKills" | "databaseKills" | "calls") =>
+		sum(({ world }) => world.counts[name]);
+	const faults = (["lost", "unanswered", "refused", "twice", "slow"] as const).map(
+		(name) => `${sum(({ world }) => world.counts.faults[name])} ${name}`,
+	);
+	const event = (name: "events" | "arrivals" | "duplicates" | "forged") =>
+		sum(({ world }) => world.eventDelivery.counts[name]);
+	const stalls = sum(({ world }) => world.stalls());
+	return [
+		["kills", `${of("workerKills")} of the worker, ${of("databaseKills")} of the database`],
+		["stalls", `${stalls} times the database stopped committing and was started anew`],
+		["calls", `${of("calls")}: ${faults.join(", ")}`],
+		[
+			"events",
+			`${event("events")} that arrived ${event("arrivals")} times, ${event("duplicates")} of them again; ${event("forged")} forged`,
+		],
+	];
+}
+
+function moneyLines(sum: Sum): [string, string][] {
+	const cents = (name: "amount" | "amount_refunded") =>
+		euros(
+			sum(({ world }) => world.gateway.charges.reduce((total, charge) => total + charge[name], 0)),
+		);
+	const payments = sum(({ world }) => world.gateway.charges.length);
+	const refunds = sum(({ world }) => world.gateway.refunds.length);
+	const disputes = (status: "won" | "lost") =>
+		sum(({ world }) => world.gateway.disputes.filter((each) => each.status === status).length);
+	const cameBack = sum(({ world }) => world.cameBack.size);
+	const goodwill = (answer: Answer) =>
+		sum(
+			({ tally }) =>
+				tally.notebook.money.filter((note) => note.act === "goodwill" && note.answer === answer)
+					.length,
+		);
+	return [
+		[
+			"money",
+			`${payments} payments of ${cents("amount")}; ${refunds} refunds of ${cents("amount_refunded")}`,
+		],
+		[
+			"banks",
+			`${disputes("won")} disputes won and ${disputes("lost")} lost; ${cameBack} refunds came back`,
+		],
+		[
+			"goodwill",
+			`${goodwill("done")} times on cancelled bookings, refused ${goodwill("refused")} times`,
+		],
+	];
+}
+
+/** What staff and guests did, and which mails reached them. */
+function peopleLines(sum: Sum): [string, string][] {
+	const people = (name: "staffActs" | "ownActs" | "clockChanges") =>
+		sum(({ tally }) => tally[name]);
+	const delivered = sum(({ world }) => world.mail.delivered.length);
+	const repeated = sum(({ world }) => world.mail.repeated);
+	const asked = sum(({ tally }) => tally.erasures.length);
+	const erased = sum(
+		({ tally }) => tally.erasures.filter(({ answer }) => answer === "done").length,
+	);
+	return [
+		["mails", `${delivered} delivered; ${repeated} came again and were told apart`],
+		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
+		["erasures", `${asked} asked for, ${erased} of them done at once`],
+		["clock changes", `${people("clockChanges")}`],
+	];
 }
 
 /** The most seats that an attack held in any world. */

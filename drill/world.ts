@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { startDatabaseServer } from "#scripts/servers/database-server.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
 import { databaseTemplate } from "#tests/run/database-template.ts";
@@ -82,30 +82,14 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	const guards = withoutGuards(without);
 	const db = connect({ url: databaseUrl, fetch: fetchOverStreams(passOn) });
 	for (const statement of guards.atStart) await db.run(statement);
-	const counts: WorldCounts = {
-		workerKills: 0,
-		databaseKills: 0,
-		calls: 0,
-		faults: { lost: 0, unanswered: 0, refused: 0, twice: 0, slow: 0 },
-	};
+	const counts = noCounts();
 	let faultPlan = noFaults;
 	let gathering: Gathering | null = null;
-	let isDatabaseDown = false;
-	let databaseIsUp = Promise.resolve();
-
+	const deaths = deathsOf(database, counts);
 	const kill = (target: KillTarget) => {
-		if (target === "worker") {
-			counts.workerKills += 1;
-			worker.kill();
-			return;
-		}
-		// it is down already
-		if (isDatabaseDown) return;
-		isDatabaseDown = true;
-		counts.databaseKills += 1;
-		databaseIsUp = database.restart().finally(() => {
-			isDatabaseDown = false;
-		});
+		if (target === "database") return deaths.killDatabase();
+		counts.workerKills += 1;
+		worker.kill();
 	};
 	let kills = killAtCalls([], kill);
 
@@ -125,50 +109,15 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		async after(call) {
 			kills.after(call);
 		},
-		async forward(call) {
-			if (call.channel === "mailer") return mail.answer(call.headers, call.body);
-			const { method, path, headers, body } = call;
-			const init = { method, headers, ...(method === "GET" ? {} : { body }) };
-			if (call.channel === "gateway")
-				return gateway.answer(new Request(`https://api.stripe.com${path}`, init));
-			const contentType = headers.get("content-type") ?? "";
-			const answer = await passOn({ method, path, contentType, body: Buffer.from(body) });
-			return new Response(new Uint8Array(answer.body), {
-				status: answer.status,
-				headers: { "content-type": answer.contentType },
-			});
-		},
+		forward: forwardTo({ gateway, mail, passOn }),
 		slowness: () => faultPlan.slowness(),
 	});
 
-	const stuck = Promise.withResolvers<never>();
-	database.failed.catch(stuck.reject);
-	const lookout = setInterval(() => {
-		if (proxy.longestWait() < longestCallMilliseconds) return;
-		stuck.reject(
-			new Error(
-				`A call of the worker has not been answered for ${longestCallMilliseconds / 1000} s.`,
-			),
-		);
-	}, 1000);
-	// only a drill awaits this promise; elsewhere it must not be an unhandled rejection
-	stuck.promise.catch(() => {});
-
+	const lookout = lookOut(proxy, database);
 	const worker: WorkerProcess = await startWorkerProcess({
 		folder,
 		proxyPort: proxy.port,
-		variables: {
-			...testVariables,
-			TURSO_DATABASE_URL: "http://database.drill",
-			STRIPE_SECRET_KEY: gateway.secretKey,
-			STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,
-			RESEND_API_KEY: "re_of_the_drill",
-			// hours pass within a round, in which staff would have to prove again that they are there
-			AUTH_CONFIRM_AGE: String((30 * day) / 1000),
-			RETENTION_BOOKING_MONTHS: String(retention.bookingMonths),
-			RETENTION_UNPAID_DAYS: String(retention.unpaidDays),
-			RETENTION_MAIL_DAYS: String(retention.mailDays),
-		},
+		variables: variablesFor(gateway),
 	});
 
 	const world: World = {
@@ -183,24 +132,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		),
 		mail,
 		counts,
-		fetch(path, init) {
-			const headers = new Headers(init?.headers);
-			headers.set("drill-clock-ahead", String(clock.ahead()));
-			headers.set("accept-encoding", "identity");
-			// each request comes from its own address
-			if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", randomUUID());
-			return fetch(new URL(path, worker.url), {
-				redirect: "manual",
-				signal: AbortSignal.timeout(30_000),
-				...init,
-				headers,
-			});
-		},
-		async cron() {
-			const answer = await world.fetch("/drill/cron").catch(() => null);
-			await answer?.arrayBuffer();
-			return answer?.ok ?? false;
-		},
+		fetch: visitorsOf(worker.url, clock),
+		cron: () => runCron(world),
 		setFaults(next, planned = []) {
 			faultPlan = next;
 			kills = killAtCalls(planned, kill);
@@ -209,28 +142,135 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			gathering = newGathering(which, count);
 		},
 		kill,
-		async quiet() {
-			for (let still = 0; still < 2; ) {
-				await Promise.all([worker.ready(), databaseIsUp]);
-				await new Promise((done) => setTimeout(done, 6));
-				still = proxy.inFlight() === 0 ? still + 1 : 0;
-			}
-		},
+		quiet: () => quiet(proxy, () => Promise.all([worker.ready(), deaths.databaseIsUp()])),
 		guardsTaken: guards.taken,
 		stalls: database.stalls,
-		failed: stuck.promise,
+		failed: lookout.failed,
 		said: worker.said,
 		async stop() {
-			clearInterval(lookout);
+			lookout.end();
 			await worker.stop();
 			await proxy.stop();
-			await databaseIsUp;
+			await deaths.databaseIsUp();
 			await database.stop();
 			process.off("exit", removeFolder);
 			removeFolder();
 		},
 	};
 	return world;
+}
+
+function noCounts(): WorldCounts {
+	return {
+		workerKills: 0,
+		databaseKills: 0,
+		calls: 0,
+		faults: { lost: 0, unanswered: 0, refused: 0, twice: 0, slow: 0 },
+	};
+}
+
+function variablesFor(gateway: FakeStripe): Record<string, string> {
+	return {
+		...testVariables,
+		TURSO_DATABASE_URL: "http://database.drill",
+		STRIPE_SECRET_KEY: gateway.secretKey,
+		STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,
+		RESEND_API_KEY: "re_of_the_drill",
+		// hours pass within a round, in which staff would have to prove again that they are there
+		AUTH_CONFIRM_AGE: String((30 * day) / 1000),
+		RETENTION_BOOKING_MONTHS: String(retention.bookingMonths),
+		RETENTION_UNPAID_DAYS: String(retention.unpaidDays),
+		RETENTION_MAIL_DAYS: String(retention.mailDays),
+	};
+}
+
+/** Requests of visitors, each from its own address, with the drill's clock. */
+function visitorsOf(worker: URL, clock: Clock): World["fetch"] {
+	return (path, init) => {
+		const headers = new Headers(init?.headers);
+		headers.set("drill-clock-ahead", String(clock.ahead()));
+		headers.set("accept-encoding", "identity");
+		if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", randomUUID());
+		return fetch(new URL(path, worker), {
+			redirect: "manual",
+			signal: AbortSignal.timeout(30_000),
+			...init,
+			headers,
+		});
+	};
+}
+
+async function runCron(world: World): Promise<boolean> {
+	const answer = await world.fetch("/drill/cron").catch(() => null);
+	await answer?.arrayBuffer();
+	return answer?.ok ?? false;
+}
+
+async function quiet(proxy: { inFlight(): number }, areUp: () => Promise<unknown>): Promise<void> {
+	for (let still = 0; still < 2; ) {
+		await areUp();
+		await new Promise((done) => setTimeout(done, 6));
+		still = proxy.inFlight() === 0 ? still + 1 : 0;
+	}
+}
+
+/** Kills the database, unless it is down already, and starts it again. */
+function deathsOf(database: DatabaseServer, counts: WorldCounts) {
+	let isDown = false;
+	let isUp = Promise.resolve();
+	return {
+		killDatabase() {
+			if (isDown) return;
+			isDown = true;
+			counts.databaseKills += 1;
+			isUp = database.restart().finally(() => {
+				isDown = false;
+			});
+		},
+		databaseIsUp: () => isUp,
+	};
+}
+
+/** Answers a call of the worker that no fault has met. */
+function forwardTo({
+	gateway,
+	mail,
+	passOn,
+}: {
+	gateway: FakeStripe;
+	mail: MailProvider;
+	passOn: ReturnType<typeof keepStreams>;
+}) {
+	return async (call: Call): Promise<Response> => {
+		if (call.channel === "mailer") return mail.answer(call.headers, call.body);
+		const { method, path, headers, body } = call;
+		const init = { method, headers, ...(method === "GET" ? {} : { body }) };
+		if (call.channel === "gateway")
+			return gateway.answer(new Request(`https://api.stripe.com${path}`, init));
+		const contentType = headers.get("content-type") ?? "";
+		const answer = await passOn({ method, path, contentType, body: Buffer.from(body) });
+		return new Response(new Uint8Array(answer.body), {
+			status: answer.status,
+			headers: { "content-type": answer.contentType },
+		});
+	};
+}
+
+/** `failed` rejects when a call gets no answer, or the database fails for good. */
+function lookOut(proxy: { longestWait(): number }, database: DatabaseServer) {
+	const stuck = Promise.withResolvers<never>();
+	database.failed.catch(stuck.reject);
+	const timer = setInterval(() => {
+		if (proxy.longestWait() < longestCallMilliseconds) return;
+		stuck.reject(
+			new Error(
+				`A call of the worker has not been answered for ${longestCallMilliseconds / 1000} s.`,
+			),
+		);
+	}, 1000);
+	// only a drill awaits this promise; elsewhere it must not be an unhandled rejection
+	stuck.promise.catch(() => {});
+	return { failed: stuck.promise, end: () => clearInterval(timer) };
 }
 
 interface Gathering {

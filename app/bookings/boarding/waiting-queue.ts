@@ -137,14 +137,8 @@ export function makeWaitingQueue<Item extends Waiting, Answer extends { now: num
 			}
 		}
 		// while the phone's storage was at work, something else may have been pressed, or another user signed in
-		const { items, settled, fresh, answered, owner: ownerNow } = state.now();
-		if (ownerNow !== owner) return;
-		state.change({
-			items: items.filter(({ id }) => !taken.has(id)).map((each) => refused.get(each.id) ?? each),
-			settled: [...settled, ...taken.values()],
-			fresh: new Set([...fresh].filter((id) => !answers[id])),
-			answered: answered + 1,
-		});
+		if (state.now().owner !== owner) return;
+		state.change(afterAnswers(state.now(), { taken, refused, answers }));
 	}
 
 	/** What another tab, or the page before this one, has kept. */
@@ -178,6 +172,27 @@ export function makeWaitingQueue<Item extends Waiting, Answer extends { now: num
 	}
 
 	return { now: state.now, use: state.use, useSender, add, replace, forget };
+}
+
+function afterAnswers<Item extends Waiting>(
+	{ items, settled, fresh, answered }: WaitingState<Item>,
+	{
+		taken,
+		refused,
+		answers,
+	}: {
+		taken: ReadonlyMap<string, Item & { at: number }>;
+		/** As they stay on the phone. */
+		refused: ReadonlyMap<string, Item>;
+		answers: Record<string, unknown>;
+	},
+): Partial<WaitingState<Item>> {
+	return {
+		items: items.filter(({ id }) => !taken.has(id)).map((each) => refused.get(each.id) ?? each),
+		settled: [...settled, ...taken.values()],
+		fresh: new Set([...fresh].filter((id) => !answers[id])),
+		answered: answered + 1,
+	};
 }
 
 /** @returns null without an answer to each. */

@@ -121,11 +121,7 @@ export function useBookingForm(
 	// each refused attempt moves the focus to the summary
 	useFocusOnChange(summary, attempts + 1);
 
-	const people: People = {
-		adults: wholeNumber(counts.adults),
-		children: wholeNumber(counts.children),
-		bebe: wholeNumber(counts.bebe),
-	};
+	const people = peopleOf(counts);
 	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
 	const isOwnDay = date !== null && date === held?.date;
 	// a refused form explains its day in its own message
@@ -181,6 +177,15 @@ export function useBookingForm(
 			event.preventDefault();
 			setAttempts((count) => count + 1);
 		},
+	};
+}
+
+/** Who comes, as the fields say it; what is no number is nobody. */
+function peopleOf({ adults, children, bebe }: Counts): People {
+	return {
+		adults: wholeNumber(adults),
+		children: wholeNumber(children),
+		bebe: wholeNumber(bebe),
 	};
 }
 
