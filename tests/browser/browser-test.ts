@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { and, eq, notInArray } from "drizzle-orm";
 import { excursions } from "#app/database/schema.server.ts";
 import type { IslandName } from "#app/islands/islands.ts";
@@ -230,6 +230,22 @@ async function hold(page: Page, files: string | RegExp): Promise<() => void> {
 		await route.continue();
 	});
 	return scripts.resolve;
+}
+
+/**
+ * Lets these requests fail until the returned function is called. The route stays: removing it while a request is on its
+ * way can leave that request unanswered for ever.
+ */
+export async function breakRequests(
+	page: Page,
+	which: string | RegExp,
+	fail: (route: Route) => Promise<void> = (route) => route.abort("failed"),
+): Promise<() => void> {
+	let isBroken = true;
+	await page.route(which, (route) => (isBroken ? fail(route) : route.fallback()));
+	return () => {
+		isBroken = false;
+	};
 }
 
 /** The browser logs every 4xx and 5xx answer, and a network that the test has cut. */

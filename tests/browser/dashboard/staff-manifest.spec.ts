@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { and, eq, ne } from "drizzle-orm";
 import { boardings, boardingTicks, bookingEvents, bookings } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { breakRequests, expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
@@ -64,10 +64,10 @@ test("ticks without a network are kept on the phone, outlive the page, and are s
 	expect(await stored(page)).toBe("{}");
 
 	// stored ticks survive the page and are sent by the next one
-	await page.route("**/ticks", (route) => route.abort("failed"));
+	const sendAgain = await breakRequests(page, "**/ticks");
 	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
-	await page.unrouteAll();
+	sendAgain();
 	await page.goto("/dashboard/departures");
 	await expect(async () => {
 		expect(await ticksOf(island, thea.id)).toEqual(["picked up", "boarding undone"]);
@@ -83,13 +83,13 @@ test("a tick whose answer is lost is sent again and is one entry in the history"
 }) => {
 	await signIn(context, island, { role: "supervisor" });
 	const { thea } = await openManifest(page, island);
-	await page.route("**/ticks", async (route) => {
+	const answer = await breakRequests(page, "**/ticks", async (route) => {
 		await route.fetch();
 		await route.abort("failed");
 	});
 	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
-	await page.unrouteAll();
+	answer();
 	await page.evaluate(() => window.dispatchEvent(new Event("online")));
 	await expect(page.getByText("not sent yet")).toHaveCount(0);
 	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
@@ -109,17 +109,17 @@ test("what sends ticks comes by itself only where some are kept, and with a late
 	expect(askedForSender()).toEqual([]);
 
 	const { thea } = await openManifest(page, island);
-	await page.route("**/ticks", (route) => route.abort("failed"));
+	const sendAgain = await breakRequests(page, "**/ticks");
 	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
-	await page.unrouteAll();
-	await page.route("**/assets/tick-sender-*", (route) => route.abort("failed"));
+	sendAgain();
+	const loadSender = await breakRequests(page, "**/assets/tick-sender-*");
 	asked.length = 0;
 	await page.goto("/dashboard/cash");
 	await expect.poll(askedForSender).not.toEqual([]);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	expect(await ticksOf(island, thea.id)).toEqual([]);
-	await page.unrouteAll();
+	loadSender();
 	await page.goto("/dashboard/cash");
 	await expect(async () => {
 		expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);

@@ -4,6 +4,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
 	awake,
+	breakRequests,
 	expect,
 	holdIslands,
 	holdScripts,
@@ -305,7 +306,7 @@ test.describe("before the form wakes", () => {
 		}) => {
 			const { id } = await addExcursion(db);
 			const broken = new RegExp(`/assets/islands/${file}-`);
-			await page.route(broken, (route) => route.fulfill({ status: 500 }));
+			const mend = await breakRequests(page, broken, (route) => route.fulfill({ status: 500 }));
 			const failed = page.waitForResponse((answer) => broken.test(answer.url()));
 			await page.goto(`/excursion/${id}`);
 			const name = page.getByLabel("Full name");
@@ -314,7 +315,7 @@ test.describe("before the form wakes", () => {
 			await page.getByRole("button", { name: "More: Adults" }).click();
 			await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
 			await expect(island(page)).not.toHaveAttribute("data-awake");
-			await page.unroute(broken);
+			mend();
 			await name.press("End");
 			await name.pressSequentially("qvist");
 			// the file may still have been under way in vain at the last key

@@ -2,7 +2,14 @@ import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, holdIslands, test, wake } from "#tests/browser/browser-test.ts";
+import {
+	breakRequests,
+	expect,
+	expectAccessible,
+	holdIslands,
+	test,
+	wake,
+} from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
@@ -62,8 +69,8 @@ async function loseAnswers(page: Page) {
 		});
 		await route.abort("failed");
 	};
-	await page.route("**/excursion/*", lose);
-	return { posts, restore: () => page.unroute("**/excursion/*", lose) };
+	const restore = await breakRequests(page, "**/excursion/*", lose);
+	return { posts, restore };
 }
 
 test("a booking without a network stays on the page, says that nothing is booked, and is sent once when the network is back", async ({
@@ -109,12 +116,12 @@ test("a form that wakes without a network stays as it is, and reads its page ane
 }) => {
 	const trip = await addExcursion(island.db);
 	const lost = page.waitForEvent("requestfailed", (request) => freshPage.test(request.url()));
-	await page.route(freshPage, (route) => route.abort("internetdisconnected"));
+	const mend = await breakRequests(page, freshPage);
 	await page.goto(`/excursion/${trip.id}`);
 	await page.getByLabel("Full name").fill("Ida Lindqvist");
 	await lost;
 	const again = page.waitForResponse(freshPage);
-	await page.unroute(freshPage);
+	mend();
 	expect((await again).status()).toBe(200);
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByRole("heading", { name: "Book your day" })).toBeVisible();
@@ -132,6 +139,7 @@ test("a booking that is withdrawn or written on without a network is a form like
 	await page.getByRole("button", { name: "Do not send" }).click();
 	await expect(unsent(page)).toBeHidden();
 	await book.click();
+	await expect(unsent(page)).toBeVisible();
 	await page.getByLabel("Full name").fill("Ida Maria Lindqvist");
 	await expect(unsent(page)).toBeHidden();
 	await context.setOffline(false);
@@ -156,7 +164,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	// it is resent automatically only once
 	await expect(unsent(page)).toContainText("We have tried once more.");
 	expect(posts.sent).toBe(2);
-	await restore();
+	restore();
 	await page.getByRole("button", { name: "Send again", exact: true }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
@@ -168,7 +176,7 @@ async function loseHoldOfLastTwo(page: Page, island: Island) {
 	const { restore } = await loseAnswers(page);
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
-	await restore();
+	restore();
 	return trip;
 }
 
@@ -193,14 +201,14 @@ test("a page that is loaded anew over a bad network finds the lost hold as soon 
 	island,
 }) => {
 	const trip = await loseHoldOfLastTwo(page, island);
-	await page.route("**/booking/held", (route) => route.abort("failed"));
+	const mend = await breakRequests(page, "**/booking/held");
 	const isAsked = page.waitForEvent("requestfailed", (request) =>
 		request.url().endsWith("/booking/held"),
 	);
 	await page.reload();
 	await isAsked;
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
-	await page.unrouteAll();
+	mend();
 	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 	await heldPanel(page).getByRole("button", { name: "Release the seats" }).click();
 	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
@@ -218,7 +226,7 @@ test("the same words sent from a new page, before the lost hold was found, are t
 	const { restore } = await loseAnswers(page);
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
-	await restore();
+	restore();
 	await page.route("**/booking/held", (route) => route.abort("failed"));
 	await page.reload();
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
@@ -245,7 +253,7 @@ test("a booking that the browser sent before its form woke, and whose answer is 
 	expect(posts.sent).toBe(1);
 	// the browser's own page says that no answer came
 	await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-	await restore();
+	restore();
 	letIslands();
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
 	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();

@@ -402,6 +402,8 @@ test("who may not change bookings sees no link, sends none and corrects nothing"
 
 test("the record of an unpaid sale asks the database at most twice", async () => {
 	const id = await sell();
+	// a mail that leaves after the answer asks the database too
+	await mailsSent(id);
 	await boss.get("/dashboard/account");
 	for (const path of [recordOf(id), editOf(id)]) {
 		paid.island.databaseRoundTrips();
