@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 
-/** Bytes that the browsers of all test processes share at most. A container often has 64 MB, and Chromium dies without room. */
+/** Bytes that must be free. A container often has 64 MB in all, and Chromium dies where they do not suffice. */
 const least = 1024 ** 3;
 
 /** Whether the machine has enough memory for what the processes of a browser share. */

@@ -27,6 +27,7 @@ test.describe("on a phone", () => {
 		await expectAccessible(page, { alsoAt: desk });
 		await page.goto("/app_login");
 		await expect(page).toHaveURL(/\/dashboard$/);
+		await expectAccessible(page, { alsoAt: desk });
 		await page.getByRole("button", { name: "Sign out" }).click();
 		await expectToast(page, "You are signed out");
 		await page.goBack();

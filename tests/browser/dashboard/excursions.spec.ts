@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
 		await expect(page.getByRole("alert")).toBeFocused();
 		await expect(page.getByRole("alert")).toContainText("Title must be at least 4 characters");
 		await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Kay");
-		await expectAccessible(page);
+		await expectAccessible(page, { alsoAt: desk });
 
 		await page.getByLabel("Title", { exact: true }).fill(title);
 		await page.getByLabel("Subtitle").fill("Along the red cliffs when the heat is gone.");

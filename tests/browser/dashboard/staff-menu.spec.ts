@@ -49,7 +49,7 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 			.locator("> li > [aria-current], > li > details > [aria-current]");
 		await expect(here).toHaveText(new RegExp(`^${current}`));
 		await expect(here).toBeInViewport({ ratio: 1 });
-		await expectAccessible(page, { within: "nav" });
+		await expectAccessible(page);
 	}
 	// five words in one line under the thumb, each large enough for it
 	const words = menu.locator("ul").first().locator("> li > a, > li > details > summary");
