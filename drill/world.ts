@@ -113,7 +113,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		slowness: () => faultPlan.slowness(),
 	});
 
-	const lookout = lookOut(proxy, database);
+	const stuckCalls = watchForStuckCalls(proxy, database);
 	const worker: WorkerProcess = await startWorkerProcess({
 		folder,
 		proxyPort: proxy.port,
@@ -145,10 +145,10 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		quiet: () => quiet(proxy, () => Promise.all([worker.ready(), deaths.databaseIsUp()])),
 		guardsTaken: guards.taken,
 		stalls: database.stalls,
-		failed: lookout.failed,
+		failed: stuckCalls.failed,
 		said: worker.said,
 		async stop() {
-			lookout.end();
+			stuckCalls.end();
 			await worker.stop();
 			await proxy.stop();
 			await deaths.databaseIsUp();
@@ -257,7 +257,7 @@ function forwardTo({
 }
 
 /** `failed` rejects when a call gets no answer, or the database fails for good. */
-function lookOut(proxy: { longestWait(): number }, database: DatabaseServer) {
+function watchForStuckCalls(proxy: { longestWait(): number }, database: DatabaseServer) {
 	const stuck = Promise.withResolvers<never>();
 	database.failed.catch(stuck.reject);
 	const timer = setInterval(() => {

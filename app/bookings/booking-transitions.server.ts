@@ -2,8 +2,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
-import { seatsAreFree } from "./seats-are-free.server.ts";
-import { isLiveHold, mayBeConfirmed, takesSeats } from "./seats-taken.server.ts";
+import { seatsAreFree } from "./seats/seats-are-free.server.ts";
+import { isLiveHold, mayBeConfirmed, takesSeats } from "./seats/seats-taken.server.ts";
 
 type Claim = Pick<typeof bookings.$inferSelect, "id" | "excursionId" | "date" | "seats">;
 

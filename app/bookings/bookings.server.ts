@@ -33,7 +33,7 @@ import type { Actor } from "./actor.ts";
 import type { BookingRequest, GuestBooking } from "./booking.ts";
 import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
-import { claimSeatsSql } from "./claim-seats.server.ts";
+import { claimSeatsSql } from "./seats/claim-seats.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }

@@ -5,8 +5,8 @@ import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "./actor.ts";
 import { recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
-import { leavesOn, seatsAreFree } from "./seats-are-free.server.ts";
-import { takesSeats } from "./seats-taken.server.ts";
+import { leavesOn, seatsAreFree } from "./seats/seats-are-free.server.ts";
+import { takesSeats } from "./seats/seats-taken.server.ts";
 
 /** Date and pickup of a booking before it moves. */
 export interface BookingBeforeMove {

@@ -6,7 +6,7 @@ import {
 	getGuestBooking,
 } from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
-import { isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";

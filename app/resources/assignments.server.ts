@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";

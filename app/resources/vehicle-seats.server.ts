@@ -3,7 +3,7 @@
  * because the statement that takes seats and the pages that offer them read the same rule.
  */
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 
 interface Departure {
 	excursionId: string | SQL;

@@ -46,7 +46,7 @@ const rules: Record<string, Rule> = {
 			"app/bookings/mails/guest-words.server.ts",
 			"app/bookings/mails/returned-mail.server.ts",
 			"app/bookings/boarding/ticks/boarding.server.ts",
-			"app/bookings/seats-taken.server.ts",
+			"app/bookings/seats/seats-taken.server.ts",
 			"app/database/schema/bookings.server.ts",
 			"app/database/schema/columns.server.ts",
 			"app/database/status-list.server.ts",

@@ -120,7 +120,7 @@ const betweenDomains: Record<string, string[]> = {
 const sharedEntries = [
 	"app/bookings/booking-status.ts",
 	"app/bookings/dispute.server.ts",
-	"app/bookings/seats-taken.server.ts",
+	"app/bookings/seats/seats-taken.server.ts",
 	"app/excursions/calendar/change-departure.server.ts",
 	"app/excursions/calendar/close-departure.server.ts",
 	"app/excursions/calendar/departure-times.server.ts",

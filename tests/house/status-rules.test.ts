@@ -3,7 +3,7 @@ import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { type BookingStatus, bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
-import { hasExpired, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { hasExpired, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { bookings, outbox, payments } from "#app/database/schema.server.ts";
 import { isWaiting, mailRules } from "#app/outbox/mail-status.server.ts";
 import { rulesOfDispute } from "#app/payments/disputes/dispute-status.ts";
@@ -52,7 +52,7 @@ test("a dispute with a status that only a newer gateway knows holds the money", 
 test("no statement has its own list of statuses, its own word for a sold booking or its own end of a hold", () => {
 	// beside the tables with their indexes: the two files in which a booking's status is written and read
 	const owners = [
-		"app/bookings/seats-taken.server.ts",
+		"app/bookings/seats/seats-taken.server.ts",
 		"app/bookings/booking-transitions.server.ts",
 	];
 	const files = globSync("app/**/*.{ts,tsx}").filter(

@@ -174,6 +174,7 @@ export function makeWaitingQueue<Item extends Waiting, Answer extends { now: num
 	return { now: state.now, use: state.use, useSender, add, replace, forget };
 }
 
+/** The queue once the server has answered. */
 function afterAnswers<Item extends Waiting>(
 	{ items, settled, fresh, answered }: WaitingState<Item>,
 	{

@@ -11,7 +11,7 @@ import {
 } from "#app/bookings/departures/move-departure.server.ts";
 import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {

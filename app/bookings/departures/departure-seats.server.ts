@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { noVehicle, type VehicleSeats } from "#app/excursions/calendar/departure.ts";
 import type { Assigned } from "#app/resources/assignment.ts";

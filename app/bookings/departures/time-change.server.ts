@@ -7,7 +7,7 @@ import {
 	titleForGuest,
 	whatToBringForGuest,
 } from "#app/bookings/mails/guest-words.server.ts";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { laterSql } from "#app/excursions/calendar/departure-times.server.ts";

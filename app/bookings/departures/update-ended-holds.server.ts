@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { hasExpired } from "#app/bookings/seats-taken.server.ts";
+import { hasExpired } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";

@@ -1,7 +1,12 @@
 /** When a guest's personal data may leave a booking: docs/decisions/0295-how-long-guests-are-known.md. */
 import { type SQL, sql } from "drizzle-orm";
 import { isDueFromHotel } from "#app/bookings/queue/due-from-hotel.server.ts";
-import { hasExpired, isCancelled, isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
+import {
+	hasExpired,
+	isCancelled,
+	isLiveHold,
+	isSold,
+} from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
 import { isMailOnItsWay } from "#app/outbox/erased-mails.server.ts";

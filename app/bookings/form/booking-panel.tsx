@@ -14,7 +14,7 @@ import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { sentFormKeyName } from "./sent-form-key.ts";
-import { TurnstileCheck } from "./turnstile-check.tsx";
+import { TurnstileCheck } from "./turnstile/turnstile-check.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";

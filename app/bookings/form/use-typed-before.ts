@@ -15,8 +15,8 @@ export type Counts = Record<keyof People, string>;
 /**
  * Takes over what was typed before React attached its listeners or was restored by the browser, and the content of a
  * form that led to a payment page and back, or of a live hold.
- * @param decided what needs nothing from there: a refused form comes back with what was typed, and a choice is newer
- * than what was typed before, also when it comes while that is read
+ * @param decided what is left as it is: all of a refused form, which brings what was typed, and what the visitor has
+ * chosen meanwhile
  */
 export function useTypedBefore(
 	form: RefObject<HTMLFormElement | null>,

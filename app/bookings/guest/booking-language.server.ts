@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Language } from "#app/messages/languages.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { type VanProgress, vanProgress } from "./van-progress.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { recordBookingEntries } from "#app/bookings/booking-events.server.ts";
-import { isHoldOver } from "#app/bookings/seats-taken.server.ts";
+import { isHoldOver } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { formKeyHash } from "#app/bookings/booking-ids.ts";
 import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";

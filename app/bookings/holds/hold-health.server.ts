@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isHoldOver } from "#app/bookings/seats-taken.server.ts";
+import { isHoldOver } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
 /** Statement for the holds that are over and still stand as held, the oldest first; the cron job ends them each minute. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
-import { leavesOn, seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
-import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
+import { hasExpired, isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/excursions/calendar/departure.ts";

@@ -3,7 +3,7 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { statusAt } from "#app/bookings/booking.ts";
 import { recordBookingEntries } from "#app/bookings/booking-events.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

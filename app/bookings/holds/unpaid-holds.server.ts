@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { UnpaidHold, UnpaidSums } from "./unpaid-holds.ts";

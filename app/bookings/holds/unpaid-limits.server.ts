@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { capacityOn } from "#app/bookings/seats-are-free.server.ts";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { capacityOn } from "#app/bookings/seats/seats-are-free.server.ts";
+import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { BotCheckState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
 

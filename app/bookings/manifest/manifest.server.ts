@@ -15,7 +15,7 @@ import {
 	toUnpaidHolds,
 	unpaidHoldsStatement,
 } from "#app/bookings/holds/unpaid-holds.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { moneyState } from "#app/bookings/staff/staff-booking.ts";
 import { readPayments } from "#app/bookings/staff/staff-bookings.server.ts";

@@ -14,7 +14,7 @@ import {
 	wordsFor,
 } from "#app/bookings/mails/departure-message-words.ts";
 import { stopForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isCancelled } from "#app/bookings/seats-taken.server.ts";
+import { isCancelled } from "#app/bookings/seats/seats-taken.server.ts";
 import { isKept, keptCents } from "#app/payments/payment-money.server.ts";
 
 /** What the policy gave a guest who cancelled, as the history says it; NULL when staff cancelled, who give all of it. */

@@ -5,7 +5,7 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { bookedSeats } from "#app/bookings/departures/departure-seats.server.ts";
-import { isCancelled, isSold } from "#app/bookings/seats-taken.server.ts";
+import { isCancelled, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";

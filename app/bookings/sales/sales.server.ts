@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { QueueEntry } from "#app/bookings/queue/queue-entry.ts";
 import { queuePage, queueStatements } from "#app/bookings/queue/review-queue.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";

@@ -14,7 +14,7 @@ import {
 	voucherMail,
 } from "#app/bookings/mails/booking-mails.tsx";
 import { moveBookingStatements } from "#app/bookings/move-booking.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";

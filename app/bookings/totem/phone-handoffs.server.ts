@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { onceOnlyKey } from "#app/bookings/booking-ids.ts";
-import { seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
+import { seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";

@@ -8,7 +8,7 @@ import {
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { totemLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";

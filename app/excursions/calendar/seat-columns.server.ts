@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, type Placeholder, sql } from "drizzle-orm";
-import { isLiveHold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";

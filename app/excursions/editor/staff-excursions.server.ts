@@ -10,7 +10,7 @@ import {
 	type SQLWrapper,
 	sql,
 } from "drizzle-orm";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";

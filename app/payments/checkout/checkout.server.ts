@@ -10,7 +10,7 @@ import {
 } from "#app/bookings/holds/prolong-hold.server.ts";
 import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";

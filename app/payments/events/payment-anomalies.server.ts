@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/payments/gateways/gateway.ts";

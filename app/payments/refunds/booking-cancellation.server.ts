@@ -9,7 +9,7 @@ import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitio
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
-import { isCancelled } from "#app/bookings/seats-taken.server.ts";
+import { isCancelled } from "#app/bookings/seats/seats-taken.server.ts";
 import {
 	disputedMoney,
 	getBookingRecord,

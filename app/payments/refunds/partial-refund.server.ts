@@ -3,7 +3,7 @@ import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
-import { isCancelled, isSold } from "#app/bookings/seats-taken.server.ts";
+import { isCancelled, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";

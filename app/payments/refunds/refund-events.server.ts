@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
-import { isCancelled } from "#app/bookings/seats-taken.server.ts";
+import { isCancelled } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";

@@ -8,7 +8,7 @@ import {
 } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { moveBookingStatements } from "#app/bookings/move-booking.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingHorizonDays, cutoffInstant } from "#app/excursions/calendar/departure.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
-import { isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
+import { isSold, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";

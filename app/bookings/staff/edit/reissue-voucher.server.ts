@@ -3,7 +3,7 @@ import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";

@@ -7,7 +7,7 @@ import {
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";

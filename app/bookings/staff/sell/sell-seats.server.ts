@@ -7,8 +7,8 @@ import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/boo
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
-import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/seats-are-free.server.ts";
-import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
+import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";

@@ -4,9 +4,9 @@ import type { SellingTotem, sellerSqlParts } from "#app/bookings/totem/totem-sal
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price-sql.server.ts";
-import type { BookingRequest } from "./booking.ts";
-import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
-import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
+import type { BookingRequest } from "../booking.ts";
+import { fieldColumns, fieldValues } from "../booking-columns.server.ts";
+import { unopenedHoldMinutes } from "../holds/hold-minutes.ts";
 import { seatsAreFree } from "./seats-are-free.server.ts";
 
 /**

@@ -5,7 +5,7 @@
  */
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
-import { bookingRules } from "./booking-status.ts";
+import { bookingRules } from "../booking-status.ts";
 
 const sold = statusesWhere(bookingRules, ({ seats }) => seats === "taken");
 const held = statusesWhere(bookingRules, ({ seats }) => seats === "held");
