@@ -156,7 +156,11 @@ declare global {
 	}
 }
 
-const whenIdle = window.requestIdleCallback ?? setTimeout;
+/** With a time limit in milliseconds: Chromium can leave a page without it waiting for ever, though nothing else happens there. */
+function whenIdle(then: () => void): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 2000 });
+	else setTimeout(then);
+}
 
 function isNetworkSpare(): boolean {
 	const { connection } = navigator;
