@@ -11,7 +11,7 @@ import {
 } from "#app/excursions/excursions.server.ts";
 import { defaultLanguage, languages } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { pollBookingPayments } from "#app/payments/events/settle-event.server.ts";
+import { pollBookingPayments } from "#app/payments/events/poll-payment-page.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";

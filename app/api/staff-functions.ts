@@ -12,11 +12,11 @@ import {
 } from "#app/bookings/departures/time-change.ts";
 import { tornDateInWords } from "#app/excursions/calendar/departure-override.ts";
 import { soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
+import { createExcursion } from "#app/excursions/editor/save/create-excursion.server.ts";
 import {
 	excursionChangeSchema,
 	excursionCreationSchema,
-} from "#app/excursions/editor/excursion-change.ts";
-import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts";
+} from "#app/excursions/editor/save/excursion-change.ts";
 import {
 	getStaffExcursion,
 	getStaffExcursions,

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { sampleValues } from "#tests/samples/excursion-samples.ts";
 import { EditorFacts, EditorNumbers, EditorWords } from "./editor/editor-fields.tsx";
-import { excursionChangeSchema } from "./editor/excursion-change.ts";
+import { excursionChangeSchema } from "./editor/save/excursion-change.ts";
 import { draftOf } from "./editor/excursion-draft.ts";
 import { excursionInputOf } from "./editor/excursion-form.ts";
 import { toContent } from "./excursion-columns.server.ts";

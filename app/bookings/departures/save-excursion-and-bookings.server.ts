@@ -6,12 +6,12 @@ import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
 import type { Author } from "#app/database/catalogue-events.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
+import type { ExcursionChange } from "#app/excursions/editor/save/excursion-change.ts";
 import {
 	type SavedTogether,
 	type SaveOutcome,
 	saveExcursion,
-} from "#app/excursions/editor/save-excursion.server.ts";
+} from "#app/excursions/editor/save/save-excursion.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";

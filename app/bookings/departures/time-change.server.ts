@@ -11,7 +11,7 @@ import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { laterSql } from "#app/excursions/calendar/departure-times.server.ts";
-import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
+import type { ExcursionChange } from "#app/excursions/editor/save/excursion-change.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";

@@ -1,28 +1,8 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
-import {
-	type GuestBooking,
-	type GuestMoney,
-	statusAt,
-	stopsElsewhere,
-} from "#app/bookings/booking.ts";
+import { type GuestBooking, statusAt, stopsElsewhere } from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { disputeState } from "#app/bookings/dispute.server.ts";
-import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import {
-	bookingEvents,
-	bookings,
-	departureOverrides,
-	excursionDayLanguages,
-	excursionImages,
-	excursions,
-	payments,
-	pickupAssignments,
-	pickupPoints,
-	translations,
-} from "#app/database/schema.server.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
@@ -30,20 +10,9 @@ import { pickupIn } from "#app/excursions/excursion-texts.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
-import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
-import {
-	backCents,
-	balanceOf,
-	dueCents,
-	isDueMoney,
-	isKeptMoney,
-	keptCents,
-	leastOnlineCents,
-	paymentRules,
-	staffGateways,
-} from "#app/payments/payment-status.ts";
-
-type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
+import { balanceOf, isKeptMoney, leastOnlineCents } from "#app/payments/payment-status.ts";
+import { guestBookingStatements } from "./guest-booking-statements.server.ts";
+import { moneyOf } from "./guest-money.server.ts";
 
 /** A stop with the usual times, or with those of a date. */
 export interface Stop extends Pickup {
@@ -189,176 +158,9 @@ function writtenIn(language: Language, texts: Read["texts"]) {
 	};
 }
 
-/** The statements of a batch that reads a booking with all that its guest is shown. */
-function guestBookingStatements(db: Database, confirmId: string, language?: Language) {
-	const own = db
-		.select({ id: bookings.id })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-	const excursionId = excursionOf(db, confirmId);
-	return {
-		row: db
-			.select({
-				booking: bookings,
-				durationMinutes: excursions.durationMinutes,
-				whatToBring: excursions.whatToBring,
-				cutoffHours: excursions.cutoffHours,
-				point: pickupPoints,
-				paymentsSeen: paymentsAsJson,
-			})
-			.from(bookings)
-			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
-			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
-			.where(eq(bookings.confirmId, confirmId)),
-		languages: db
-			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
-			.from(excursionDayLanguages)
-			.where(inArray(excursionDayLanguages.excursionId, excursionId))
-			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
-		poster: db
-			.select()
-			.from(excursionImages)
-			.where(inArray(excursionImages.excursionId, excursionId))
-			.orderBy(excursionImages.position)
-			.limit(1),
-		money: db
-			.select({ ...getTableColumns(payments), disputeState })
-			.from(payments)
-			.where(inArray(payments.bookingId, own)),
-		changes: db
-			.select({ count: count() })
-			.from(bookingEvents)
-			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
-		stops: stopsStatement(db, excursionId),
-		texts: textsStatement(db, { confirmId, excursionId, language }),
-		starts: db
-			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
-			.from(departureOverrides)
-			.where(
-				and(
-					inArray(departureOverrides.excursionId, excursionId),
-					isNotNull(departureOverrides.startTime),
-				),
-			),
-	};
-}
-
-function excursionOf(db: Database, confirmId: string) {
-	return db
-		.select({ id: bookings.excursionId })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-}
-
-function stopsStatement(db: Database, excursionId: ReturnType<typeof excursionOf>) {
-	return db
-		.select({
-			pointId: pickupPoints.id,
-			title: pickupPoints.title,
-			place: pickupPoints.place,
-			time: pickupAssignments.pickupTime,
-			lat: pickupPoints.lat,
-			lng: pickupPoints.lng,
-			startTime: excursions.startTime,
-		})
-		.from(pickupAssignments)
-		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
-		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
-		.where(
-			and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
-		)
-		.orderBy(pickupAssignments.pickupTime, pickupPoints.title);
-}
-
-/** What is translated of the excursion, its stops and the booking's own stop. */
-function textsStatement(
-	db: Database,
-	{
-		confirmId,
-		excursionId,
-		language,
-	}: {
-		confirmId: string;
-		excursionId: ReturnType<typeof excursionOf>;
-		language: Language | undefined;
-	},
-) {
-	return db
-		.select({
-			field: translations.field,
-			words: translations.words,
-			pointId: translations.pickupPointId,
-		})
-		.from(translations)
-		.where(
-			and(
-				sql`${translations.language} = coalesce(${language ?? null}, (SELECT substr(own.language, 1, 2) FROM bookings AS own WHERE own.confirm_id = ${confirmId}))`,
-				or(
-					inArray(translations.excursionId, excursionId),
-					inArray(
-						translations.pickupPointId,
-						db
-							.select({ id: bookings.pickupPointId })
-							.from(bookings)
-							.where(eq(bookings.confirmId, confirmId)),
-					),
-					inArray(
-						translations.pickupPointId,
-						db
-							.select({ id: pickupAssignments.pickupPointId })
-							.from(pickupAssignments)
-							.where(inArray(pickupAssignments.excursionId, excursionId)),
-					),
-				),
-			),
-		);
-}
-
 /** The guide's languages on a booked day; English if the excursion no longer runs on that weekday. */
 export function guideLanguages(dayLanguages: DayLanguages, date: string): string[] {
 	return languagesOn(dayLanguages, weekdayOf(date)) ?? ["en"];
-}
-
-function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
-	const ours = rows.filter(({ gateway }) => gateway !== "hotel");
-	const came = ours.filter(({ status }) => paymentRules[status].money !== "may come");
-	const byHand = came.filter(({ gateway }) => staffGateways.has(gateway));
-	const byCard = came.filter(({ gateway }) => !staffGateways.has(gateway));
-	const disputed = disputedOf(came);
-	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
-	return {
-		keptCents: sum(came.map(keptCents)) - lostCents,
-		keptByHandCents: sum(byHand.map(keptCents)),
-		backCents: sum(came.map(backCents)),
-		backByHandCents: sum(byHand.map(backCents)),
-		dueCents: sum(came.map(dueCents)),
-		dueByHandCents: sum(byHand.map(dueCents)),
-		isBack: isAllBack(byCard),
-		isBackByHand: isAllBack(byHand),
-		hotelCents: sum(rows.map((each) => (each.gateway === "hotel" ? each.amountCents : 0))),
-		disputed,
-	};
-}
-
-function isAllBack(came: readonly PaymentRow[]): boolean {
-	return sum(came.map(backCents)) > 0 && !came.some(isDueMoney);
-}
-
-/** Only of the payment that the booking depends on; payments made by mistake are left out. */
-function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
-	for (const payment of came) {
-		const { disputeState: says, refundReason } = payment;
-		const isItsOwn =
-			refundReason === null || refundReason === "cancelled" || refundReason === "goodwill";
-		// what has to go back is still with us
-		const cents = keptCents(payment) + dueCents(payment);
-		if (says && isItsOwn && cents > 0) return { says, cents };
-	}
-	return null;
-}
-
-function sum(cents: readonly number[]): number {
-	return cents.reduce((total, each) => total + each, 0);
 }
 
 /** "i…@mail.example"; empty without an address. */

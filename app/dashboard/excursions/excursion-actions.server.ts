@@ -16,16 +16,16 @@ import {
 } from "#app/excursions/calendar/departure-overrides.server.ts";
 import { closingSoldInWords, soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
+import { changedDraft, draftOf, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
 import {
 	type ExcursionChange,
 	excursionChangeSchema,
-} from "#app/excursions/editor/excursion-change.ts";
-import { changedDraft, draftOf, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
+} from "#app/excursions/editor/save/excursion-change.ts";
 import {
 	type MergedEdit,
 	mergeEdits,
 	writeOpenedWith,
-} from "#app/excursions/editor/merge-edits.server.ts";
+} from "#app/excursions/editor/save/merge-edits.server.ts";
 import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";

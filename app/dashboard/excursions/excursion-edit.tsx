@@ -6,7 +6,7 @@ import { EditorConflict } from "#app/excursions/editor/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor/editor-days.tsx";
 import { draftOf } from "#app/excursions/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/excursions/editor/excursion-editor.tsx";
-import { writeOpenedWith } from "#app/excursions/editor/merge-edits.server.ts";
+import { writeOpenedWith } from "#app/excursions/editor/save/merge-edits.server.ts";
 import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";

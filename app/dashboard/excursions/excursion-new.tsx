@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
-import { excursionCreationSchema } from "#app/excursions/editor/excursion-change.ts";
 import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
 import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
-import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts";
+import { createExcursion } from "#app/excursions/editor/save/create-excursion.server.ts";
+import { excursionCreationSchema } from "#app/excursions/editor/save/excursion-change.ts";
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";

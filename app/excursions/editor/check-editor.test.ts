@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkEditor } from "./check-editor.ts";
-import { excursionChangeSchema } from "./excursion-change.ts";
+import { excursionChangeSchema } from "./save/excursion-change.ts";
 
 const whole: [string, string][] = [
 	["id", "0fe5351d-8416-4c73-9546-92c2a699246b"],

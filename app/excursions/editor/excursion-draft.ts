@@ -2,8 +2,8 @@ import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts"
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { textName, typedTextsOf } from "#app/ui/translations/translations.ts";
-import type { ExcursionChange } from "./excursion-change.ts";
 import { excursionInputOf } from "./excursion-form.ts";
+import type { ExcursionChange } from "./save/excursion-change.ts";
 import type { StaffExcursion, StaffPicture } from "./staff-excursion.ts";
 
 export interface DraftStop {

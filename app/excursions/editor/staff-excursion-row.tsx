@@ -6,7 +6,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { RowLink } from "#app/ui/row-link.tsx";
-import { missingForSale } from "./missing-for-sale.ts";
+import { missingForSale } from "./save/missing-for-sale.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";
 
 const texts = excursionListTexts.row;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { sampleValues } from "#tests/samples/excursion-samples.ts";
-import { excursionChangeSchema } from "./excursion-change.ts";
-import { mergeEdits, writeOpenedWith } from "./merge-edits.server.ts";
-import { missingForSale } from "./missing-for-sale.ts";
+import { excursionChangeSchema } from "./save/excursion-change.ts";
+import { mergeEdits, writeOpenedWith } from "./save/merge-edits.server.ts";
+import { missingForSale } from "./save/missing-for-sale.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";

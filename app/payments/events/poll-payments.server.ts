@@ -11,7 +11,7 @@ import {
 } from "#app/payments/gateways/gateway.ts";
 import { isDueFromGateway, isOpenPayment } from "#app/payments/payment-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";
-import { pollPayment } from "./settle-event.server.ts";
+import { pollPayment } from "./poll-payment-page.server.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

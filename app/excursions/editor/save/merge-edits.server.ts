@@ -12,8 +12,8 @@ import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/
 import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 import { typedTexts } from "#app/ui/translations/translations.ts";
+import { type Difference, type StaffExcursion, valueInWords } from "../staff-excursion.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { type Difference, type StaffExcursion, valueInWords } from "./staff-excursion.ts";
 
 const texts = excursionEditorTexts.conflict;
 

@@ -13,7 +13,7 @@ import {
 } from "#app/pickup-points/pickup-point.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
-import type { EnglishWords } from "./excursion-translations.ts";
+import type { EnglishWords } from "../excursion-translations.ts";
 
 const language = lineOfText({ what: rules.what.language, least: 2, most: 40 });
 

@@ -1,12 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import {
-	type Author,
-	changedParts,
-	type MaybeChanged,
-	recordCatalogueEntry,
-	recordCatalogueEntryIf,
-} from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	excursionDayLanguages,
@@ -14,64 +8,19 @@ import {
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
-import {
-	saveTranslations,
-	type TypedTranslation,
-	translationsDiffer,
-} from "#app/database/translations.server.ts";
+import { saveTranslations } from "#app/database/translations.server.ts";
 import { firstTornDate } from "#app/excursions/calendar/departure-times.server.ts";
 import { listSoldAbove, noGuestLosesSeat } from "#app/excursions/calendar/oversold.server.ts";
 import type { SoldDay } from "#app/excursions/calendar/oversold.ts";
-import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
-import {
-	excursionFields,
-	fieldNames,
-	fieldOf,
-	toColumns,
-	translatedNames,
-} from "#app/excursions/excursion-fields.ts";
+import { toColumns, translatedNames } from "#app/excursions/excursion-fields.ts";
 import { isClash } from "#app/resources/clash.ts";
-import { otherLanguages, typedTexts } from "#app/ui/translations/translations.ts";
-import type { ExcursionChange, ExcursionCreation } from "./excursion-change.ts";
-import { englishTexts, pictureOf } from "./excursion-translations.ts";
+import type { StaffExcursion } from "../staff-excursion.ts";
+import { getStaffExcursion } from "../staff-excursions.server.ts";
+import { partsOf } from "./changed-parts.server.ts";
+import type { ExcursionChange } from "./excursion-change.ts";
+import { languageRows } from "./language-rows.ts";
 import { missingForSale } from "./missing-for-sale.ts";
-import type { StaffExcursion } from "./staff-excursion.ts";
-import { getStaffExcursion } from "./staff-excursions.server.ts";
-
-/**
- * Creates an excursion that is not on sale, because it has no picture and no pickup. One round trip.
- * @returns what is missing before it can go on sale.
- */
-export async function createExcursion(
-	db: Database,
-	creation: ExcursionCreation,
-	author: Author,
-	now: number,
-): Promise<{ id: string; missing: string[] }> {
-	const id = crypto.randomUUID();
-	const row: typeof excursions.$inferSelect = {
-		...toColumns(creation),
-		id,
-		isActive: false,
-		version: 1,
-		createdAt: now,
-		updatedAt: now,
-	};
-	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
-	await runBatch(db, {
-		excursion: db.insert(excursions).values(row),
-		languages:
-			languages.length > 0 ? db.insert(excursionDayLanguages).values(languages) : undefined,
-		event: recordCatalogueEntry(db, {
-			kind: "excursion",
-			id,
-			line: { code: "created" },
-			author,
-			now,
-		}),
-	});
-	return { id, missing: missingForSale({ pictures: 0, openPickups: 0 }) };
-}
+import { typedTranslations } from "./typed-translations.ts";
 
 export type SaveOutcome =
 	| { outcome: "saved"; version: number; removed: { key: string; widths: string }[] }
@@ -292,21 +241,6 @@ async function whyNot(
 	return { outcome: together && !lost ? "not together" : "unknown-point" };
 }
 
-/** The texts of other languages as rows, each with the English text beside which it was written. */
-function typedTranslations(change: ExcursionChange) {
-	const english = { ...englishTexts(change), ...englishTexts(change.translatedFrom ?? {}) };
-	const own: TypedTranslation[] = [];
-	const ofPictures: TypedTranslation[] = [];
-	for (const { field, ...text } of typedTexts(change)) {
-		const row = { ...text, english: english[field] ?? null };
-		const picture = pictureOf(field);
-		if (picture !== null) ofPictures.push({ ...row, owner: picture, field: "alt" });
-		else if (translatedNames.some((name) => name === field))
-			own.push({ ...row, owner: change.id, field });
-	}
-	return { own, ofPictures };
-}
-
 const storedAlt = sql`(SELECT alt FROM excursion_images WHERE id = typed.value ->> 'owner')`;
 
 /** SQL of the stored English text of a typed row. */
@@ -315,73 +249,6 @@ function storedEnglish(id: string): SQL {
 		(name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(name)}`,
 	);
 	return sql`((SELECT json_object(${sql.join(columns, sql`, `)}) FROM excursions WHERE id = ${id}) ->> (typed.value ->> 'field'))`;
-}
-
-/** JSON of the parts that change, for the history; as SQL, because only the database knows the old values. */
-function partsOf(change: ExcursionChange): SQL {
-	const { id } = change;
-	const parts: MaybeChanged[] = namedColumns(change).map(({ name, column, value }) => ({
-		part: name,
-		differs: sql`(SELECT ${sql.identifier(column)} FROM excursions WHERE id = ${id}) IS NOT ${value}`,
-	}));
-	if (change.day_languages) {
-		const rows = languageRows(id, change.day_languages);
-		const said = rows.map(({ day, language }) => `${day}:${language}`).sort();
-		parts.push({
-			part: "day_languages",
-			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT day || ':' || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")}`,
-		});
-	}
-	if (change.pickups) {
-		const said = change.pickups.map(({ pointId, time }) => `${pointId}:${time}`).sort();
-		parts.push({
-			part: "pickups",
-			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT pickup_point_id || ':' || pickup_time AS said FROM pickup_assignments WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")}`,
-		});
-	}
-	if (change.pictures) {
-		const said = change.pictures.map(({ id: picture, alt }) => `${picture}:${alt}`);
-		parts.push({
-			part: "pictures",
-			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT id || ':' || alt AS said FROM excursion_images WHERE excursion_id = ${id} ORDER BY position, id)) <> ${said.join(",")}`,
-		});
-	}
-	return changedParts([...parts, ...changedTexts(change)]);
-}
-
-function changedTexts(change: ExcursionChange): MaybeChanged[] {
-	const { own, ofPictures } = typedTranslations(change);
-	return otherLanguages.flatMap(({ code }) => {
-		const isIts = ({ language }: TypedTranslation) => language === code;
-		const [ofTrip, ofItsPictures] = [own.filter(isIts), ofPictures.filter(isIts)];
-		if (ofTrip.length + ofItsPictures.length === 0) return [];
-		const differs = sql`(${translationsDiffer("excursion_id", ofTrip)} OR ${translationsDiffer("image_id", ofItsPictures)})`;
-		return [{ part: `texts.${code}` as const, differs }];
-	});
-}
-
-/** The columns of a change by API name. */
-function namedColumns(change: ExcursionChange) {
-	const columns: Record<string, string | number | boolean | null | undefined> = toColumns(change);
-	return fieldNames.flatMap((name) => {
-		const value = columns[fieldOf(name).column];
-		if (value === undefined) return [];
-		const column = excursions[excursionFields[name].column];
-		return [
-			{ name, column: column.name, value: value === null ? null : column.mapToDriverValue(value) },
-		];
-	});
-}
-
-function languageRows(excursionId: string, days: DayLanguages) {
-	return Object.entries(days).flatMap(([day, languages]) =>
-		[...new Set(languages)].map((language, position) => ({
-			excursionId,
-			day: Number(day),
-			language,
-			position,
-		})),
-	);
 }
 
 function json(value: unknown): string {

@@ -1,0 +1,142 @@
+import { and, count, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { disputeState } from "#app/bookings/dispute.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookingEvents,
+	bookings,
+	departureOverrides,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	payments,
+	pickupAssignments,
+	pickupPoints,
+	translations,
+} from "#app/database/schema.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
+
+/** The statements of a batch that reads a booking with all that its guest is shown. */
+export function guestBookingStatements(db: Database, confirmId: string, language?: Language) {
+	const own = db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const excursionId = excursionOf(db, confirmId);
+	return {
+		row: db
+			.select({
+				booking: bookings,
+				durationMinutes: excursions.durationMinutes,
+				whatToBring: excursions.whatToBring,
+				cutoffHours: excursions.cutoffHours,
+				point: pickupPoints,
+				paymentsSeen: paymentsAsJson,
+			})
+			.from(bookings)
+			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
+			.where(eq(bookings.confirmId, confirmId)),
+		languages: db
+			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
+			.from(excursionDayLanguages)
+			.where(inArray(excursionDayLanguages.excursionId, excursionId))
+			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		poster: db
+			.select()
+			.from(excursionImages)
+			.where(inArray(excursionImages.excursionId, excursionId))
+			.orderBy(excursionImages.position)
+			.limit(1),
+		money: db
+			.select({ ...getTableColumns(payments), disputeState })
+			.from(payments)
+			.where(inArray(payments.bookingId, own)),
+		changes: db
+			.select({ count: count() })
+			.from(bookingEvents)
+			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
+		stops: stopsStatement(db, excursionId),
+		texts: textsStatement(db, { confirmId, excursionId, language }),
+		starts: db
+			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
+			.from(departureOverrides)
+			.where(
+				and(
+					inArray(departureOverrides.excursionId, excursionId),
+					isNotNull(departureOverrides.startTime),
+				),
+			),
+	};
+}
+
+function excursionOf(db: Database, confirmId: string) {
+	return db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+}
+
+function stopsStatement(db: Database, excursionId: ReturnType<typeof excursionOf>) {
+	return db
+		.select({
+			pointId: pickupPoints.id,
+			title: pickupPoints.title,
+			place: pickupPoints.place,
+			time: pickupAssignments.pickupTime,
+			lat: pickupPoints.lat,
+			lng: pickupPoints.lng,
+			startTime: excursions.startTime,
+		})
+		.from(pickupAssignments)
+		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+		.where(
+			and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
+		)
+		.orderBy(pickupAssignments.pickupTime, pickupPoints.title);
+}
+
+/** What is translated of the excursion, its stops and the booking's own stop. */
+function textsStatement(
+	db: Database,
+	{
+		confirmId,
+		excursionId,
+		language,
+	}: {
+		confirmId: string;
+		excursionId: ReturnType<typeof excursionOf>;
+		language: Language | undefined;
+	},
+) {
+	return db
+		.select({
+			field: translations.field,
+			words: translations.words,
+			pointId: translations.pickupPointId,
+		})
+		.from(translations)
+		.where(
+			and(
+				sql`${translations.language} = coalesce(${language ?? null}, (SELECT substr(own.language, 1, 2) FROM bookings AS own WHERE own.confirm_id = ${confirmId}))`,
+				or(
+					inArray(translations.excursionId, excursionId),
+					inArray(
+						translations.pickupPointId,
+						db
+							.select({ id: bookings.pickupPointId })
+							.from(bookings)
+							.where(eq(bookings.confirmId, confirmId)),
+					),
+					inArray(
+						translations.pickupPointId,
+						db
+							.select({ id: pickupAssignments.pickupPointId })
+							.from(pickupAssignments)
+							.where(inArray(pickupAssignments.excursionId, excursionId)),
+					),
+				),
+			),
+		);
+}
