@@ -3,21 +3,18 @@ import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
 import { calendarKey } from "./capacity-calendar.ts";
 import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
-import { type PlanAct, planActs, planFates } from "./plan-choice.ts";
+import { PlanBooked } from "./plan-booked.tsx";
+import { type PlanAct, planActs } from "./plan-choice.ts";
+import { choiceFormId, PlanChoices } from "./plan-choices.tsx";
 import { TeamFields } from "./team-fields.tsx";
 
 const acts: Record<PlanAct, string> = { ...planTexts.acts, team: sharedTexts.guideAndVan };
-
-/** The form of the calendar that keeps what is chosen; the panel's choices belong to it. */
-export const choiceFormId = "choose-departures";
 
 export function PlanPanel({
 	plan,
@@ -57,8 +54,8 @@ export function PlanPanel({
 				<input type="hidden" name="token" value={token} />
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-						<Booked plan={plan} />
-						<Choices plan={plan} fateNow={picked.fate} onChoose={onChoose} />
+						<PlanBooked plan={plan} />
+						<PlanChoices plan={plan} fateNow={picked.fate} onChoose={onChoose} />
 					</div>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 						{plan.act === "team" ? (
@@ -160,162 +157,6 @@ function PlanHead({
 				</div>
 			</fieldset>
 		</header>
-	);
-}
-
-function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
-	const texts = planTexts.booked;
-	const sum = (value: (each: DeparturePlan["departures"][number]) => number) =>
-		departures.reduce((total, each) => total + value(each), 0);
-	const several = new Set(departures.map(({ title }) => title)).size > 1;
-	const number = "border-b border-line py-2 pl-3 text-right";
-	return (
-		<table className="w-full border-collapse">
-			<caption className="pb-2 text-left font-display text-lg">{texts.caption}</caption>
-			<thead>
-				<tr className="text-xs text-ink-soft">
-					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 text-left">
-						{texts.departure}
-					</th>
-					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 pl-3 text-right">
-						{texts.guests}
-					</th>
-					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 pl-3 text-right">
-						{texts.bookings}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{departures.map(({ cell, usual, title, guests, bookings }) => (
-					<tr key={`${cell.excursionId} ${cell.date}`}>
-						<th scope="row" className="border-b border-line py-2 text-left font-semibold">
-							{formatDate(cell.date, "short")}
-							{several ? <span className="block text-sm font-normal">{title}</span> : null}
-							{cell.isClosed ? (
-								<span className="text-sm font-normal text-ink-soft"> {texts.closed}</span>
-							) : null}
-							{cell.startTime === usual.startTime ? null : (
-								<span className="block text-sm font-normal">
-									{texts.otherStart({ start: cell.startTime, usual: usual.startTime })}
-								</span>
-							)}
-						</th>
-						<td className={number}>{guests}</td>
-						<td className={number}>{bookings}</td>
-					</tr>
-				))}
-			</tbody>
-			{departures.length > 1 ? (
-				<tfoot className="font-bold">
-					<tr>
-						<th scope="row" className="py-2 text-left">
-							{texts.together}
-						</th>
-						<td className="py-2 pl-3 text-right">{sum(({ guests }) => guests)}</td>
-						<td className="py-2 pl-3 text-right">{sum(({ bookings }) => bookings)}</td>
-					</tr>
-				</tfoot>
-			) : null}
-		</table>
-	);
-}
-
-interface ChoicesProps {
-	plan: DeparturePlan;
-	/** The radio button of the guests' fate as pressed. */
-	fateNow: string;
-	onChoose: () => void;
-}
-
-/** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
-function Choices(props: ChoicesProps) {
-	const { plan } = props;
-	if (plan.act === "seats") return <SeatsField {...props} />;
-	if (plan.act === "start") return <StartField {...props} />;
-	if (plan.act !== "close" || plan.departures.every(({ bookings }) => bookings === 0)) return null;
-	return <FateFields {...props} />;
-}
-
-function SeatsField({ plan, onChoose }: Omit<ChoicesProps, "fateNow">) {
-	return (
-		<TextField
-			key={plan.seats}
-			name="seats"
-			form={choiceFormId}
-			label={planTexts.seats.label({ departures: plan.departures.length })}
-			hint={planTexts.seats.now({
-				seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
-			})}
-			inputMode="numeric"
-			defaultValue={plan.seats ?? ""}
-			onBlur={({ target, relatedTarget }) => {
-				if (target.value !== String(plan.seats ?? "") && !relatedTarget?.closest("nav")) onChoose();
-			}}
-		/>
-	);
-}
-
-function StartField({ plan, onChoose }: Omit<ChoicesProps, "fateNow">) {
-	return (
-		<TextField
-			key={plan.start}
-			type="time"
-			name="start"
-			form={choiceFormId}
-			label={planTexts.start.label({ departures: plan.departures.length })}
-			hint={planTexts.start.now({
-				starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
-			})}
-			defaultValue={plan.start ?? ""}
-			onBlur={({ target, relatedTarget }) => {
-				if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
-			}}
-		/>
-	);
-}
-
-/** What becomes of the guests of a departure that closes. */
-function FateFields({ plan, fateNow, onChoose }: ChoicesProps) {
-	return (
-		<>
-			<fieldset className="grid gap-2">
-				<legend className="pb-2 font-display text-lg">{planTexts.fates.label}</legend>
-				{planFates.map((fate) => (
-					<label
-						key={fate}
-						className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border border-line px-4 py-3 has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam"
-					>
-						<input
-							type="radio"
-							name="fate"
-							value={fate}
-							form={choiceFormId}
-							checked={fateNow === fate}
-							onChange={onChoose}
-							className="row-span-2 mt-0.5 size-5 accent-ocean"
-						/>
-						<b>{planTexts.fates[fate].label}</b>
-						<span className="text-sm">{planTexts.fates[fate].hint}</span>
-					</label>
-				))}
-			</fieldset>
-			{plan.fate === "move" && plan.targets.length > 0 ? (
-				<SelectField
-					name="to"
-					form={choiceFormId}
-					label={planTexts.target.label}
-					defaultValue={plan.target ?? ""}
-					onChange={onChoose}
-				>
-					<option value="">{sharedTexts.chooseDay}</option>
-					{plan.targets.map(({ date, left }) => (
-						<option key={date} value={date}>
-							{planTexts.target.free({ day: formatDate(date, "long"), seats: left })}
-						</option>
-					))}
-				</SelectField>
-			) : null}
-		</>
 	);
 }
 

@@ -7,7 +7,8 @@ import {
 	weekInWords,
 } from "#app/bookings/capacity/calendar-table.tsx";
 import { type CalendarRange, neighbourDay } from "#app/bookings/capacity/capacity-calendar.ts";
-import { choiceFormId, PlanPanel } from "#app/bookings/capacity/plan-panel.tsx";
+import { choiceFormId } from "#app/bookings/capacity/plan-choices.tsx";
+import { PlanPanel } from "#app/bookings/capacity/plan-panel.tsx";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { addDays } from "#app/excursions/local-date.ts";
