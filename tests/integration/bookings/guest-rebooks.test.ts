@@ -1,0 +1,182 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import { guestBookings } from "#tests/guest-bookings.ts";
+import type { Island } from "#tests/island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { addBooking, type Booking } from "#tests/sales.ts";
+
+let paid: PaidIsland;
+let island: Island;
+let stripe: FakeStripe;
+
+beforeAll(async () => {
+	paid = await startPaidIsland();
+	({ island, stripe } = paid);
+});
+afterAll(() => island.stop());
+beforeEach(() => {
+	stripe.isDown = false;
+	stripe.refunds.length = 0;
+});
+
+const hour = 3_600_000;
+const { booked, read, post, cancel, page } = guestBookings(() => paid);
+
+describe("a hold that ran out", () => {
+	const payAgain = ({ confirmId }: Pick<Booking, "confirmId">) =>
+		post(`/payment/checkout/${confirmId}`, {});
+	const errorPage = ({ confirmId }: Pick<Booking, "confirmId">) =>
+		page(`/payment/error?booking=${confirmId}`);
+
+	async function lapsed(excursionChanges = {}, status: "pending" | "expired" = "expired") {
+		const excursion = await addExcursion(island.db, excursionChanges);
+		const booking = await addBooking(island, excursion, {}, { paid: false });
+		await island.db
+			.update(bookings)
+			.set({ holdExpiresAt: Date.now() - 1000, createdAt: Date.now() - 24 * hour, status })
+			.where(eq(bookings.id, booking.id));
+		return { excursion, booking };
+	}
+
+	test.each(["pending", "expired"] as const)(
+		"(told so by nobody, or by cron: %s) comes back by one click, with a new payment page",
+		async (status) => {
+			const { booking } = await lapsed({}, status);
+			expect(await errorPage(booking)).toContain("Take the seats again and pay");
+			const answer = await payAgain(booking);
+			expect(answer.status).toBe(303);
+			const session = stripe.sessionAt(answer.headers.get("location"));
+			const after = await read(booking);
+			expect(after.booking.status).toBe("pending");
+			expect(after.booking.holdExpiresAt).toBeGreaterThan(session.expires_at * 1000);
+			expect(after.payments).toMatchObject([{ status: "created" }]);
+			expect(after.history).toEqual(["booked", "brought back", "payment opened"]);
+		},
+	);
+
+	test("in two tabs at once is rebooked once, with one payment page", async () => {
+		const { booking } = await lapsed();
+		const answers = await Promise.all([payAgain(booking), payAgain(booking), payAgain(booking)]);
+		answers.push(await payAgain(booking));
+		const addresses = new Set(answers.map(({ headers }) => headers.get("location")));
+		expect(addresses.size).toBe(1);
+		const after = await read(booking);
+		expect(after.payments).toHaveLength(1);
+		expect(after.history.filter((type) => type === "brought back")).toHaveLength(1);
+	});
+
+	test("is not rebooked when the seats are gone: other days are offered", async () => {
+		const { booking, excursion } = await lapsed({ capacity: 1 });
+		await addBooking(island, excursion);
+		const answer = await payAgain(booking);
+		expect(answer.headers.get("location")).toBe(`/payment/error?booking=${booking.confirmId}`);
+		const text = await errorPage(booking);
+		expect(text).toContain("The seats are gone");
+		expect(text).toContain(`/excursion/${excursion.id}?date=${soon(6)}#book`);
+		expect(text).not.toContain("Take the seats again");
+		const after = await read(booking);
+		expect([after.booking.status, after.payments.length]).toEqual(["expired", 0]);
+	});
+
+	test("of twenty guests who rebook at once, only the last three seats are sold", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 20 });
+		const all = await Promise.all(
+			Array.from({ length: 20 }, () => addBooking(island, excursion, {}, { paid: false })),
+		);
+		await island.db
+			.update(bookings)
+			.set({ status: "expired", holdExpiresAt: 0 })
+			.where(eq(bookings.excursionId, excursion.id));
+		await island.db
+			.insert(departureOverrides)
+			.values({ excursionId: excursion.id, date: soon(), capacity: 3 });
+		const answers = await Promise.all(all.map(payAgain));
+		const opened = answers.filter(({ headers }) =>
+			headers.get("location")?.startsWith("https://checkout.stripe.com/"),
+		);
+		expect(opened).toHaveLength(3);
+		const held = await island.db
+			.select()
+			.from(bookings)
+			.where(sql`excursion_id = ${excursion.id} AND status = 'pending'`);
+		expect(held).toHaveLength(3);
+	});
+
+	test("cannot be rebooked at another price, off sale, on a closed day or after the cut-off", async () => {
+		const spoil: ((id: string) => Promise<unknown>)[] = [
+			async (id) =>
+				island.db.update(excursions).set({ priceAdultCents: 7000 }).where(eq(excursions.id, id)),
+			async (id) =>
+				island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, id)),
+			async (id) =>
+				island.db
+					.update(excursions)
+					.set({ cutoffHours: 24 * 30 })
+					.where(eq(excursions.id, id)),
+			async (id) =>
+				island.db
+					.insert(departureOverrides)
+					.values({ excursionId: id, date: soon(), isClosed: true }),
+		];
+		for (const how of spoil) {
+			const { booking, excursion } = await lapsed();
+			await how(excursion.id);
+			expect((await payAgain(booking)).headers.get("location")).toContain("/payment/error");
+			expect((await read(booking)).booking.status).toBe("expired");
+			expect(await errorPage(booking)).not.toContain("Take the seats again");
+		}
+	});
+
+	test("a payment that arrives in the same moment is used, and the new page is not paid for nothing", async () => {
+		const { booking } = await lapsed();
+		const opened = await payAgain(booking);
+		const first = stripe.sessionAt(opened.headers.get("location"));
+		await island.db
+			.update(bookings)
+			.set({ status: "expired", holdExpiresAt: 0 })
+			.where(eq(bookings.id, booking.id));
+		stripe.pay(first);
+		const event = await stripe.event("checkout.session.completed", first);
+		await Promise.all([
+			island.fetch("/api/payments/webhook", { method: "POST", ...event }),
+			payAgain(booking),
+		]);
+		const after = await read(booking);
+		expect(after.booking.status).toBe("confirmed");
+		expect(after.payments.filter(({ status }) => status === "paid")).toHaveLength(1);
+		expect((await payAgain(booking)).headers.get("location")).toBe(`/booking/${booking.confirmId}`);
+		expect(stripe.refunds).toHaveLength(0);
+	});
+
+	test("held for two hours it is prolonged only while as many seats are free beside it", async () => {
+		for (const [capacity, isProlonged] of [
+			[2, true],
+			[1, false],
+		] as const) {
+			const excursion = await addExcursion(island.db, { capacity });
+			const booking = await addBooking(island, excursion, {}, { paid: false });
+			await island.db
+				.update(bookings)
+				.set({ createdAt: Date.now() - 1.8 * hour })
+				.where(eq(bookings.id, booking.id));
+			const answer = await payAgain(booking);
+			const location = answer.headers.get("location") ?? "";
+			expect(location.startsWith("https://checkout.stripe.com/")).toBe(isProlonged);
+			if (!isProlonged) {
+				expect(location).toBe(`/payment/error?booking=${booking.confirmId}&longest`);
+				expect(await page(location)).toContain("can’t hold these seats any longer");
+			}
+		}
+	});
+
+	test("cancelled bookings cannot be rebooked", async () => {
+		const { booking } = await booked();
+		await cancel(booking, 6400);
+		expect((await payAgain(booking)).headers.get("location")).toContain("/payment/error");
+		expect((await read(booking)).booking.status).toBe("cancelled");
+		expect(await errorPage(booking)).toContain("This booking is cancelled");
+	});
+});
