@@ -25,7 +25,7 @@ export interface SessionView {
 /** An authenticator app. */
 export interface FactorView {
 	since: number;
-	/** Recovery codes. */
+	/** Recovery codes that are not used. */
 	codesLeft: number;
 }
 
@@ -35,7 +35,7 @@ export interface AccountOverview {
 	/** Password and providers with which the user can sign in. */
 	linked: { id: string; providerId: string; since: number }[];
 	passkeys: PasskeyView[];
-	/** Under which authenticators keep the user. */
+	/** WebAuthn's user handle, base64url: under it authenticators store the user's passkeys. */
 	userHandle: string;
 }
 

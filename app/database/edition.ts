@@ -1,4 +1,4 @@
-/** State of the catalogue: the same stamp before `until` would render the same page. */
+/** State of the catalogue for which a page was made: the page is right while the stamp is the same and `until` has not passed. */
 export interface Edition {
 	/** `catalogue_state.stamp` when the page was made. */
 	stamp: string;
@@ -6,6 +6,7 @@ export interface Edition {
 	until: number;
 }
 
+/** What was read from the catalogue, with the state that it had. */
 export interface Reading<Found> {
 	found: Found;
 	edition: Edition;

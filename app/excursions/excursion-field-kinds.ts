@@ -134,7 +134,7 @@ export const block = <const Row extends DescribedText>(row: Row) => ({
 });
 
 /** One item a line; shown to guests as a list. */
-export const itemALine = <const Row extends DescribedText>(row: Row) => ({
+export const oneItemPerLine = <const Row extends DescribedText>(row: Row) => ({
 	...list,
 	...controlledBy("area", isRequired(row)),
 	rule: "block" as const,

@@ -12,8 +12,8 @@ import {
 	block,
 	clock,
 	clockOrNone,
-	itemALine,
 	line,
+	oneItemPerLine,
 	price,
 	type Section,
 	wholeNumber,
@@ -166,7 +166,7 @@ export const excursionFields = {
 		partOf: "ages",
 		together: "ages",
 	}),
-	included: itemALine({
+	included: oneItemPerLine({
 		column: "included",
 		...texts.included,
 		most: 2000,
@@ -176,7 +176,7 @@ export const excursionFields = {
 		audience: "public",
 		translated: true,
 	}),
-	not_included: itemALine({
+	not_included: oneItemPerLine({
 		column: "notIncluded",
 		...texts.not_included,
 		most: 2000,
@@ -278,7 +278,7 @@ export const publicColumns: PublicColumn[] = publicNames.map(
 	(name) => excursionFields[name].column,
 );
 
-// TypeScript cannot follow names through Object.entries: these functions check them row by row
+// Object.fromEntries loses the type of each field, so these functions end in a cast
 
 export function toValues(stored: FieldColumns): FieldValues {
 	const columns: Record<string, string | number | boolean | null> = stored;

@@ -5,24 +5,27 @@ import type { Database } from "#app/database/client.server.ts";
 import { forgetMailsOfIncidents } from "#app/incidents/erased-incidents.server.ts";
 import { isWaiting } from "./mail-status.server.ts";
 
-/** After an hour a provider that works has accepted the mail. */
-const soonMs = 60 * 60_000;
+/** A mail that waits for longer than an hour is taken to be stuck. */
+const stuckAfterMs = 60 * 60_000;
 
 /**
- * SQL that is true while a mail of this booking is being sent, or is likely to be soon. One that waits longer, because
- * there is no provider or it is down, keeps nobody's name: the erasure gives it up.
+ * SQL that is true while a mail of this booking is being sent, or is likely to be soon; an erasure waits for it. One that
+ * is stuck, because there is no provider or it is down, does not delay the erasure, which empties and cancels it.
  */
 export function isMailOnItsWay(bookingId: SQL, now: number): SQL {
 	return sql`EXISTS (SELECT 1 FROM outbox AS waiting WHERE waiting.booking_id = ${bookingId}
 		AND ((waiting.status = 'sending' AND waiting.next_attempt_at > ${now})
-			OR (${isWaiting("waiting")} AND waiting.created_at > ${now - soonMs})))`;
+			OR (${isWaiting("waiting")} AND waiting.created_at > ${now - stuckAfterMs})))`;
 }
 
-/** A mail that staff still have to look at keeps its words. */
+/** SQL that is true when no open incident refers to the mail: staff may still have to read it otherwise. */
 const isSettled = sql`NOT EXISTS (
 	SELECT 1 FROM attention_items AS item WHERE item.outbox_id = outbox.id AND item.status = 'open')`;
 
-/** Assignments that keep a mail without words from being sent. @param lastError SQL of the reason that a sent or failed one keeps. */
+/**
+ * The part of a SET clause by which a waiting mail becomes a failed one, so that an emptied mail is never sent.
+ * @param lastError SQL of the reason that a sent or failed mail keeps
+ */
 const giveUp = (lastError: SQL) => {
 	return sql`status = CASE WHEN ${isWaiting()} THEN 'failed' ELSE status END,
 		last_error = CASE WHEN ${isWaiting()} THEN 'too late' ELSE ${lastError} END`;
@@ -30,7 +33,7 @@ const giveUp = (lastError: SQL) => {
 
 /**
  * Empties the mails of erased bookings. The rows stay: their keys keep the same cause from sending a second mail, and
- * they say that, and when, the guest was told. The provider's id goes too, because it finds the mail there.
+ * they say that, and when, the guest was told. The provider's id goes too, because the mail can be looked up there by it.
  */
 export function eraseMailsOf(db: Database, bookings: SQL) {
 	return db.run(sql`
@@ -39,7 +42,7 @@ export function eraseMailsOf(db: Database, bookings: SQL) {
 		WHERE booking_id IN ${bookings}`);
 }
 
-/** Deletes the mails that brought, or will bring, the operator what somebody wrote from the contact page. */
+/** Deletes the mails that forward somebody's message from the contact page to the operator. */
 export function deleteMailsFrom(db: Database, email: string, condition: SQL) {
 	const theirs = sql`(SELECT outbox.id FROM outbox
 		WHERE outbox.booking_id IS NULL AND outbox.reply_to = ${email} AND ${isSettled} AND ${condition})`;
@@ -76,8 +79,8 @@ export function countOldMails(db: Database, old: OldMails) {
 }
 
 /**
- * Old mails to guests lose their bodies; the row says until the booking's erasure that the guest was told. Of a mail
- * without a booking nothing is worth keeping. One that still waits after so long is not sent any more.
+ * Old mails to guests lose their bodies; the row says until the booking's erasure that the guest was told. Mails
+ * without a booking are deleted. One that still waits after so long is not sent any more.
  */
 export function forgetMails(db: Database, old: OldMails) {
 	return {

@@ -18,7 +18,7 @@ export interface PageStore {
 }
 
 /** How many milliseconds an isolate trusts its own copy before it asks whether another one purged it. */
-export const believedFor = 1000;
+export const trustMemoryForMs = 1000;
 
 /** The pages that are kept, in this isolate's memory and in the Cache API behind it. */
 export class KeptPages {
@@ -46,7 +46,7 @@ export class KeptPages {
 
 	async read(key: string): Promise<KeptPage | null> {
 		const known = this.#memory.get(key);
-		if (known && this.#now() - known.seenAt < believedFor) return known.page;
+		if (known && this.#now() - known.seenAt < trustMemoryForMs) return known.page;
 		const stored = await this.#store.match(new Request(key));
 		if (!stored) {
 			this.#memory.forget(key);
@@ -59,7 +59,7 @@ export class KeptPages {
 			held.seenAt = this.#now();
 			return held.page;
 		}
-		// another isolate may have stored it, or this one before its tag was purged
+		// the stored copy may be older than a purge that this isolate knows
 		const page = this.#memory.withPurges(await readStored(stored));
 		if (this.#front) return page;
 		const newer = this.#memory.get(key)?.page;
@@ -77,7 +77,7 @@ export class KeptPages {
 		await this.store(key, page);
 	}
 
-	/** Keeps what was rendered. What must not be kept takes the place of what was: the page is gone. */
+	/** Keeps what was rendered. An answer that must not be kept deletes the kept page. */
 	async keepAnswer(
 		key: string,
 		answer: Response,

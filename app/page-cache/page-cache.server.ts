@@ -15,7 +15,7 @@ import type { LineBatch } from "#app/log/line-batch.ts";
 import { logError } from "#app/log/log.ts";
 import { eventLine, noteFacts } from "#app/log/wide-event.server.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
-import { believedFor, KeptPages, type PageStore } from "./kept-pages.server.ts";
+import { KeptPages, type PageStore, trustMemoryForMs } from "./kept-pages.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
 import {
@@ -64,7 +64,7 @@ export interface PageCacheOptions {
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
 const staleFor = 600 * second;
-/** Milliseconds beyond `believedFor` in which others have this isolate's copy while one request asks the store. */
+/** Milliseconds beyond `trustMemoryForMs` in which others have this isolate's copy while one request asks the store. */
 const longestAsking = 250;
 
 type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
@@ -104,12 +104,12 @@ export function rememberedPage(
 	return bodyAnswer(request, known.page.body, headers, waitUntil);
 }
 
-/** True for the first request after `believedFor`, which asks the store. The next ones do not wait for its answer. */
+/** True for the first request after `trustMemoryForMs`, which asks the store. The next ones do not wait for its answer. */
 function mustAsk(known: { seenAt: number; askedAt: number }, now: number): boolean {
 	const unseenFor = now - known.seenAt;
-	if (unseenFor < believedFor) return false;
+	if (unseenFor < trustMemoryForMs) return false;
 	const isAsked = now - known.askedAt < longestAsking;
-	if (isAsked && unseenFor < believedFor + longestAsking) return false;
+	if (isAsked && unseenFor < trustMemoryForMs + longestAsking) return false;
 	known.askedAt = now;
 	return true;
 }

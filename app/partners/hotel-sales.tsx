@@ -5,7 +5,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
-import type { MonthOfSales } from "./hotel-debts.server.ts";
+import type { MonthOfSales } from "./hotel-sales-by-month.server.ts";
 
 const texts = hotelPageTexts.sales;
 

@@ -10,8 +10,8 @@ import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
-import { type MonthOfSales, monthsOfHotel } from "./hotel-debts.server.ts";
 import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
+import { type MonthOfSales, monthsOfHotel } from "./hotel-sales-by-month.server.ts";
 import type { Totem } from "./totem.ts";
 import { totemsOf } from "./totems.server.ts";
 

@@ -57,8 +57,8 @@ function listed(gateways: ReadonlySet<PaymentGateway>): SQL {
 	return sql.raw([...gateways].map((gateway) => `'${gateway}'`).join(", "));
 }
 
-/** SQL of the cents that came; TypeScript: `cameCents`. */
-export function cameCents(of = "payments"): SQL {
+/** SQL of the cents that came; TypeScript: `receivedCentsOf`. */
+export function receivedCentsOf(of = "payments"): SQL {
 	return sql`coalesce(${sql.raw(of)}.received_cents, ${sql.raw(of)}.amount_cents)`;
 }
 
@@ -84,12 +84,12 @@ function backCents(of: string): SQL {
 
 /** SQL of the cents that shall go back in all of a payment whose refund is due. */
 export function askedCents(of = "payments"): SQL {
-	return sql`coalesce(${sql.raw(of)}.refund_cents, ${cameCents(of)})`;
+	return sql`coalesce(${sql.raw(of)}.refund_cents, ${receivedCentsOf(of)})`;
 }
 
 /** SQL of the cents of a payment that came and neither went back nor have to. TypeScript: `keptCents`. */
 export function keptCents(of = "payments"): SQL {
-	return sql`(CASE WHEN ${hasMoneyCome(of)} THEN max(0, ${cameCents(of)} - ${backCents(of)}) ELSE 0 END)`;
+	return sql`(CASE WHEN ${hasMoneyCome(of)} THEN max(0, ${receivedCentsOf(of)} - ${backCents(of)}) ELSE 0 END)`;
 }
 
 /** SQL of the cents of a payment that still have to go back. TypeScript: `dueCents`. */

@@ -53,7 +53,7 @@ export type PaidSum = Money &
 	>;
 
 /** Cents that came, which may be more or less than was asked for; until the gateway tells it, what was asked for. */
-export function cameCents({
+export function receivedCentsOf({
 	amountCents,
 	receivedCents,
 }: Pick<PaidSum, "amountCents" | "receivedCents">): number {
@@ -63,20 +63,20 @@ export function cameCents({
 /** Cents of a payment that went back, or that have to. */
 export function backCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): number {
 	const { refundCents, refundedCents, elsewhereCents } = payment;
-	const byGateway = isDueMoney(payment) ? (refundCents ?? cameCents(payment)) : refundedCents;
+	const byGateway = isDueMoney(payment) ? (refundCents ?? receivedCentsOf(payment)) : refundedCents;
 	return byGateway + elsewhereCents;
 }
 
 /** Cents of a payment that came and neither went back nor have to: so much may still go back. SQL: `keptCents`. */
 export function keptCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): number {
 	if (paymentRules[payment.status].money === "may come") return 0;
-	return Math.max(0, cameCents(payment) - backCents(payment));
+	return Math.max(0, receivedCentsOf(payment) - backCents(payment));
 }
 
 /** Cents of a payment that still have to go back. SQL: `dueCents`. */
 export function dueCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): number {
 	if (!isDueMoney(payment)) return 0;
-	return Math.max(0, (payment.refundCents ?? cameCents(payment)) - payment.refundedCents);
+	return Math.max(0, (payment.refundCents ?? receivedCentsOf(payment)) - payment.refundedCents);
 }
 
 /**
@@ -98,7 +98,7 @@ export function ourMoney(payments: readonly PaidSum[]) {
 	);
 	const sumOf = (cents: (payment: PaidSum) => number) =>
 		came.reduce((sum, each) => sum + cents(each), 0);
-	return { paidCents: sumOf(cameCents), keptCents: sumOf(keptCents) };
+	return { paidCents: sumOf(receivedCentsOf), keptCents: sumOf(keptCents) };
 }
 
 /** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */

@@ -3,7 +3,7 @@ import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 
-/** The same screen in the other languages, by their own names. The answer remembers the choice (`layout.tsx`). */
+/** The same screen in the other languages, by their own names. The answer sets a cookie that remembers the choice (`layout.tsx`). */
 export function LanguageLinks() {
 	const { language: label } = useTexts(siteFrameTexts);
 	const current = useLanguage();

@@ -58,7 +58,7 @@ export async function findConfirmation(
 export const confirmEndpoint = endpoint({
 	method: "POST",
 	path: "/confirm",
-	session: "sure",
+	session: "fresh",
 	limit: "confirm",
 	body: v.object({
 		way: v.pipe(v.string(), v.check(isWayName)),

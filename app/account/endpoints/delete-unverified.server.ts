@@ -11,8 +11,8 @@ import { type Answer, endpoint } from "./endpoint.server.ts";
 import { tokenField } from "./fields.ts";
 
 /**
- * "This was not me" of a verification mail: deletes the unverified account of this address. Not
- * over HTTP, only by its page's button, because mail scanners open every link.
+ * "This was not me" of a verification mail: deletes the unverified account of this address. It has no address of
+ * its own below /api/auth: only the button of its page calls it, because mail scanners open every link.
  */
 export const deleteUnverifiedEndpoint = endpoint({
 	method: "POST",

@@ -183,7 +183,7 @@ async function requireSession(
 	request: Request,
 ): Promise<SessionCheck | { refused: AccountErrorCode }> {
 	if (need === "none") return { signedIn: null, dontRemember: false, cookies: [], copy: [] };
-	const session = await checkSession(service, request, need === "cached" ? "cached" : "sure");
+	const session = await checkSession(service, request, need === "cached" ? "cached" : "fresh");
 	if (!session.signedIn) return { refused: "UNAUTHORIZED" };
 	// attack: a password alone reaches by the API what the dashboard keeps from it
 	const { duty = "none" } = session.signedIn;

@@ -25,14 +25,14 @@ const linkBody = v.object({
 	requestSignUp: v.optional(v.boolean()),
 });
 
-type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "sure">;
+type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "fresh">;
 type LinkAnswer = { url: string; redirect: boolean; status?: true };
 
 /** A signed-in user connects a provider's account. Attack: a stolen session connects the thief's own. */
 export const linkSocialEndpoint = endpoint({
 	method: "POST",
 	path: "/link-social",
-	session: "sure",
+	session: "fresh",
 	confirmed: true,
 	limit: "link-social",
 	body: linkBody,
@@ -90,11 +90,11 @@ export const unlinkAccountEndpoint = endpoint({
 		const linked = await listSignInMethods(db, options, userId);
 		const account = findAccount(linked, body);
 		if (!account) return { refused: "ACCOUNT_NOT_FOUND" };
-		const mayGo = isUnlinkable(options, { userId, id: account.id });
+		const mayRemove = isUnlinkable(options, { userId, id: account.id });
 		const { gone } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
-			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayGo),
-			gone: deleteProviderAccount(db, account.id, mayGo),
+			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayRemove),
+			gone: deleteProviderAccount(db, account.id, mayRemove),
 		});
 		return gone.length > 0
 			? { data: { status: true } }

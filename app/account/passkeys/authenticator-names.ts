@@ -1,5 +1,5 @@
 /**
- * What people call the keeper of a passkey, by the model that it names when the passkey is made. From
+ * Names of password managers and security keys by their AAGUID, the model's number that comes with a new passkey. From
  * https://github.com/passkeydeveloper/passkey-authenticator-aaguids; unknown ones are named by their browser.
  */
 const names = new Map([

@@ -35,7 +35,7 @@ export const deletePasskeyEndpoint = endpoint({
 		const passkey = own.find(({ id }) => id === body.id);
 		if (!passkey) return { refused: "PASSKEY_NOT_FOUND", status: 404 };
 		const { name } = passkey;
-		const mayGo = isRemovable(options, passkey);
+		const mayRemove = isRemovable(options, passkey);
 		const event = {
 			userId: user.id,
 			type: "passkey removed",
@@ -45,10 +45,10 @@ export const deletePasskeyEndpoint = endpoint({
 		} as const;
 		const { gone } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
-			event: recordUserEntryIf(db, event, mayGo),
-			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayGo),
-			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayGo),
-			gone: deletePasskey(db, passkey.id, mayGo),
+			event: recordUserEntryIf(db, event, mayRemove),
+			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayRemove),
+			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayRemove),
+			gone: deletePasskey(db, passkey.id, mayRemove),
 		});
 		// of two parallel calls, the second would have removed the last way to sign in
 		return gone.length > 0
@@ -60,7 +60,7 @@ export const deletePasskeyEndpoint = endpoint({
 export const updatePasskeyEndpoint = endpoint({
 	method: "POST",
 	path: "/passkey/update-passkey",
-	session: "sure",
+	session: "fresh",
 	body: v.object({ id: idField, name: passkeyNameSchema }),
 	async handle({ service, body, signedIn }): Promise<Answer<{ passkey: WirePasskey }>> {
 		const asked = { id: body.id, userId: signedIn.user.id };

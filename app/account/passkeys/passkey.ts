@@ -4,7 +4,7 @@ import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { fieldWords } from "../users.ts";
 import { longestPasskeyName } from "./passkey-limits.ts";
 
-/** A passkey as in our own code; instants in milliseconds. */
+/** A passkey in the names of our database; instants in milliseconds. */
 export interface Passkey {
 	id: string;
 	userId: string;
@@ -30,7 +30,7 @@ export const passkeyNameSchema = v.pipe(
 	v.nonEmpty(fieldWords("Name is missing", texts.passkeyNameMissing)),
 );
 
-/** A passkey as the reference sends it. */
+/** A passkey in the names of the API that ours is compatible with (docs/account.md). */
 export interface WirePasskey {
 	id: string;
 	name: string;

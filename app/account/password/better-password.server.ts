@@ -83,7 +83,7 @@ export async function findWeakPassword(
 export const betterPasswordEndpoint = endpoint({
 	method: "POST",
 	path: "/better-password",
-	session: "sure",
+	session: "fresh",
 	confirmed: true,
 	enrols: true,
 	limit: "password",

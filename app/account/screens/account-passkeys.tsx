@@ -41,7 +41,12 @@ export function AccountPasskeys({
 			{passkeys.length > 0 ? (
 				<ul className="grid">
 					{passkeys.map((passkey) => (
-						<PasskeyRow key={passkey.id} passkey={passkey} mayGo={!isOnlyWay} timeZone={timeZone} />
+						<PasskeyRow
+							key={passkey.id}
+							passkey={passkey}
+							mayRemove={!isOnlyWay}
+							timeZone={timeZone}
+						/>
 					))}
 				</ul>
 			) : null}
@@ -52,11 +57,11 @@ export function AccountPasskeys({
 
 function PasskeyRow({
 	passkey,
-	mayGo,
+	mayRemove,
 	timeZone,
 }: {
 	passkey: PasskeyView;
-	mayGo: boolean;
+	mayRemove: boolean;
 	timeZone: string;
 }) {
 	return (
@@ -64,10 +69,10 @@ function PasskeyRow({
 			<p id={`passkey-${passkey.id}`} className="font-[650] wrap-anywhere">
 				{passkey.name}
 			</p>
-			<p className="text-sm text-ink-soft">{lifeInWords(passkey, timeZone)}</p>
+			<p className="text-sm text-ink-soft">{describePasskey(passkey, timeZone)}</p>
 			<div className="flex flex-wrap items-start gap-x-6">
 				<Rename passkey={passkey} />
-				{mayGo ? (
+				{mayRemove ? (
 					<Remove passkey={passkey} />
 				) : (
 					<p className="py-2.5 text-sm text-ink-soft">{texts.onlyWay}</p>
@@ -119,7 +124,7 @@ function Remove({ passkey: { id, name } }: { passkey: PasskeyView }) {
 	);
 }
 
-function lifeInWords(passkey: PasskeyView, timeZone: string): string {
+function describePasskey(passkey: PasskeyView, timeZone: string): string {
 	const { deviceType, backedUp, createdAt, lastUsedAt } = passkey;
 	const kind = texts.kinds[backedUp ? "backedUp" : deviceType];
 	const words = texts.added({ kind, at: formatInstant(createdAt, timeZone) });

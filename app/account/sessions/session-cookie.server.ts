@@ -102,7 +102,7 @@ export function writeCache(
 	return [serialize(options, "session_data", data, dontRemember ? undefined : maxAge)];
 }
 
-/** Where nobody has asked the database: who has no right in the dashboard can owe nothing. */
+/** What is known of the duty without a read of the database: who has no right in the dashboard owes no second factor. */
 function knownDuty(
 	{ adminUserIds }: AccountOptions,
 	{ duty, user, session }: SignedIn,

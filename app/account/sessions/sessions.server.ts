@@ -169,8 +169,8 @@ export interface SessionCheck {
 	copy: string[];
 }
 
-/** `sure` asks the database; `cached` accepts a signed copy up to a minute old. */
-export type Certainty = "cached" | "sure";
+/** `fresh` asks the database; `cached` accepts a signed copy up to a minute old. */
+export type Certainty = "cached" | "fresh";
 
 /**
  * The session of a request. No round trip with a valid copy in the cookies, otherwise one; a second

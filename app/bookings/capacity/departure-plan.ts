@@ -6,7 +6,7 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { type CapacityCalendar, calendarKey, mostChosen } from "./capacity-calendar.ts";
 import type { PlanAct, PlanChoice } from "./plan-choice.ts";
 import { closing } from "./plan-close.ts";
-import { resizing } from "./plan-seats.ts";
+import { changedSeats } from "./plan-seats.ts";
 import {
 	type Consequences,
 	type PlanLine,
@@ -92,7 +92,7 @@ const consequences: Record<PlanAct, (situation: Situation) => Consequences> = {
 			problem: closed.length === 0 ? planLinesTexts.open.allOnSale : null,
 		};
 	},
-	seats: resizing,
+	seats: changedSeats,
 	start: restarting,
 	team: ({ departures }) => ({
 		lines: [

@@ -4,8 +4,8 @@ import type { Consequences, Situation } from "./plan-situation.ts";
 
 const texts = planLinesTexts.seats;
 
-/** Gives each of the departures another number of seats. */
-export function resizing({ departures, choice }: Situation): Consequences {
+/** What happens when each of the departures gets this number of seats. */
+export function changedSeats({ departures, choice }: Situation): Consequences {
 	const { seats } = choice;
 	const count = departures.length;
 	if (seats === null)

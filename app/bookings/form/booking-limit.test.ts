@@ -4,13 +4,13 @@ import { limitInWords } from "./party-fields.tsx";
 
 test("the limit of a party says what is left, on which day, and that babies count", () => {
 	expect(limitInWords({ left: 6, seats: 6, date: "2027-06-08" }, "en")).toBe(
-		"That is everybody: 6 seats are left on Tuesday 8 June. Babies take a seat too.",
+		"That is the limit: 6 seats are left on Tuesday 8 June. Babies take a seat too.",
 	);
 	expect(limitInWords({ left: 1, seats: 2, date: "2027-06-08" }, "en")).toBe(
 		"That is more than fits: 1 seat is left on Tuesday 8 June. Babies take a seat too.",
 	);
 	expect(limitInWords({ left: 12, seats: 12, date: null }, "en")).toBe(
-		"That is everybody: this trip takes 12 at most. Babies take a seat too.",
+		"That is the limit: this trip takes 12 at most. Babies take a seat too.",
 	);
 });
 

@@ -21,7 +21,7 @@ export interface OwnClaim {
 }
 
 interface Asked {
-	/** Of the page that shows them. */
+	/** Language of the page that shows the seats. */
 	language: Language;
 	/** Milliseconds since the epoch. */
 	now: number;
@@ -106,6 +106,7 @@ function textsIn(language: Language) {
 	};
 }
 
+/** Keys begin with the form's hash and a full stop; "/" is the character after it, so this range finds the prefix by the index. */
 function bookedByForm(keyHash: string): SQL | undefined {
 	return and(
 		gte(bookings.idempotencyKey, `${keyHash}.`),

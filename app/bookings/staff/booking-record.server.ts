@@ -4,7 +4,7 @@ import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { entryInWords } from "#app/bookings/history/history-lines.ts";
 import { pickupForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
-import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
+import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {

@@ -3,7 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { backCents, cameCents, givableCents, paymentRules } from "#app/payments/payment-status.ts";
+import {
+	backCents,
+	givableCents,
+	paymentRules,
+	receivedCentsOf,
+} from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -39,7 +44,7 @@ export function PayBackForm({
 	const isOver = record.status === "cancelled";
 	const hasCome = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
 	const came = hasCome.filter(({ gateway }) => gateway !== "hotel");
-	const paid = came.reduce((sum, each) => sum + cameCents(each), 0);
+	const paid = came.reduce((sum, each) => sum + receivedCentsOf(each), 0);
 	const back = came.reduce((sum, each) => sum + backCents(each), 0);
 	const most = Math.max(0, ...able.map(givableCents));
 	const asked = typedCents(amount) ?? 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { cameCents } from "#app/payments/payment-status.ts";
+import { receivedCentsOf } from "#app/payments/payment-status.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
@@ -20,10 +20,10 @@ function stateOf({
 	return refundReason ? due[refundReason] : states.paid;
 }
 
-/** What went back of a payment, while it is only a part. */
+/** The part of a payment that went back, in words; empty when nothing or all of it did. */
 function partInWords(payment: BookingRecord["payments"][number]): string {
 	const { status, refundedCents, currency } = payment;
-	if (refundedCents === 0 || refundedCents >= cameCents(payment)) return "";
+	if (refundedCents === 0 || refundedCents >= receivedCentsOf(payment)) return "";
 	const money = formatMoney(refundedCents, currency);
 	return status === "refunded" ? texts.also.ofIt({ money }) : texts.also.backAlready({ money });
 }
@@ -34,7 +34,7 @@ function inWords(payment: BookingRecord["payments"][number]): string {
 	const way = texts.ways[gateway];
 	const money = (cents: number) => formatMoney(cents, currency);
 	return texts.line({
-		money: money(cameCents(payment)),
+		money: money(receivedCentsOf(payment)),
 		way: name ? texts.takenBy({ way, name }) : way,
 		state: stateOf(payment),
 		rest: [

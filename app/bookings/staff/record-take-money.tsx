@@ -12,7 +12,7 @@ import type { BookingRecord } from "./booking-record.server.ts";
 
 const texts = recordMoneyTexts.take;
 
-/** What the guest still owes, and the form that records cash or a card taken by staff. */
+/** The button that records money given back by hand, or what the guest still owes with the form that records what staff took. */
 export function TakeMoney({
 	record,
 	formKey,

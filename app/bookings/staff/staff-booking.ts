@@ -4,13 +4,13 @@ import type { bookings } from "#app/database/schema.server.ts";
 import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
 import {
 	balanceOf,
-	cameCents,
 	isDueMoney,
 	isKeptMoney,
 	type PaidSum,
 	type PaymentGateway,
 	type PaymentStatus,
 	paymentRules,
+	receivedCentsOf,
 	staffGateways,
 } from "#app/payments/payment-status.ts";
 
@@ -37,7 +37,7 @@ export interface PaymentSums
 export function sumsOf(payments: readonly (PaymentFact & PaymentSums)[]) {
 	const came = payments.filter(({ status }) => paymentRules[status].money !== "may come");
 	return {
-		paidCents: came.reduce((sum, each) => sum + cameCents(each), 0),
+		paidCents: came.reduce((sum, each) => sum + receivedCentsOf(each), 0),
 		refundedCents: came.reduce((sum, each) => sum + each.refundedCents + each.elsewhereCents, 0),
 	};
 }

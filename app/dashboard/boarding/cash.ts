@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type CashAnswer, sentCashSchema } from "#app/bookings/boarding/cash/board-cash.ts";
 import { tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
 import { clearBoardCash, takeBoardCash } from "#app/payments/board-cash.server.ts";
-import { mayMoveCash } from "#app/payments/own-purse.ts";
+import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";

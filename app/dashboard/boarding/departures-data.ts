@@ -1,7 +1,7 @@
 import { readBoardingDay } from "#app/bookings/boarding/boarding-day.server.ts";
 import type { BoardingDay } from "#app/bookings/boarding/boarding-day.ts";
 import { tickOwner } from "#app/bookings/boarding/ticks/boarding.ts";
-import { mayMoveCash } from "#app/payments/own-purse.ts";
+import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";

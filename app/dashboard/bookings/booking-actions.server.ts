@@ -10,9 +10,9 @@ import { bookingStepsTexts } from "#app/messages/catalogues/staff-office/booking
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { givePayLink, type PayLinkOutcome } from "#app/payments/balance-pay-link.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
-import { mayMoveCash } from "#app/payments/own-purse.ts";
-import { givePayLink, type PayLinkOutcome } from "#app/payments/pay-link.server.ts";
+import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import {
 	cancelBooking,
 	markMoneyForRefund,

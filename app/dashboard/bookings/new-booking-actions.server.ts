@@ -11,7 +11,7 @@ import { logError } from "#app/log/log.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { mayMoveCash } from "#app/payments/own-purse.ts";
+import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -5,7 +5,7 @@ import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { declareCash, receiveCash, withdrawCash } from "#app/payments/cash.server.ts";
 import { cashDestinations } from "#app/payments/cash-destination.ts";
-import { mayMoveCash } from "#app/payments/own-purse.ts";
+import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -10,7 +10,7 @@ export interface UnsentWords {
 	nothing: string;
 	/** What does not happen until then: "Until then no seats are held for you." */
 	meanwhile?: string;
-	/** Why sending twice does no harm: "It stays one booking." */
+	/** Why sending twice does no harm: "You book only once." */
 	once: string;
 	/** What is certain after the server's answer: "Your seats are held." */
 	done: string;

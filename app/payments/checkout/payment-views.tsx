@@ -99,7 +99,7 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 	);
 }
 
-/** The unpaid limit of this guest's address does not allow to take these seats again now. */
+/** The limit of unpaid seats for one network address does not allow to take these seats again now. */
 export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; words: string }) {
 	const texts = useTexts(paymentTexts);
 	return (

@@ -5,7 +5,7 @@ import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { changedFields } from "#app/bookings/history/changed-fields.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
-import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
+import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import {
@@ -26,7 +26,7 @@ import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase
 import { type Mail, queueMail, withdrawMails } from "#app/outbox/outbox.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { endAttempt } from "../checkout/payment-attempt.server.ts";
-import { mayMoveCash } from "../own-purse.ts";
+import { mayMoveCash } from "../may-move-cash.ts";
 import { editedMail, newLinkMail } from "./correction-mail.ts";
 import {
 	isByHand,

@@ -80,7 +80,7 @@ async function settleOnce(
 	return found ? "applied" : "unknown payment";
 }
 
-/** An erasure counts too: the mails would name the guest again. So do a new address, which ends the old link, and a new price. */
+/** A new link, email address or price counts as a change, and so does an erasure, after which a mail would name the guest again. */
 function isUnchanged({
 	id,
 	date,

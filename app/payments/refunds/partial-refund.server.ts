@@ -10,7 +10,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { mayMoveCash } from "#app/payments/own-purse.ts";
+import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import {
 	askedCents,
 	balanceCents,

@@ -10,10 +10,10 @@ import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.se
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import {
 	balanceCents,
-	cameCents,
 	hasMoneyCome,
 	isKept,
 	isOpenPayment,
+	receivedCentsOf,
 	takesRefundNews,
 } from "#app/payments/payment-money.server.ts";
 
@@ -50,7 +50,7 @@ export function adoptGatewayRefund(
 	const isOdd = payment.refundReason === "wrong_amount";
 	if (!isOdd && (change.currency !== payment.currency || refundedCents > most))
 		return { incident: reportWrongRefund(db, payment, change, now) };
-	const isAllBack = sql`${refundedCents} >= ${cameCents()}`;
+	const isAllBack = sql`${refundedCents} >= ${receivedCentsOf()}`;
 	const isNew = sql`id = ${payment.id} AND refunded_at = ${now} AND refunded_cents = ${refundedCents}`;
 	return {
 		payment: db.run(sql`
@@ -60,10 +60,10 @@ export function adoptGatewayRefund(
 					-- went back before we heard that it had come: it has paid no booking, so nothing is waived
 					WHEN ${isOpenPayment()} AND ${isAllBack} THEN 0
 					ELSE max(0, ${refundedCents} - max(refunded_cents,
-						CASE WHEN refund_reason IS NULL THEN 0 ELSE coalesce(refund_cents, ${cameCents()}) END)) END,
+						CASE WHEN refund_reason IS NULL THEN 0 ELSE coalesce(refund_cents, ${receivedCentsOf()}) END)) END,
 				gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
 				status = CASE WHEN ${isAllBack}
-					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${cameCents()}))
+					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${receivedCentsOf()}))
 					THEN 'refunded' ELSE status END
 			WHERE id = ${payment.id} AND ${takesRefundNews()}
 				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),

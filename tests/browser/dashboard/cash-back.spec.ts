@@ -16,7 +16,7 @@ test("a walk-up's cash goes back: cancelled with the box, given by hand, written
 	await page.getByRole("radio", { name: "Walk-up" }).check({ force: true });
 	await page.getByLabel("Name, or the name of a group").fill("Green hat");
 	await page.getByRole("radio", { name: "Cash" }).check();
-	const money = await page.getByLabel("Really taken, EUR").inputValue();
+	const money = await page.getByLabel("Received, EUR").inputValue();
 	await page.getByRole("button", { name: "Book as paid in cash" }).click();
 	await expect(page.getByText(`€${money} paid`)).toBeVisible();
 	const [sold] = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
@@ -26,7 +26,7 @@ test("a walk-up's cash goes back: cancelled with the box, given by hand, written
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Cancel and pay back" }).click();
 	await expectToast(page, "The booking is cancelled, its money goes back");
-	await page.getByRole("button", { name: `The guest has the €${money} back` }).dblclick();
+	await page.getByRole("button", { name: `Record €${money} as given back` }).dblclick();
 	await expectToast(page, "Recorded as given back");
 	const [payment] = await island.db
 		.select()

@@ -38,7 +38,7 @@ test("who cancelled late gets goodwill from the record, at a desk and on a phone
 	const sheet = page.getByRole("region", { name: "Give money back" });
 	await expect(sheet.getByRole("status")).toContainText("€32 back so far");
 	await sheet.getByLabel("Amount").fill("40");
-	await sheet.getByLabel("Reason, the guest reads it").fill("It was a hard week for you.");
+	await sheet.getByLabel("Reason, which the guest reads").fill("It was a hard week for you.");
 	await sheet.getByRole("button", { name: "Pay it back" }).click();
 	await expect(page.getByRole("alert")).toContainText("at most €32 of this payment can");
 	await expect(sheet.getByLabel("Amount")).toHaveValue("40");

@@ -79,7 +79,7 @@ test("at the pier on a phone: cash from a walk-up, too many are refused until a 
 	await expect(page.getByText("1 too many for Zebra bay at dawn")).toBeVisible();
 	await page.getByLabel("Name, or the name of a group").fill("Red hat");
 	await page.getByRole("radio", { name: "Cash" }).check();
-	await expect(page.getByLabel("Really taken, EUR")).toHaveValue("192");
+	await expect(page.getByLabel("Received, EUR")).toHaveValue("192");
 	await page.getByRole("button", { name: "Overbook and book" }).click();
 	await expect(page.getByRole("alert")).toContainText("say why you overbook");
 	await shoot(page, "error-390");

@@ -158,7 +158,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	const { posts, restore } = await loseAnswers(page);
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
-	await expect(unsent(page)).toContainText("It stays one booking");
+	await expect(unsent(page)).toContainText("You book only once");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
 	await expectAccessible(page, { within: "[data-island=booking-island]" });
 	// it is resent automatically only once

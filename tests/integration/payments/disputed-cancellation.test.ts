@@ -46,17 +46,17 @@ describe("staff cancel a booking with an open dispute", () => {
 		expect(await desk(id)).toContain("its money stays with the guest’s bank");
 		const mail = await mailOf(id);
 		expect(mail).toContain("Your bank holds your €64");
-		expect(mail).toContain("if it leaves it to us, we pay back all of it then");
+		expect(mail).toContain("if it decides for us, we pay back all of it then");
 		expect(mail).not.toMatch(promise);
 		await island.scheduled();
 		expect(refundsOf(session)).toEqual([]);
 		expect((await state(id)).payment).toMatchObject({ status: "paid", refundReason: "cancelled" });
 		const page = await desk(id);
-		expect(page).toContain("goes back if the bank leaves it to us");
+		expect(page).toContain("goes back if the bank decides for us");
 		expect(page).toContain("Bank decides");
 	});
 
-	test("it goes back once the bank leaves it to us", async () => {
+	test("it goes back once the bank decides for us", async () => {
 		const { island, state } = paid;
 		const { id, session, end } = await disputed();
 		await cancel(id);
@@ -70,7 +70,7 @@ describe("staff cancel a booking with an open dispute", () => {
 		const { id } = await disputed();
 		await cancel(id, {});
 		const mail = await mailOf(id);
-		expect(mail).toContain("If it leaves it to us, nothing of it comes back from us.");
+		expect(mail).toContain("If it decides for us, nothing of it comes back from us.");
 		expect(mail).not.toContain("we pay back");
 	});
 
@@ -149,7 +149,7 @@ describe("a guest cancels what they disputed", () => {
 			body: new URLSearchParams({ told: "6400" }),
 		});
 		const mail = await mailOf(id);
-		expect(mail).toContain("if it leaves it to us, we pay back all of it then");
+		expect(mail).toContain("if it decides for us, we pay back all of it then");
 		expect(mail).not.toMatch(promise);
 		expect(await screen(page)).toContain("Your bank holds your €64");
 	});

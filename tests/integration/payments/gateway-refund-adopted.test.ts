@@ -46,7 +46,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		await send("charge.refunded", stripe.giveBack(charge));
 		const record = await (await visitor.get(`/dashboard/bookings/${id}`)).text();
 		expect(record).not.toContain("Still to pay");
-		expect(record).toContain("not owed again");
+		expect(record).toContain("does not owe it again");
 		const owed = await visitor.get(
 			`/dashboard/bookings?payment=owed&from=${(await state(id)).booking.date}`,
 		);

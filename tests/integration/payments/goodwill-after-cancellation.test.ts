@@ -186,14 +186,14 @@ test("money that a bank holds is not given, and is offered to nobody", async () 
 
 test("cash as goodwill waits with what waits already, is given by hand once, and leaves the purse", async () => {
 	const { id, confirmId } = await cancelledLateInCash();
-	expect(await shownOn(boss, record(id))).toContain("The guest has the €32 back");
+	expect(await shownOn(boss, record(id))).toContain("Record €32 as given back");
 	await giveBack(id, "20");
 	expect(await lastMailOf(paid.island, id)).toContain(
 		"we give back €20 by hand: come to our desk, or answer this mail",
 	);
 	expect(await bookingPage({ confirmId })).toContain("€52 waits for you at our desk");
 	expect(await shownOn(boss, "/dashboard/attention")).toContain("€52");
-	expect(await shownOn(boss, record(id))).toContain("The guest has the €52 back");
+	expect(await shownOn(boss, record(id))).toContain("Record €52 as given back");
 	await pressDrawn(boss, record(id), { intent: "give-back" });
 	await giveBack(id, "12");
 	expect(await bookingPage({ confirmId })).toMatch(/€52 went back.*€12 waits for you at our desk/s);
@@ -247,5 +247,5 @@ test("what a hotel collected is not ours to give back, and what came to us besid
 	const form = await typed(mixed.id, "20");
 	expect((await send(mixed.id, { ...form, paymentId: `p${mixed.id}-1` })).status).toBe(409);
 	expect((await send(mixed.id, form)).status).toBe(303);
-	expect(await shownOn(boss, record(mixed.id))).toContain("The guest has the €20 back");
+	expect(await shownOn(boss, record(mixed.id))).toContain("Record €20 as given back");
 });

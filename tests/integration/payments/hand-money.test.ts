@@ -55,7 +55,7 @@ test("a walk-up's cash goes back when staff cancel with the box that the page dr
 		"We give back the €64 that you paid us on the spot",
 	);
 	expect(await moneyOf(island, id)).toMatchObject([{ status: "paid", refundReason: "cancelled" }]);
-	expect(await page(at(id))).toContain("The guest has the €64 back");
+	expect(await page(at(id))).toContain("Record €64 as given back");
 	await press(id, "give-back");
 	expect(await moneyOf(island, id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
 	expect(await purseOf(id)).toEqual([6400, -6400]);
@@ -96,7 +96,7 @@ test("card and cash together: the box names both, the card's part goes by itself
 		30_000,
 	);
 	expect(stripe.refunds.filter((each) => each.payment_intent === `pi_test_${id}`)).toHaveLength(1);
-	expect(await page(at(id))).toContain("The guest has the €20 back");
+	expect(await page(at(id))).toContain("Record €20 as given back");
 	await press(id, "give-back");
 	expect(await purseOf(id)).toEqual([2000, -2000]);
 });

@@ -59,7 +59,7 @@ test("card and cash: the guest reads which sum comes to the card and which by ha
 	const waiting = await bookingPage(row);
 	expect(waiting).toContain("€64 went back the way it came; it is on your account");
 	expect(waiting).toContain("€20 waits for you at our desk");
-	expect(await shownOn(boss, record(row.id))).toContain("The guest has the €20 back");
+	expect(await shownOn(boss, record(row.id))).toContain("Record €20 as given back");
 	await pressed(row.id, "give-back");
 	expect(await bookingPage(row)).toContain("€20 went back the way it came.");
 });
@@ -83,7 +83,7 @@ test("half of it comes from the card first; what the card cannot give comes by h
 		{ gateway: "stripe", refundReason: "cancelled", refundCents: 6400 },
 		{ gateway: "cash", refundReason: "cancelled", refundCents: 1800 },
 	]);
-	expect(await shownOn(boss, record(large.id))).toContain("The guest has the €18 back");
+	expect(await shownOn(boss, record(large.id))).toContain("Record €18 as given back");
 	expect(await bookingPage(large)).toContain("€82 stay with us");
 });
 

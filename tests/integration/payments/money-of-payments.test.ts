@@ -70,8 +70,8 @@ test("what of a payment is kept, is due and may be given back is the same in the
 test("nothing is kept twice: what came is kept, is due, or went back", () => {
 	const came = row.filter(
 		(each) =>
-			each.refundedCents + each.elsewhereCents <= inCode.cameCents(each) &&
-			(each.refundCents ?? 0) + each.elsewhereCents <= inCode.cameCents(each) &&
+			each.refundedCents + each.elsewhereCents <= inCode.receivedCentsOf(each) &&
+			(each.refundCents ?? 0) + each.elsewhereCents <= inCode.receivedCentsOf(each) &&
 			(each.refundCents === null || each.refundCents >= each.refundedCents) &&
 			inCode.paymentRules[each.status].money !== "may come" &&
 			(each.refundCents !== null || each.elsewhereCents === 0),
@@ -79,7 +79,9 @@ test("nothing is kept twice: what came is kept, is due, or went back", () => {
 	fc.assert(
 		fc.property(came, (each) => {
 			const gone = each.refundedCents + each.elsewhereCents;
-			expect(inCode.keptCents(each) + inCode.dueCents(each) + gone).toBe(inCode.cameCents(each));
+			expect(inCode.keptCents(each) + inCode.dueCents(each) + gone).toBe(
+				inCode.receivedCentsOf(each),
+			);
 		}),
 	);
 });

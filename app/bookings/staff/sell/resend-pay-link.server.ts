@@ -5,8 +5,8 @@ import {
 	getGuestBooking,
 } from "#app/bookings/guest/guest-booking.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
-import { isPayLinkMail } from "#app/bookings/mails/pay-link-mails.server.ts";
 import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";

@@ -16,7 +16,7 @@ const kinds = [
 	{ name: "bebe", label: words.babies, price: "bebeCents" },
 ] as const;
 
-/** How many come, and why they may be too many. */
+/** The number of guests, and the reason for overbooking. */
 export function SaleParty({
 	sale,
 	currency,
@@ -141,7 +141,7 @@ function Count({
 	);
 }
 
-/** Not in the way of the tab key: the number field takes the arrow keys. */
+/** The tab key passes it over, because the number field takes the arrow keys. */
 function Step({ label, press, children }: { label: string; press: () => void; children: string }) {
 	return (
 		<button

@@ -46,7 +46,7 @@ export type SaleOutcome =
 	| { outcome: "refused"; status: 404 | 409 | 422; errors: FormErrors };
 
 /**
- * Sells seats of a departure; the same statement claims them as for a guest. Two round trips: the trip, then one batch
+ * Sells seats of a departure; its INSERT checks the free seats by the same expression as a guest's. Two round trips: the trip, then one batch
  * with the booking, its money, its history and its mail. Staff may sell until the start, and overbook with a reason.
  */
 export async function sellSeats(

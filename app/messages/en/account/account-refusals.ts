@@ -17,9 +17,8 @@ export const accountRefusals = {
 		tooCommon:
 			"This password is too easy to guess. Use a few words that have nothing to do with each other.",
 		breached:
-			"This password stands in a public list of stolen ones, and is tried first. It need not have been stolen from you. Choose another one, also where else you use it.",
-		containsName:
-			"Whoever guesses begins with names: leave out your own, that of your mailbox and ours.",
+			"This password stands in a public list of stolen ones, and is tried first. Somebody else may have used it too. Choose another one, also where else you use it.",
+		containsName: "Leave out your name, your email address and our name: they are guessed first.",
 		off: "You can't sign in with a password here.",
 		hasOne: "You already have a password. Change it instead.",
 	},

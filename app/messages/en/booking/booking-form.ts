@@ -70,11 +70,11 @@ export const bookingForm = {
 		/** Nobody more fits on that day, or on the trip on any day. */
 		fullDay: ({ seats, day }: { seats: number; day: string }) =>
 			plural("en", seats, {
-				one: `That is everybody: 1 seat is left on ${day}. Babies take a seat too.`,
-				other: `That is everybody: ${seats} seats are left on ${day}. Babies take a seat too.`,
+				one: `That is the limit: 1 seat is left on ${day}. Babies take a seat too.`,
+				other: `That is the limit: ${seats} seats are left on ${day}. Babies take a seat too.`,
 			}),
 		fullTrip: ({ seats }: { seats: number }) =>
-			`That is everybody: this trip takes ${seats} at most. Babies take a seat too.`,
+			`That is the limit: this trip takes ${seats} at most. Babies take a seat too.`,
 		overfullDay: ({ seats, day }: { seats: number; day: string }) =>
 			plural("en", seats, {
 				one: `That is more than fits: 1 seat is left on ${day}. Babies take a seat too.`,
@@ -126,7 +126,7 @@ export const bookingForm = {
 	unsent: {
 		nothing: "Nothing is booked.",
 		meanwhile: "Until then no seats are held for you.",
-		once: "It stays one booking, and nothing is charged before you pay.",
+		once: "You book only once, and nothing is charged before you pay.",
 		done: "Your seats are held, nothing is charged yet.",
 	},
 	nothingFree: {

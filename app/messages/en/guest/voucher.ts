@@ -53,7 +53,7 @@ export const voucher = {
 		beReady: ({ date }: { date: string }) => `Be ready on ${date} at`,
 		vanWaits: "The van waits five minutes.",
 		seeOnMap: "See the stop on a map",
-		notThere: ({ phone }: { phone: string }) => `Not there? Call ${phone}.`,
+		notThere: ({ phone }: { phone: string }) => `No van? Call ${phone}.`,
 		whatToBring: "What to bring",
 		codeFollows: ({ reference }: { reference: string }) =>
 			`The code for your guide appears here as soon as the trip is paid. Your booking is <code>${reference}</code>.`,
@@ -99,7 +99,7 @@ export const voucher = {
 				other: `It has ${numberWord(numberWords, stops)} stops before yours.`,
 			}),
 		seen: ({ clock }: { clock: string }) => `Seen at ${clock}.`,
-		renewsItself: "This line renews itself.",
+		renewsItself: "This line updates by itself.",
 	},
 	calendarFile: {
 		pickup: ({ time, stop }: { time: string; stop: string }) => `Pickup at ${time}, ${stop}.`,
@@ -198,9 +198,9 @@ export const voucher = {
 		holds: ({ all }: { all: string }) =>
 			`Your bank holds your ${all} while it decides on a request to get the money back.`,
 		thenAll:
-			"If it gives the money to you, that is your refund; if it leaves it to us, we pay back all of it then.",
+			"If it gives the money to you, that is your refund; if it decides for us, we pay back all of it then.",
 		thenPart: ({ part }: { part: string }) =>
-			`If it gives the money to you, that is your refund; if it leaves it to us, we pay back ${part} of it then.`,
-		thenNothing: "If it leaves it to us, nothing of it comes back from us.",
+			`If it gives the money to you, that is your refund; if it decides for us, we pay back ${part} of it then.`,
+		thenNothing: "If it decides for us, nothing of it comes back from us.",
 	},
 };

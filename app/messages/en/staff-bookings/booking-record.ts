@@ -90,7 +90,7 @@ export const bookingRecord = {
 		reason: "Reason, for the guest",
 		reasonHint: "Empty: the mail gives none.",
 		payBackIfLeftToUs: ({ money }: { money: string }) =>
-			`Pay ${money} back if the bank leaves it to us`,
+			`Pay ${money} back if the bank decides for us`,
 		confirmAndPayBack: "Cancel and pay back",
 		confirm: "Yes, cancel it",
 		bankHolds: ({ money }: { money: string }) =>

@@ -7,7 +7,8 @@ export const eraseBooking = {
 	/** In place of the guest's name as the title of the booking's page. */
 	nobody: "Guest without a name",
 	erased: ({ at }: { at: string }) => `The personal data of this booking were erased on ${at}.`,
-	staysErased: "The personal data of this booking were erased: it takes no new words or links.",
+	staysErased:
+		"The personal data of this booking were erased: notes and links can’t be added any more.",
 	pageTitle: "Erase personal data",
 	title: ({ name }: { name: string }) => `Erase the data of ${name}`,
 	back: ({ reference }: { reference: string }) => `Booking ${reference}`,

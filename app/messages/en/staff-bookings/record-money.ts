@@ -30,12 +30,12 @@ export const recordMoney = {
 			refunded: "paid back",
 			givenBackByBank: "given back by the guest’s bank",
 			heldByBank: "held by the guest’s bank",
-			heldByBankThenBack: "held by the guest’s bank: goes back if the bank leaves it to us",
+			heldByBankThenBack: "held by the guest’s bank: goes back if the bank decides for us",
 		},
 		/** Money that must go back, by the reason. */
 		due: {
-			seats_gone: "came after the seats were taken by others: is refunded",
-			paid_twice: "came twice: goes back",
+			seats_gone: "came after the seats were sold to others: goes back",
+			paid_twice: "paid twice: goes back",
 			not_owed: "was not owed any more: goes back",
 			wrong_amount: "is not the price: goes back",
 			cancelled: "goes back",
@@ -45,7 +45,7 @@ export const recordMoney = {
 			ofIt: ({ money }: { money: string }) => ` (${money} of it)`,
 			backAlready: ({ money }: { money: string }) => `, ${money} paid back already`,
 			anotherWay: ({ money }: { money: string }) => `, ${money} given back another way`,
-			notOwedAgain: ", not owed again",
+			notOwedAgain: ", the guest does not owe it again",
 		},
 	},
 	hotel: {
@@ -57,9 +57,9 @@ export const recordMoney = {
 		confirm: "Yes, the guest has the money",
 	},
 	take: {
-		hasMoneyBack: ({ money }: { money: string }) => `The guest has the ${money} back`,
+		hasMoneyBack: ({ money }: { money: string }) => `Record ${money} as given back`,
 		stillToPay: ({ money }: { money: string }) => `Still to pay: <b>${money}</b>`,
-		amount: "Amount really taken",
+		amount: "Amount received",
 		inCash: "Taken in cash",
 		byTerminal: "Taken by card terminal",
 	},
@@ -78,7 +78,8 @@ export const recordMoney = {
 		nothingCanGoBack:
 			"Nothing can go back right now: it is back already, on its way, or with the bank.",
 		amount: "Amount",
-		amountHint: ({ most }: { most: string }) => `At most ${most}. The price falls with it.`,
+		amountHint: ({ most }: { most: string }) =>
+			`At most ${most}. The price is reduced by the same sum.`,
 		/** Of a cancelled booking. */
 		amountHintOfCancelled: ({ most }: { most: string }) => `At most ${most}.`,
 		hotelsOwn: "What the hotel collected, the hotel gives back.",
@@ -101,7 +102,7 @@ export const recordMoney = {
 			cash: "Cash, when the guest comes",
 			terminal: "At the card terminal, when the guest comes",
 		},
-		reason: "Reason, the guest reads it",
+		reason: "Reason, which the guest reads",
 		send: "Pay it back",
 	},
 };

@@ -18,7 +18,7 @@ export const saleErrors = {
 	freeWhy: "Say why it is free of charge",
 	whyLess: ({ money }: { money: string }) => `Say why it is ${money} less`,
 	whyMore: ({ money }: { money: string }) => `Say why it is ${money} more`,
-	taken: "Type what you have really taken",
+	taken: "Type what you have received",
 	takenTooMuch: ({ money }: { money: string }) => `This is ${money} more than the price`,
 	takenTooLittle: ({ money }: { money: string }) =>
 		`This is ${money} less than the price: say that the rest comes later`,

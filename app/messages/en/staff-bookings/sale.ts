@@ -54,10 +54,10 @@ export const sale = {
 			`${left} of ${capacity} seats are free, you sell ${sold}.`,
 		overbookWhy: "Why it may be overbooked",
 		overbookHint: "It stands in the booking’s history.",
-		mayNotOverbook: "Your role does not overbook. Choose another day.",
+		mayNotOverbook: "Your role may not overbook. Choose another day.",
 	},
 	guest: {
-		title: "3. Whom and where",
+		title: "3. Guest and pickup",
 		name: "Name, or the name of a group",
 		languageNotKnown: "Not known",
 		chooseFirst: "Choose a departure first",
@@ -82,7 +82,7 @@ export const sale = {
 			"The link goes to the email address above. The seats are held for 30 minutes.",
 		toBeCollected: ({ price }: { price: string }) =>
 			`Confirmed now. The manifest says that ${price} are to be collected.`,
-		taken: ({ currency }: { currency: string }) => `Really taken, ${currency}`,
+		taken: ({ currency }: { currency: string }) => `Received, ${currency}`,
 		restLater: "The rest is paid on the day",
 		hotel: "Hotel that collects",
 		chooseHotel: "Choose the hotel",

@@ -49,7 +49,7 @@ export const departureChange = {
 		money:
 			"What was paid by card goes back to the guests at once. What staff took in cash or by terminal, you give back by hand. What a hotel took, the hotel pays back.",
 		disputed:
-			"What a guest’s bank holds is not sent: it goes back once the bank leaves it to us, and the mail says so.",
+			"What a guest’s bank holds is not sent: it goes back once the bank decides for us, and the mail says so.",
 		done: "The departure is cancelled, every guest with an email has a mail",
 	},
 	move: {

@@ -8,7 +8,7 @@ interface Count {
 
 /** The lines that say what one press will do to the chosen departures, the press itself, and why it cannot be done. */
 export const planLines = {
-	attention: "It then stands under “Needs attention”.",
+	attention: "It is then listed under “Needs attention”.",
 	told: {
 		reason: ({ count }: Count) =>
 			plural("en", count, {
@@ -41,7 +41,7 @@ export const planLines = {
 				one: "booking stays; its guests travel as planned",
 				other: "bookings stay; their guests travel as planned",
 			}),
-		stayDetail: "Nobody gets a mail. It then stands under “Needs attention”.",
+		stayDetail: "Nobody gets a mail. It is then listed under “Needs attention”.",
 		nothingToDo: "All of them are closed already, and nobody is booked.",
 		allClosed: "All are closed already.",
 	},

@@ -14,7 +14,8 @@ export const bookingSteps = {
 	refund: {
 		done: "The money goes back",
 		atBank: "The guest's bank has this money by now: nothing can go back from here.",
-		changed: "Nothing went back: the money of this booking has moved meanwhile. Look at it again.",
+		changed:
+			"Nothing went back: the payments of this booking have changed meanwhile. Look at them again.",
 	},
 	hotelMoney: {
 		collected: "Marked as collected by the hotel",

@@ -3,7 +3,7 @@ export const cash = {
 	above: "In somebody’s hands, from guests or from others of the staff",
 	purses: {
 		title: "Who holds cash",
-		nobody: "Nobody: all cash has left the house.",
+		nobody: "Nobody: all cash is in the safe or at the bank.",
 		yours: ({ name }: { name: string }) => `${name} (you)`,
 	},
 	declare: {
@@ -42,7 +42,7 @@ export const cash = {
 		declared: "Signed: now the receiver counts and confirms",
 		received: {
 			purse: "Signed: the cash is with you",
-			bank: "Signed: the cash has left the house",
+			bank: "Signed: the cash is in the safe or at the bank",
 		},
 		takenBack: "The cash is back with you",
 	},
@@ -51,9 +51,9 @@ export const cash = {
 		notCounted: "Type what you have counted",
 		ownAccount: "Everybody signs for cash under their own account.",
 		ownMoney:
-			"You act as somebody else. Money that passes through hands is written down under one’s own account: stop acting as them first. Nothing was recorded.",
+			"You are acting as somebody else. Cash is recorded under your own account: stop acting as them first. Nothing was recorded.",
 		changed: "Your cash has changed since this page was loaded. Look and count again.",
-		waitsNoMore: "This hand-over does not wait for you any more.",
+		waitsNoMore: "This hand-over is closed.",
 		receivedAlready: "Somebody has received this cash already.",
 	},
 };

@@ -17,7 +17,7 @@ export const userHistory = {
 		removed: "Removed",
 		"passkey added": "Passkey added",
 		"passkey removed": "Passkey removed",
-		"passkey refused": "Passkey refused, perhaps a copy",
+		"passkey refused": "Passkey refused, it may be cloned",
 	},
 	event: ({ event }: { event: string }) => `<b>${event}</b>`,
 	eventWithDetail: ({ event, detail }: { event: string; detail: string }) =>
