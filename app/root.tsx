@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const hasScripts = useContext(HasScripts);
-	const isApplication = !useIsDocument() && hasScripts;
+	const isApplication = !useIsDocument();
 	const address = useHref("/");
 	// without data where the root itself failed, or no route takes the request
 	const ofAddress =
@@ -87,12 +87,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
 					<meta name="theme-color" content="#0d1c27" media="(prefers-color-scheme: dark)" />
 					<Meta />
+					{isApplication ? <meta name="robots" content="noindex" /> : null}
 					<Links />
 					<WakingScript />
 				</head>
 				<body>
 					{children}
-					{isApplication ? (
+					{isApplication && hasScripts ? (
 						<>
 							<ScrollRestoration />
 							<Scripts />

@@ -10,7 +10,7 @@ import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
-import { type PageCache, pageCache, rememberedPage } from "#app/page-cache/page-cache.server.ts";
+import { PageCache, rememberedPage } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
 import type { Render } from "#app/page-cache/page-renewal.server.ts";
 import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
@@ -125,7 +125,7 @@ const version = `${build.assets.version}.${islandsVersion}`;
 type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
 
 async function cacheFor(environment: Environment, ctx: PageContext): Promise<PageCache> {
-	return pageCache({
+	return new PageCache({
 		store: await caches.open("pages"),
 		memory,
 		// defined only where Cloudflare's Workers Cache stands in front of this worker

@@ -17,10 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.health }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.health }) }];
 }
 
 export default function Health({ loaderData }: Route.ComponentProps) {

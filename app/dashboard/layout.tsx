@@ -50,7 +50,7 @@ export function headers() {
 }
 
 export function meta() {
-	return [{ title: staffFrameTexts.pageTitle }, { name: "robots", content: "noindex" }];
+	return [{ title: staffFrameTexts.pageTitle }];
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {

@@ -36,10 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.messages }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.messages }) }];
 }
 
 const tab =

@@ -55,10 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: overviewTexts.pageTitle }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: overviewTexts.pageTitle }) }];
 }
 
 /** The day first: what leaves today and tomorrow, what needs somebody, then what was sold. */

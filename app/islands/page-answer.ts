@@ -1,3 +1,4 @@
+import { restOnline } from "#app/ui/rest-online.ts";
 import { freshParameter } from "./protocol.ts";
 
 /** What `hydrate.tsx` does with a page that was read. */
@@ -98,18 +99,6 @@ export async function loadPageAnew(): Promise<void> {
 			if (html !== "") awake.take(read(html), false);
 			return;
 		}
-		await untilWorthATry();
+		await restOnline(restMilliseconds);
 	}
-}
-
-function untilWorthATry(): Promise<void> {
-	return new Promise((resolve) => {
-		const done = () => {
-			clearTimeout(timer);
-			removeEventListener("online", done);
-			resolve();
-		};
-		const timer = setTimeout(done, restMilliseconds);
-		addEventListener("online", done);
-	});
 }

@@ -1,6 +1,6 @@
 import type { Edition } from "#app/database/edition.ts";
-import type { FrontCache } from "./page-cache.server.ts";
-import type { KeptPage, PageMemory } from "./page-memory.server.ts";
+import type { PageCacheOptions } from "./page-cache.server.ts";
+import type { KeptPage } from "./page-memory.server.ts";
 import {
 	isStorable,
 	isStored,
@@ -22,58 +22,44 @@ export const trustMemoryForMs = 1000;
 
 /** The pages that are kept, in this isolate's memory and in the Cache API behind it. */
 export class KeptPages {
-	readonly #store: PageStore;
-	readonly #memory: PageMemory;
-	readonly #front: FrontCache | undefined;
-	readonly #now: () => number;
+	readonly #options: Pick<PageCacheOptions, "store" | "memory" | "front" | "now">;
 
-	constructor({
-		store,
-		memory,
-		front,
-		now,
-	}: {
-		store: PageStore;
-		memory: PageMemory;
-		front: FrontCache | undefined;
-		now: () => number;
-	}) {
-		this.#store = store;
-		this.#memory = memory;
-		this.#front = front;
-		this.#now = now;
+	constructor(options: Pick<PageCacheOptions, "store" | "memory" | "front" | "now">) {
+		this.#options = options;
 	}
 
 	async read(key: string): Promise<KeptPage | null> {
-		const known = this.#memory.get(key);
-		if (known && this.#now() - known.seenAt < trustMemoryForMs) return known.page;
-		const stored = await this.#store.match(new Request(key));
+		const { store, memory, front, now } = this.#options;
+		const known = memory.get(key);
+		if (known && now() - known.seenAt < trustMemoryForMs) return known.page;
+		const stored = await store.match(new Request(key));
 		if (!stored) {
-			this.#memory.forget(key);
+			memory.forget(key);
 			return null;
 		}
 		// it may have been purged or renewed while the store was asked
-		const held = this.#memory.get(key);
+		const held = memory.get(key);
 		if (held && isStored(held.page, stored)) {
 			stored.body?.cancel().catch(() => {});
-			held.seenAt = this.#now();
+			held.seenAt = now();
 			return held.page;
 		}
 		// the stored copy may be older than a purge that this isolate knows
-		const page = this.#memory.withPurges(await readStored(stored));
-		if (this.#front) return page;
-		const newer = this.#memory.get(key)?.page;
+		const page = memory.withPurges(await readStored(stored));
+		if (front) return page;
+		const newer = memory.get(key)?.page;
 		if (newer && newer.madeAt > page.madeAt) return newer;
-		this.#memory.keep(key, page, this.#now());
+		memory.keep(key, page, now());
 		return page;
 	}
 
 	/** Keeps a page unless a newer one came; outdated if a tag was purged while it was made. */
 	async keep(key: string, made: KeptPage): Promise<void> {
-		const page = this.#memory.withPurges(made);
-		const known = this.#memory.get(key)?.page;
+		const { memory, now } = this.#options;
+		const page = memory.withPurges(made);
+		const known = memory.get(key)?.page;
 		if (known && known.madeAt > page.madeAt) return;
-		this.#memory.keep(key, page, this.#now());
+		memory.keep(key, page, now());
 		await this.store(key, page);
 	}
 
@@ -88,12 +74,13 @@ export class KeptPages {
 	}
 
 	async store(key: string, page: KeptPage): Promise<void> {
-		const secondsLeft = keptForSeconds - Math.floor((this.#now() - page.madeAt) / 1000);
-		if (secondsLeft > 0) await this.#store.put(new Request(key), storedForm(page, secondsLeft));
+		const { store, now } = this.#options;
+		const secondsLeft = keptForSeconds - Math.floor((now() - page.madeAt) / 1000);
+		if (secondsLeft > 0) await store.put(new Request(key), storedForm(page, secondsLeft));
 	}
 
 	async drop(key: string): Promise<void> {
-		this.#memory.forget(key);
-		await this.#store.delete(new Request(key));
+		this.#options.memory.forget(key);
+		await this.#options.store.delete(new Request(key));
 	}
 }

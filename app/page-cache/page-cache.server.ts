@@ -41,13 +41,6 @@ export interface FrontCache {
 	purge(what: { tags: string[] }): Promise<{ success: boolean; errors: { message: string }[] }>;
 }
 
-export interface PageCache {
-	/** Answers from the cache or by `render`; what must not be cached always by `render`. */
-	serve(request: Request, render: Render): Promise<Response>;
-	/** Marks pages with these tags as outdated: shown only when they can't be made anew. */
-	purge(tags: string[]): Promise<void>;
-}
-
 export interface PageCacheOptions {
 	store: PageStore;
 	memory: PageMemory;
@@ -131,10 +124,6 @@ function lineOf(
 	});
 }
 
-export function pageCache(options: PageCacheOptions): PageCache {
-	return new ServedPages(options);
-}
-
 /** One request for a page that may be kept. */
 interface Visit {
 	address: PageAddress;
@@ -142,7 +131,7 @@ interface Visit {
 	render: Render;
 }
 
-class ServedPages implements PageCache {
+export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #pages: KeptPages;
 	readonly #renewal: PageRenewal;
@@ -153,6 +142,7 @@ class ServedPages implements PageCache {
 		this.#renewal = new PageRenewal(this.#pages, options);
 	}
 
+	/** Answers from the cache or by `render`; what must not be cached always by `render`. */
 	async serve(request: Request, render: Render): Promise<Response> {
 		const { front, version } = this.#options;
 		const address = pageAddress(request, version);
@@ -246,6 +236,7 @@ class ServedPages implements PageCache {
 		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
 	}
 
+	/** Marks pages with these tags as outdated: shown only when they can't be made anew. */
 	async purge(tags: string[]): Promise<void> {
 		const { memory, front, now } = this.#options;
 		const outdated = memory.purge(tags, now());

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { LineBatch } from "#app/log/line-batch.ts";
 import { MemoryStore } from "#tests/fakes/page-store.ts";
-import { type FrontCache, pageCache, rememberedPage } from "./page-cache.server.ts";
+import { type FrontCache, PageCache, rememberedPage } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
 import type { Render } from "./page-renewal.server.ts";
 
@@ -11,7 +11,7 @@ let store: MemoryStore;
 let memory: PageMemory;
 let rendered: Request[];
 let background: Promise<unknown>[];
-let cache: ReturnType<typeof pageCache>;
+let cache: PageCache;
 let lines: LineBatch;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function cacheWith(changes: { front?: FrontCache; memory?: PageMemory; version?: string }) {
-	return pageCache({
+	return new PageCache({
 		store,
 		memory,
 		front: undefined,

@@ -1,9 +1,10 @@
 import type { Edition } from "#app/database/edition.ts";
 import { presentRequestId, recordLogEvent } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
-import type { KeptPages, PageStore } from "./kept-pages.server.ts";
+import type { KeptPages } from "./kept-pages.server.ts";
 import type { PageAddress } from "./page-address.server.ts";
-import type { KeptPage, PageMemory } from "./page-memory.server.ts";
+import type { PageCacheOptions } from "./page-cache.server.ts";
+import type { KeptPage } from "./page-memory.server.ts";
 import { markerFor, takeEdition } from "./stored-page.server.ts";
 
 /** @param kept edition of the kept page; the answer 304 says that it is still current. */
@@ -22,25 +23,14 @@ const mostRenewals = 2_000;
 /** Makes kept pages anew, or marks them with their age where that fails. */
 export class PageRenewal {
 	readonly #pages: KeptPages;
-	readonly #store: PageStore;
-	readonly #renewals: PageMemory["renewals"];
-	readonly #now: () => number;
-	readonly #markStale: MarkStale;
+	readonly #options: Pick<PageCacheOptions, "store" | "memory" | "now" | "markStale">;
 
 	constructor(
 		pages: KeptPages,
-		{
-			store,
-			memory,
-			now,
-			markStale,
-		}: { store: PageStore; memory: PageMemory; now: () => number; markStale: MarkStale },
+		options: Pick<PageCacheOptions, "store" | "memory" | "now" | "markStale">,
 	) {
 		this.#pages = pages;
-		this.#store = store;
-		this.#renewals = memory.renewals;
-		this.#now = now;
-		this.#markStale = markStale;
+		this.#options = options;
 	}
 
 	/** The visitor does not wait for it, so it has an event of its own. */
@@ -53,23 +43,24 @@ export class PageRenewal {
 
 	async #renew(address: PageAddress, kept: KeptPage, render: Render): Promise<void> {
 		const { key } = address;
+		const { store, memory, now } = this.#options;
 		const marker = await this.#begin(key);
 		if (!marker) return;
-		const begunAt = this.#now();
-		await this.#store.put(marker, markerFor(renewalSeconds));
+		const begunAt = now();
+		await store.put(marker, markerFor(renewalSeconds));
 		const made = await attempt(() => render(new Request(address.url), kept.edition));
 		const edition = made instanceof Error ? null : takeEdition(made);
 		if (made instanceof Error || made.status >= 500) {
 			await this.withStaleNotice(address, kept);
 			// a database that is down is asked again soon, by one request only
-			this.#renewals.set(key, this.#now() - (renewalSeconds - retrySeconds) * second);
-			await this.#store.put(marker, markerFor(retrySeconds));
+			memory.renewals.set(key, now() - (renewalSeconds - retrySeconds) * second);
+			await store.put(marker, markerFor(retrySeconds));
 			return;
 		}
 		if (made.status === 304) await this.#pages.keep(key, freshAgain(kept, begunAt));
 		else await this.#pages.keepAnswer(key, made, { edition, begunAt });
-		await this.#store.delete(marker);
-		this.#renewals.delete(key);
+		await store.delete(marker);
+		memory.renewals.delete(key);
 	}
 
 	/**
@@ -77,11 +68,13 @@ export class PageRenewal {
 	 * case the renewal dies. @returns the marker's key; null when another one is under way.
 	 */
 	async #begin(key: string): Promise<Request | null> {
-		if ((this.#renewals.get(key) ?? 0) > this.#now() - renewalSeconds * second) return null;
-		if (this.#renewals.size >= mostRenewals) this.#renewals.clear();
-		this.#renewals.set(key, this.#now());
+		const { store, memory, now } = this.#options;
+		const { renewals } = memory;
+		if ((renewals.get(key) ?? 0) > now() - renewalSeconds * second) return null;
+		if (renewals.size >= mostRenewals) renewals.clear();
+		renewals.set(key, now());
 		const marker = new Request(`${key}&renewing`);
-		return (await this.#store.match(marker)) ? null : marker;
+		return (await store.match(marker)) ? null : marker;
 	}
 
 	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
@@ -99,7 +92,7 @@ export class PageRenewal {
 			isOutdated: false,
 			// the marked page differs from what was rendered, so 304 must not renew it
 			edition: null,
-			body: isMarked ? body : await this.#markStale({ body, madeAt, language }),
+			body: isMarked ? body : await this.#options.markStale({ body, madeAt, language }),
 		};
 		await this.#pages.keep(key, marked);
 		return marked;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Edition, editionHeader, writeEdition } from "#app/database/edition.ts";
 import { MemoryStore } from "#tests/fakes/page-store.ts";
-import { type FrontCache, type PageCacheOptions, pageCache } from "./page-cache.server.ts";
+import { type FrontCache, PageCache, type PageCacheOptions } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
 import { renderWithoutCache } from "./render-without-cache.server.ts";
 
@@ -49,7 +49,7 @@ async function render(_request: Request, kept: Edition | null): Promise<Response
 
 async function get(path: string, how = render, init: RequestInit = {}) {
 	const request = new Request(`https://island.example${path}`, init);
-	const response = await pageCache(options).serve(request, how);
+	const response = await new PageCache(options).serve(request, how);
 	const body = await response.text();
 	await Promise.all(background.splice(0));
 	return { body, headers: response.headers, state: response.headers.get("x-page-cache") };
@@ -122,7 +122,7 @@ test("a page found unchanged during a purge does not count as fresh", async () =
 	now += 10_000;
 	const slow: typeof render = async (request, kept) => {
 		const answer = await render(request, kept);
-		await pageCache(options).purge(["excursions"]);
+		await new PageCache(options).purge(["excursions"]);
 		return answer;
 	};
 	await get("/?fresh=", slow);

@@ -29,18 +29,22 @@ export async function orUnavailable<Answer>(
 	}
 }
 
-/** The answer to a form that keeps what was typed, when `orNull` says that the database did not answer. */
-export function unsent(typed: TypedValues) {
-	return data({ unsent: typed }, unavailableAnswer);
+/** A guest's change, cancellation or deletion of the data that the database did not answer. */
+export interface UnsentStepForm {
+	step: "cancel" | "change" | "erase";
+	typed: TypedValues;
 }
 
-/** For `unsent`: null when the database can't be reached. */
-export async function orNull<Answer>(question: Promise<Answer>): Promise<Answer | null> {
+/** Like `orUnavailable`, for a form of a guest's own page: the screen keeps what was typed and sends it again. */
+export async function orUnsent<Answer>(
+	question: Promise<Answer>,
+	form: UnsentStepForm,
+): Promise<Answer> {
 	try {
 		return await question;
 	} catch (error) {
 		noteUnreachable(error);
-		return null;
+		throw data(form, unavailableAnswer);
 	}
 }
 

@@ -5,7 +5,7 @@ import { LanguageLinks } from "./language-links.tsx";
 
 /** Metadata of a screen. */
 export function signInMeta(title: string): MetaDescriptor[] {
-	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
+	return [{ title: `${title} · Island Excursions` }];
 }
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {

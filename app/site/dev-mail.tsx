@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [{ title: "Mail · development" }, { name: "robots", content: "noindex" }];
+	return [{ title: "Mail · development" }];
 }
 
 export { unstoredHeaders as headers } from "./public-page-headers.ts";

@@ -63,13 +63,22 @@ export function errorMeta(
 /** Metadata of a page that has none of its own; without the texts for search engines, which no application needs. */
 export const plainMeta: MetaDescriptor[] = [{ title: siteTitle }, noIndex];
 
+/** Metadata of a public page. @param page is asked with null where the site configuration is not known */
+export function publicMeta(
+	matches: Parameters<typeof siteConfigOf>[0],
+	page: (language: Language, site: SiteConfig | null) => PageMeta,
+): MetaDescriptor[] {
+	const site = siteConfigOf(matches);
+	return pageMeta(site, page(site?.language ?? defaultLanguage, site));
+}
+
 /** Metadata of a page of one guest: it is not indexed, and has no address in other languages to tell. */
 export function hiddenMeta(
 	titleIn: (language: Language) => string,
 	matches: Parameters<typeof siteConfigOf>[0],
 ): MetaDescriptor[] {
 	const language = siteConfigOf(matches)?.language ?? defaultLanguage;
-	return [{ title: `${titleIn(language)} · ${siteTitle}` }, { name: "robots", content: "noindex" }];
+	return [{ title: `${titleIn(language)} · ${siteTitle}` }, noIndex];
 }
 
 /** Title, description, canonical address and social card of a page. */

@@ -5,6 +5,7 @@ import { errorsTexts, unavailableTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ErrorDetails, ErrorScreen, MessageScreen } from "#app/ui/error-screen.tsx";
+import { isUnsentStepForm, UnsentStep } from "./booking/unsent-step.tsx";
 
 /**
  * Shown while the database is down and the page cache has no copy. Rendered by the server alone and sent without
@@ -50,9 +51,10 @@ function Unavailable({ error }: { error: unknown }) {
 
 /** The screen for whatever a public page threw. */
 export function PageError({ error }: { error: unknown }) {
-	return isRouteErrorResponse(error) && error.status === 503 ? (
-		<Unavailable error={error} />
+	if (!isRouteErrorResponse(error) || error.status !== 503) return <ErrorScreen error={error} />;
+	return isUnsentStepForm(error.data) ? (
+		<UnsentStep {...error.data} />
 	) : (
-		<ErrorScreen error={error} />
+		<Unavailable error={error} />
 	);
 }

@@ -27,7 +27,6 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 	const title = loaderData ? `${loaderData.hotel.name} · Island Excursions` : "Island Excursions";
 	return [
 		{ title },
-		{ name: "robots", content: "noindex" },
 		{
 			tagName: "link",
 			rel: "manifest",

@@ -1,4 +1,3 @@
-import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -13,6 +12,7 @@ import {
 	MonthGrid,
 	OpenDay,
 } from "./month-grid.tsx";
+import { MonthNavigation } from "./month-navigation.tsx";
 import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
@@ -29,7 +29,14 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			className="min-w-0"
 		>
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
-			<MonthNavigation month={month} booking={booking} />
+			<MonthNavigation
+				month={month}
+				showMonth={booking.showMonth}
+				type={booking.isAwake ? "button" : "submit"}
+				name="show"
+				// the page that answers opens at the calendar
+				formAction="#book"
+			/>
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
 			<UnavailableDayNotice
 				day={booking.unavailable}
@@ -72,55 +79,6 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				</span>
 			</CalendarLegend>
 		</fieldset>
-	);
-}
-
-function MonthNavigation({ month, booking }: { month: CalendarMonth; booking: BookingForm }) {
-	const { formatMonth } = useFormats();
-	return (
-		<div className="mb-2 flex items-center justify-between">
-			<MonthLink month={month.previous} booking={booking} sign="‹" />
-			<b aria-live="polite" className="text-center font-bold">
-				{formatMonth(month.month)}
-			</b>
-			<MonthLink month={month.next} booking={booking} sign="›" />
-		</div>
-	);
-}
-
-function MonthLink({
-	month,
-	booking,
-	sign,
-}: {
-	month: string | null;
-	booking: BookingForm;
-	sign: string;
-}) {
-	const { formatMonth } = useFormats();
-	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
-	if (!month) {
-		return (
-			<span aria-hidden="true" className={`${shape} text-line`}>
-				{sign}
-			</span>
-		);
-	}
-	const name = formatMonth(month);
-	// no link, because one that is followed before the island wakes would lose what was typed
-	return (
-		<button
-			type={booking.isAwake ? "button" : "submit"}
-			name="show"
-			value={month}
-			// the page that answers opens at the calendar
-			formAction="#book"
-			aria-label={name}
-			className={`${shape} cursor-pointer hover:bg-foam`}
-			onClick={() => booking.showMonth(month)}
-		>
-			{sign}
-		</button>
 	);
 }
 

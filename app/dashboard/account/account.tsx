@@ -86,10 +86,7 @@ export function headers() {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: ownAccountTexts.title }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: ownAccountTexts.title }) }];
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

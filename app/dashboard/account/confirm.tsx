@@ -51,10 +51,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: texts.title }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

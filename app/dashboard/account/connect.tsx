@@ -40,10 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: texts.title }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 }
 
 export default function Connect({ actionData }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function meta() {
-	return [{ title: boardingTexts.pageTitle }, { name: "robots", content: "noindex" }];
+	return [{ title: boardingTexts.pageTitle }];
 }
 
 export default function Today() {

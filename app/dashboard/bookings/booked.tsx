@@ -25,10 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const name = loaderData?.record.reference ?? officeTexts.booking;
-	return [
-		{ title: officeTexts.pageTitle({ title: name }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: name }) }];
 }
 
 export default function Booked({ loaderData }: Route.ComponentProps) {

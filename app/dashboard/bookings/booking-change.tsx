@@ -47,10 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = changeFromForm;
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: bookingChangeTexts.pageTitle }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: bookingChangeTexts.pageTitle }) }];
 }
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {

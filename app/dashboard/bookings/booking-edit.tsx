@@ -59,10 +59,7 @@ export const action = editFromForm;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const reference = loaderData?.record.reference ?? officeTexts.booking;
-	return [
-		{ title: officeTexts.pageTitle({ title: bookingEditTexts.pageTitle({ reference }) }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: bookingEditTexts.pageTitle({ reference }) }) }];
 }
 
 export default function BookingEdit({ loaderData, actionData }: Route.ComponentProps) {

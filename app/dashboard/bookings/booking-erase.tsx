@@ -74,10 +74,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: texts.pageTitle }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: texts.pageTitle }) }];
 }
 
 export default function BookingErase({ loaderData, actionData }: Route.ComponentProps) {

@@ -73,10 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const name = loaderData?.record.reference ?? officeTexts.booking;
-	return [
-		{ title: officeTexts.pageTitle({ title: name }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: name }) }];
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,10 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.bookings }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.bookings }) }];
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {

@@ -49,10 +49,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.newBooking }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.newBooking }) }];
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import { releaseHolds } from "#app/bookings/holds/release-holds.server.ts";
 import { amongHolds, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
 import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
-import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
@@ -48,10 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: unpaidHoldsTexts.release.pageTitle }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: unpaidHoldsTexts.release.pageTitle }) }];
 }
 
 export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
@@ -81,7 +77,9 @@ export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
 						</h2>
 						<ul className="list-disc pl-5">
 							<li className="py-0.5">
-								{unpaidHoldsTexts.release.whatHappens.freeAtOnce({ sums: sumsText(sums) })}
+								{unpaidHoldsTexts.release.whatHappens.freeAtOnce({
+									sums: unpaidHoldsTexts.sums(sums),
+								})}
 							</li>
 							<li className="py-0.5">{unpaidHoldsTexts.release.whatHappens.noMail}</li>
 							<li className="py-0.5">{unpaidHoldsTexts.release.whatHappens.latePayment}</li>

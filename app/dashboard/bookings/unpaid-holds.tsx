@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { holdsShown, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
 import { busySources, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { releaseHoldsPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
-import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
@@ -23,10 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.unpaidSeats }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.unpaidSeats }) }];
 }
 
 export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
@@ -53,8 +49,8 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 						<RichText
 							text={
 								all.bookings > most
-									? unpaidHoldsTexts.leadOfFirst({ sums: sumsText(all), most })
-									: unpaidHoldsTexts.lead({ sums: sumsText(all) })
+									? unpaidHoldsTexts.leadOfFirst({ sums: unpaidHoldsTexts.sums(all), most })
+									: unpaidHoldsTexts.lead({ sums: unpaidHoldsTexts.sums(all) })
 							}
 							parts={{ b: (words) => <b>{words}</b> }}
 						/>
@@ -72,7 +68,10 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 										className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-dune py-2"
 									>
 										<span>
-											{unpaidHoldsTexts.sources.source({ source, sums: sumsText(sumOfHolds(own)) })}
+											{unpaidHoldsTexts.sources.source({
+												source,
+												sums: unpaidHoldsTexts.sums(sumOfHolds(own)),
+											})}
 										</span>
 										{mayUpdate ? (
 											<Link to={releaseHoldsPath(own)} className="font-semibold">

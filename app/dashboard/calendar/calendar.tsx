@@ -39,7 +39,7 @@ export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData ? titleOf(loaderData.range) : texts.title;
-	return [{ title: texts.pageTitle({ title }) }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle({ title }) }];
 }
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {

@@ -40,10 +40,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.cash }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.cash }) }];
 }
 
 const bold = { b: (words: string) => <b>{words}</b> };

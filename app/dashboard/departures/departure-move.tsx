@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-	return [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle }];
 }
 
 export default function DepartureMove({ loaderData, actionData }: Route.ComponentProps) {

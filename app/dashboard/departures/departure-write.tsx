@@ -44,7 +44,7 @@ export const action = writeAction;
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle }];
 }
 
 export default function DepartureWrite({ loaderData, actionData }: Route.ComponentProps) {

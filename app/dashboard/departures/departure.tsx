@@ -3,7 +3,6 @@ import { RefusedTicksOfOthers } from "#app/bookings/boarding/ticks/refused-tick.
 import { useTickedGuests } from "#app/bookings/boarding/ticks/tick-queue.ts";
 import { sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
-import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { readManifest } from "#app/bookings/manifest/manifest.server.ts";
 import { guestsByStop } from "#app/bookings/manifest/manifest.ts";
 import { ManifestHistory } from "#app/bookings/manifest/manifest-history.tsx";
@@ -13,6 +12,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { manifestTexts as texts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -52,7 +52,7 @@ export const action = tickGuest;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData ? loaderData.manifest.title : texts.title;
-	return [{ title: texts.pageTitle({ title }) }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle({ title }) }];
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
@@ -87,7 +87,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 			{manifest.unpaid.length > 0 ? (
 				<section aria-labelledby="unpaid" className="print:hidden">
 					<h2 id="unpaid" className="mb-2 text-xl">
-						{texts.unpaid({ sums: sumsText(sumOfHolds(manifest.unpaid)) })}
+						{texts.unpaid({ sums: unpaidHoldsTexts.sums(sumOfHolds(manifest.unpaid)) })}
 					</h2>
 					<UnpaidHoldsList
 						holds={manifest.unpaid}

@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const day = loaderData ? formatDate(loaderData.date, "long") : texts.aDay;
-	return [{ title: texts.pageTitle({ day }) }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle({ day }) }];
 }
 
 export default function PrintedDay({ loaderData }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const day = loaderData ? formatDate(loaderData.date, "long") : texts.title;
-	return [{ title: texts.pageTitle({ title: day }) }, { name: "robots", content: "noindex" }];
+	return [{ title: texts.pageTitle({ title: day }) }];
 }
 
 export default function Departures({ loaderData }: Route.ComponentProps) {

@@ -22,10 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = runDeskAction;
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: officeTexts.screens.desk }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: officeTexts.screens.desk }) }];
 
 /** The hotel desk finishes the booking of a guest without a phone. */
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {

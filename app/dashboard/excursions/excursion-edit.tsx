@@ -42,7 +42,6 @@ export const action = editExcursion;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: officeTexts.pageTitle({ title: loaderData?.excursion.title ?? texts.untitled }) },
-	{ name: "robots", content: "noindex" },
 ];
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,10 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`/dashboard/excursion/${id}`);
 }
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: texts.create.title }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.title }) }];
 
 export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();

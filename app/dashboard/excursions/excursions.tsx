@@ -26,10 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: screens.excursions }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: screens.excursions }) }];
 
 export default function Excursions({ loaderData }: Route.ComponentProps) {
 	const { excursions, filter, mayCreate } = loaderData;

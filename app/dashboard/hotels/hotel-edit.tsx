@@ -44,7 +44,6 @@ export const action = editHotel;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: officeTexts.pageTitle({ title: loaderData?.hotel.name ?? hotelPageTexts.unnamed }) },
-	{ name: "robots", content: "noindex" },
 ];
 
 export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,10 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
 }
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: texts.create.title }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.title }) }];
 
 export default function HotelNew({ loaderData, actionData }: Route.ComponentProps) {
 	return (

@@ -21,10 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: officeTexts.screens.hotels }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: officeTexts.screens.hotels }) }];
 
 export default function Hotels({
 	loaderData: { hotels, mayCreate, isAtDesk },

@@ -80,10 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`/dashboard/hotels/${encodeURIComponent(values.hotelId)}#totems`);
 }
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: texts.title }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 
 export default function TotemNew({ loaderData, actionData }: Route.ComponentProps) {
 	const { found, hotels, chosen, typed, problem } = loaderData;

@@ -51,10 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.attention }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.attention }) }];
 }
 
 export default function ReviewQueue({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,7 +32,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: officeTexts.pageTitle({ title: loaderData?.point.title ?? texts.untitled }) },
-	{ name: "robots", content: "noindex" },
 ];
 
 export default function PointEdit({ loaderData, actionData }: Route.ComponentProps) {

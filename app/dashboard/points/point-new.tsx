@@ -34,10 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: texts.create.title }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.title }) }];
 
 export default function PointNew({ loaderData, actionData }: Route.ComponentProps) {
 	return (

@@ -22,10 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = () => [
-	{ title: officeTexts.pageTitle({ title: officeTexts.screens.points }) },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: officeTexts.pageTitle({ title: officeTexts.screens.points }) }];
 
 export default function Points({ loaderData }: Route.ComponentProps) {
 	const { points, tiles, mayCreate } = loaderData;

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: texts.pageTitle }];
 
 export default function MyWeek({
 	loaderData: { today, until, week, mayOpen },

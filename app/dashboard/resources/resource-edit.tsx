@@ -55,7 +55,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: texts.pageTitle({ name: loaderData?.resource.name ?? resourcesTexts.title }) },
-	{ name: "robots", content: "noindex" },
 ];
 
 export default function ResourceEdit({ loaderData, actionData }: Route.ComponentProps) {

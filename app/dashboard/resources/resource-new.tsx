@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect("/dashboard/resources", 303);
 }
 
-export const meta = () => [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: texts.pageTitle }];
 
 export default function ResourceNew({ loaderData: { kind }, actionData }: Route.ComponentProps) {
 	return (

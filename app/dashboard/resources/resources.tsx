@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta = () => [{ title: texts.pageTitle }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: texts.pageTitle }];
 
 export default function Resources({ loaderData: { resources, mayCreate } }: Route.ComponentProps) {
 	return (

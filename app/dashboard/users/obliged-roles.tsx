@@ -57,10 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: texts.title }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 }
 
 export default function ObligedRoles({ loaderData, actionData }: Route.ComponentProps) {

@@ -38,10 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = makeUser;
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: texts.title }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 }
 
 export default function UserNew({ loaderData, actionData }: Route.ComponentProps) {

@@ -44,7 +44,7 @@ export const action = changeUser;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData?.user.name ?? texts.unnamed;
-	return [{ title: officeTexts.pageTitle({ title }) }, { name: "robots", content: "noindex" }];
+	return [{ title: officeTexts.pageTitle({ title }) }];
 }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {

@@ -29,10 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [
-		{ title: officeTexts.pageTitle({ title: officeTexts.screens.users }) },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.users }) }];
 }
 
 export default function Users({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
-import type { MouseEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useSending } from "./sending.ts";
 import { UnsentNotice, type UnsentWords } from "./unsent-notice.tsx";
 
 /**
- * Submit button of a visitor's form. While the form is sent it accepts no second press; when the
- * network is lost a notice replaces it, and the form stays as it is.
+ * Submit button of a `SentForm`, which accepts no second press while it is sent; when the network is lost a notice
+ * replaces the button, and the form stays as it is.
  */
 export function SendButton({
 	busy,
@@ -20,21 +19,11 @@ export function SendButton({
 	children: string;
 }) {
 	const { isSending, unsent } = useSending();
-	function press(event: MouseEvent) {
-		if (isSending) event.preventDefault();
-	}
-
 	return (
 		<>
 			<UnsentNotice words={words} />
 			{unsent ? null : (
-				<Button
-					type="submit"
-					look="next"
-					aria-disabled={isSending}
-					onClick={press}
-					className={className}
-				>
+				<Button type="submit" look="next" aria-disabled={isSending} className={className}>
 					{isSending ? busy : children}
 				</Button>
 			)}

@@ -14,11 +14,10 @@ import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
-import { orNull, unsent } from "#app/request/unavailable.server.ts";
+import { orUnsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-cancel";
-import { UnsentStep } from "./unsent-step.tsx";
 
 /** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -44,14 +43,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.otherAmount }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
-	const result = await orNull(
+	const result = await orUnsent(
 		cancelByGuest(services.db, confirmId, {
 			toldCents: form.values.told,
 			clock,
 			sender: mailSender(services),
 		}),
+		{ step: "cancel", typed: form.typed },
 	);
-	if (!result) return unsent(form.typed);
 	switch (result.outcome) {
 		case "unknown":
 			throw new Response(null, { status: 404 });
@@ -77,8 +76,6 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
-	if (actionData && "unsent" in actionData)
-		return <UnsentStep step="cancel" typed={actionData.unsent} />;
 	return (
 		<Island
 			name="cancel-step"
@@ -88,11 +85,5 @@ export default function BookingCancel({ loaderData, actionData }: Route.Componen
 	);
 }
 
-/** While the database is away the booking can't be read either. */
-export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
-	return actionData && "unsent" in actionData ? (
-		<UnsentStep step="cancel" typed={actionData.unsent} />
-	) : (
-		<PageError error={error} />
-	);
-}
+/** While the database is away, what was sent is kept. */
+export const ErrorBoundary = PageError;

@@ -16,11 +16,10 @@ import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
-import { orNull, unsent } from "#app/request/unavailable.server.ts";
+import { orUnsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-change";
-import { UnsentStep } from "./unsent-step.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
@@ -77,14 +76,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.incomplete, chosen: {} }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
-	const result = await orNull(
+	const result = await orUnsent(
 		changeByGuest(services.db, confirmId, {
 			change: form.values,
 			clock,
 			sender: mailSender(services),
 		}),
+		{ step: "change", typed: form.typed },
 	);
-	if (!result) return unsent(form.typed);
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	if (result.outcome === "changed") {
 		deliverSoon(services);
@@ -107,8 +106,6 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator, timeZone, cancellation } = useSiteConfig();
 	const { start, ...own } = loaderData;
-	if (actionData && "unsent" in actionData)
-		return <UnsentStep step="change" typed={actionData.unsent} />;
 	return (
 		<Island
 			name="change-step"
@@ -124,11 +121,5 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 	);
 }
 
-/** While the database is away the booking can't be read either. */
-export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
-	return actionData && "unsent" in actionData ? (
-		<UnsentStep step="change" typed={actionData.unsent} />
-	) : (
-		<PageError error={error} />
-	);
-}
+/** While the database is away, what was sent is kept. */
+export const ErrorBoundary = PageError;

@@ -5,12 +5,11 @@ import { yourDataTexts } from "#app/messages/texts.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
-import { orNull, unsent } from "#app/request/unavailable.server.ts";
+import { orUnsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-data";
 import { blockersOf, erasureClock, ownedBooking, readOwnForm } from "./own-data.server.ts";
-import { UnsentStep } from "./unsent-step.tsx";
 
 /** What a guest may do with the data of a booking: take them along, or have them deleted. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -25,9 +24,8 @@ export const handle = ownDocumentHandle;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readOwnForm(request);
-	const result = await orNull(erase(context, form, params.confirmId));
-	if (!result) return unsent(form.typed);
-	const { outcome, typed } = result;
+	const erasing = erase(context, form, params.confirmId);
+	const { outcome, typed } = await orUnsent(erasing, { step: "erase", typed: form.typed });
 	switch (outcome) {
 		case "erased":
 		// a late second press of the same button: the first one has changed the link
@@ -66,8 +64,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingData({ loaderData, actionData }: Route.ComponentProps) {
-	if (actionData && "unsent" in actionData)
-		return <UnsentStep step="erase" typed={actionData.unsent} />;
 	return (
 		<YourData
 			{...loaderData}
@@ -77,11 +73,5 @@ export default function BookingData({ loaderData, actionData }: Route.ComponentP
 	);
 }
 
-/** While the database is away the booking can't be read either. */
-export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
-	return actionData && "unsent" in actionData ? (
-		<UnsentStep step="erase" typed={actionData.unsent} />
-	) : (
-		<PageError error={error} />
-	);
-}
+/** While the database is away, what was sent is kept. */
+export const ErrorBoundary = PageError;

@@ -1,17 +1,16 @@
 import { data } from "react-router";
 import { mailBookingLink } from "#app/bookings/guest/booking-link.server.ts";
 import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";
 import FindBooking, { LinkOnItsWay } from "./find-booking-island.tsx";
 
@@ -51,11 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-	const site = siteConfigOf(matches);
-	const { title, description } = findBookingTexts[site?.language ?? defaultLanguage];
-	return pageMeta(site, { title, path: "/booking", description });
-};
+export const meta: Route.MetaFunction = ({ matches }) =>
+	publicMeta(matches, (language) => {
+		const { title, description } = findBookingTexts[language];
+		return { title, path: "/booking", description };
+	});
 
 export default function FindBookingPage({ actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

@@ -7,18 +7,16 @@ import {
 	yourDataTexts,
 } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import type { TypedValues } from "#app/ui/form/form.ts";
+import type { UnsentStepForm } from "#app/request/unavailable.server.ts";
 import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
-/** A guest's change, cancellation or deletion of the data that the database did not answer. */
-export function UnsentStep({
-	step,
-	typed,
-}: {
-	step: "cancel" | "change" | "erase";
-	typed: TypedValues;
-}) {
+export function isUnsentStepForm(thrown: unknown): thrown is UnsentStepForm {
+	return typeof thrown === "object" && thrown !== null && "step" in thrown && "typed" in thrown;
+}
+
+/** Says that the database did not answer, and sends the same form again. */
+export function UnsentStep({ step, typed }: UnsentStepForm) {
 	const { unavailable, stillHere, sendAgain } = useTexts(sendingTexts);
 	const { cancel, change } = useTexts(guestBookingTexts);
 	const { email, erase } = useTexts(yourDataTexts);

@@ -1,14 +1,14 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
-import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { contactTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { useLater } from "#app/ui/use-later.ts";
 
 /** The server's answer to a refused message. */
 export interface ContactAnswer {
@@ -16,6 +16,8 @@ export interface ContactAnswer {
 	typed: TypedValues;
 	problem: "too-many" | "unavailable" | null;
 }
+
+const loadRules = () => import("./contact-check.ts");
 
 export default function ContactForm({
 	answer: newest,
@@ -29,22 +31,13 @@ export default function ContactForm({
 	const language = useLanguage();
 	const answer = useLastAnswer(newest);
 	const [found, setFound] = useState<FormErrors | null>(null);
-	const check = useRef<((form: FormData, language: Language) => FormErrors | null) | null>(null);
+	// until the code of the rules is here, only the server checks
+	const rules = useLater(loadRules);
 	const errors = found ?? answer?.errors ?? {};
 	const typed = answer?.typed ?? {};
 
-	// the validation code is loaded when the form wakes; until then only the server checks
-	useEffect(() => {
-		import("./contact-check.ts").then(
-			({ checkMessage }) => {
-				check.current = checkMessage;
-			},
-			() => {},
-		);
-	}, []);
-
 	function send(event: SubmitEvent<HTMLFormElement>) {
-		const wrong = check.current?.(new FormData(event.currentTarget), language) ?? null;
+		const wrong = rules?.checkMessage(new FormData(event.currentTarget), language) ?? null;
 		setFound(wrong);
 		if (wrong) event.preventDefault();
 	}

@@ -1,16 +1,15 @@
 import { data } from "react-router";
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/contact";
 import ContactForm from "./contact-island.tsx";
 import { ContactSent } from "./contact-sent.tsx";
@@ -54,11 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-	const island = siteConfigOf(matches);
-	const { contact } = structuredDataTexts[island?.language ?? defaultLanguage];
-	return pageMeta(island, { ...contact, path: "/excursion/contact" });
-};
+export const meta: Route.MetaFunction = ({ matches }) =>
+	publicMeta(matches, (language) => ({
+		...structuredDataTexts[language].contact,
+		path: "/excursion/contact",
+	}));
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

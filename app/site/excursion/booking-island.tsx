@@ -1,6 +1,5 @@
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
-import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import {
 	type BookingStart,
 	type OnSale,
@@ -18,27 +17,17 @@ export default function BookingIsland({
 	onSale,
 	start,
 	refused: newestRefused,
-	drawnAt,
-	currency,
 	fields,
-	terms,
-	rules,
-	phone,
-}: {
+	...panel
+}: Omit<ComponentProps<typeof BookingOrHold>, "booking"> & {
 	onSale: OnSale;
 	start: BookingStart;
 	/** Null when the page answers no form. */
 	refused: RefusedBooking | null;
-	/** Milliseconds since the epoch. */
-	drawnAt: number;
-	currency: string;
 	/** What the guest types about himself. */
 	fields: readonly GuestFieldWords[];
-	/** The cancellation policy in a sentence. */
-	terms: string;
-	rules: RefundRules;
-	phone: string;
 }) {
+	const { currency } = panel;
 	const refused = useLastAnswer(newestRefused) ?? undefined;
 	useFreshSeats(newestRefused !== null);
 	const holds = useVisitorHolds();
@@ -46,7 +35,7 @@ export default function BookingIsland({
 	const booking = useBookingForm(onSale, { currency, fields, start, refused, held });
 	return (
 		<>
-			<BookingOrHold {...{ booking, currency, terms, rules, drawnAt, phone }} />
+			<BookingOrHold {...panel} booking={booking} />
 			{holds.length > 0 ? null : <BookingBar booking={booking} currency={currency} />}
 		</>
 	);

@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/home";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
@@ -45,14 +44,12 @@ function heroLink(href: string, media: string) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-	const island = siteConfigOf(matches);
-	return pageMeta(island, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+	publicMeta(matches, (language, site) => ({
 		path: "/",
-		socialTitle: structuredDataTexts[island?.language ?? defaultLanguage].tagline,
-		...(island ? { structuredData: operatorData(island) } : {}),
-	});
-};
+		socialTitle: structuredDataTexts[language].tagline,
+		...(site ? { structuredData: operatorData(site) } : {}),
+	}));
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { operatorTextIn, type WordsIn, withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/imprint";
 import { legalFacts } from "./legal-facts.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -23,15 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-	const site = siteConfigOf(matches);
-	const language = site?.language ?? defaultLanguage;
-	return pageMeta(site, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+	publicMeta(matches, (language) => ({
 		title: siteFrameTexts[language].imprint,
 		path: "/legal/imprint",
 		description: imprintTexts[language].description,
-	});
-};
+	}));
 
 export default function Imprint({ loaderData }: Route.ComponentProps) {
 	const texts = useTexts(imprintTexts);

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
-import { defaultLanguage } from "#app/messages/languages.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { privacyPolicyTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import { lifetimeIn } from "#app/ui/format/lifetime.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Route } from "./+types/privacy";
@@ -19,15 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-	const site = siteConfigOf(matches);
-	const language = site?.language ?? defaultLanguage;
-	return pageMeta(site, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+	publicMeta(matches, (language) => ({
 		title: siteFrameTexts[language].privacy,
 		path: "/legal/privacy",
 		description: privacyPolicyTexts[language].description,
-	});
-};
+	}));
 
 export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();

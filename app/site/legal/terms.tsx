@@ -1,12 +1,12 @@
-import { siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
-import { defaultLanguage, type Language, languageFacts } from "#app/messages/languages.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
+import { type Language, languageFacts } from "#app/messages/languages.ts";
 import type { WordsIn } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/terms";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
@@ -19,15 +19,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-	const site = siteConfigOf(matches);
-	const language = site?.language ?? defaultLanguage;
-	return pageMeta(site, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+	publicMeta(matches, (language) => ({
 		title: siteFrameTexts[language].terms,
 		path: "/legal/terms",
 		description: termsTexts[language].description,
-	});
-};
+	}));
 
 export default function Terms({ loaderData: facts }: Route.ComponentProps) {
 	const operator = useOperator();

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
@@ -9,7 +9,7 @@ import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { pageMeta } from "#app/site/meta.ts";
+import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/excursions";
 import { ListEmpty, ListWithoutTrips } from "./list-empty.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -34,14 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const island = siteConfigOf(matches);
-	const cards = loaderData?.cards ?? [];
-	return pageMeta(island, {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	publicMeta(matches, (_language, site) => ({
 		...(loaderData?.page ?? { path: "/excursion/excursions" }),
-		...(island && cards.length > 0 ? { structuredData: listData(island, cards) } : {}),
-	});
-};
+		...(site && loaderData?.cards.length
+			? { structuredData: listData(site, loaderData.cards) }
+			: {}),
+	}));
 
 export default function Excursions({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();

@@ -74,7 +74,7 @@ async function sendEvent(
 }
 
 export function meta() {
-	return [{ title: "Sandbox payment" }, { name: "robots", content: "noindex" }];
+	return [{ title: "Sandbox payment" }];
 }
 
 export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";

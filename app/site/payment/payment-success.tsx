@@ -6,7 +6,6 @@ import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
-import { ForgetTabKeys } from "#app/islands/forms/tab-keys.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
@@ -61,7 +60,14 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	if (!isOpen) {
 		return (
 			<>
-				<ForgetTabKeys keys={[sentFormKeyName, typedFormKeyName(booking.excursionId)]} />
+				{/* makes `wake.ts` delete what this tab has kept under these names */}
+				<div
+					hidden
+					data-forget-keys={JSON.stringify([
+						sentFormKeyName,
+						typedFormKeyName(booking.excursionId),
+					])}
+				/>
 				<PaymentSucceeded booking={booking} now={now} />
 			</>
 		);

@@ -33,7 +33,7 @@ export function headers() {
 }
 
 export function meta() {
-	return [{ title: totemEnrolmentTexts.pageTitle }, { name: "robots", content: "noindex" }];
+	return [{ title: totemEnrolmentTexts.pageTitle }];
 }
 
 export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {

@@ -138,7 +138,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
 	const { title } = phonePageTexts[screenLanguageOf(matches) ?? defaultLanguage];
-	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
+	return [{ title: `${title} · Island Excursions` }];
 }
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
 	const { title } = totemConfirmTexts[screenLanguageOf(matches) ?? defaultLanguage];
-	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
+	return [{ title: `${title} · Island Excursions` }];
 }
 
 export default function TotemConfirm({ loaderData }: Route.ComponentProps) {

@@ -27,10 +27,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	const { notFound } = totemTexts[screenLanguageOf(matches) ?? defaultLanguage].error;
-	return [
-		{ title: `${loaderData?.trip.excursion.title ?? notFound} · Island Excursions` },
-		{ name: "robots", content: "noindex" },
-	];
+	return [{ title: `${loaderData?.trip.excursion.title ?? notFound} · Island Excursions` }];
 }
 
 /** `key` resets every choice when another excursion is opened. */

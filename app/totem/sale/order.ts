@@ -87,17 +87,3 @@ async function attempt(order: Order, { fetch, signal }: Delivery): Promise<BookA
 		return null;
 	}
 }
-
-/** Resolves after the time, or as soon as the browser is online again. */
-export function restOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve) => {
-		const done = () => {
-			clearTimeout(timer);
-			removeEventListener("online", done);
-			resolve();
-		};
-		const timer = setTimeout(done, milliseconds);
-		addEventListener("online", done);
-		signal.addEventListener("abort", done, { once: true });
-	});
-}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { restOnline } from "#app/ui/rest-online.ts";
 import {
 	deliverOrder,
 	forgetOrder,
 	keepOrder,
 	keptOrder,
 	type Order,
-	restOnline,
 	sweepStorage,
 } from "./order.ts";
 

@@ -1,17 +1,11 @@
-import { type ComponentType, useSyncExternalStore } from "react";
+import type { ComponentType } from "react";
+import { makePageState } from "#app/ui/page-state.ts";
 
-let list: ComponentType | null = null;
-const listeners = new Set<() => void>();
+const area = makePageState<{ Toasts: ComponentType | null }>({ Toasts: null });
 
 /** Called with the first toast, so that pages without toasts do not load the list's code. */
-export function fillToastArea(toasts: ComponentType): void {
-	list = toasts;
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+export function fillToastArea(Toasts: ComponentType): void {
+	area.change({ Toasts });
 }
 
 /**
@@ -19,11 +13,7 @@ function subscribe(listener: () => void) {
  * do not announce the first toast.
  */
 export function ToastArea() {
-	const Toasts = useSyncExternalStore(
-		subscribe,
-		() => list,
-		() => null,
-	);
+	const { Toasts } = area.use();
 	return (
 		<div
 			role="status"

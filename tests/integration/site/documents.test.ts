@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 
 let island: Island;
@@ -38,6 +39,19 @@ test("a guest's own page and an application name nothing to load ahead", async (
 	for (const path of [`/booking/${confirmId}`, "/payment/error", "/app_login", "/totem"]) {
 		const { headers } = await island.fetch(path);
 		expect(headers.get("speculation-rules"), path).toBeNull();
+	}
+});
+
+test("search engines are told to leave out applications and the pages of one guest, and no public page", async () => {
+	const { visitor: staff } = await signedInVisitor(island, { role: "manager" });
+	const hidden = [`/booking/${confirmId}`, "/payment/error", "/app_login", "/totem", "/dev/mail"];
+	const shown = ["/", "/excursion/excursions", `/excursion/${trip.id}`, "/excursion/contact"];
+	const ofStaff = ["/dashboard/account", "/dashboard/bookings", "/dashboard/cash"];
+	for (const path of [...hidden, ...shown, ...ofStaff]) {
+		const answer = ofStaff.includes(path) ? staff.get(path) : island.fetch(path);
+		const html = await (await answer).text();
+		const told = html.includes('<meta name="robots" content="noindex"/>');
+		expect([path, told]).toEqual([path, !shown.includes(path)]);
 	}
 });
 

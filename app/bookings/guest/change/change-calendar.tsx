@@ -6,6 +6,7 @@ import {
 	MonthGrid,
 	OpenDay,
 } from "#app/bookings/form/month-grid.tsx";
+import { MonthNavigation } from "#app/bookings/form/month-navigation.tsx";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
@@ -28,7 +29,6 @@ export interface DayChoice {
 export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 	const { departures, seats, ownDate, chosen } = choice;
 	const texts = useTexts(guestBookingTexts).change.calendar;
-	const { formatDate } = useFormats();
 	const shown = monthToShow(departures, choice.month);
 	if (!shown) return null;
 	const month = calendarMonth(departures, shown);
@@ -36,11 +36,13 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 	return (
 		<fieldset className="min-w-0">
 			<legend className="sr-only">{texts.legend}</legend>
-			<div className="mb-2 flex items-center justify-between">
-				<MonthLink month={month.previous} sign="‹" choice={choice} />
-				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
-				<MonthLink month={month.next} sign="›" choice={choice} />
-			</div>
+			<MonthNavigation
+				month={month}
+				showMonth={choice.showMonth}
+				type="submit"
+				formMethod="get"
+				name="month"
+			/>
 			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
 			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
 			<MonthGrid month={month}>
@@ -52,42 +54,6 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				<LegendKey className="bg-ocean">{texts.newDay}</LegendKey>
 			</CalendarLegend>
 		</fieldset>
-	);
-}
-
-function MonthLink({
-	month,
-	sign,
-	choice,
-}: {
-	month: string | null;
-	sign: string;
-	choice: DayChoice;
-}) {
-	const { formatDate } = useFormats();
-	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
-	if (!month)
-		return (
-			<span aria-hidden="true" className={`${shape} text-line`}>
-				{sign}
-			</span>
-		);
-	return (
-		// while the island sleeps, the page comes back with that month and with what was chosen
-		<button
-			type="submit"
-			formMethod="get"
-			name="month"
-			value={month}
-			aria-label={formatDate(`${month}-01`, "month")}
-			className={`${shape} cursor-pointer hover:bg-foam`}
-			onClick={(event) => {
-				event.preventDefault();
-				choice.showMonth(month);
-			}}
-		>
-			{sign}
-		</button>
 	);
 }
 
