@@ -3,6 +3,7 @@
  * that what must not wait: the steps of a number and the price, one submission of a form, parts that renew themselves.
  */
 
+import { keptInTab } from "#app/ui/tab-storage.ts";
 import { holdBackSecondSubmit } from "./forms/submit-once.ts";
 import { renewParts } from "./renew.ts";
 import { showTotal } from "./total-while-asleep.ts";
@@ -98,14 +99,7 @@ function namesIn(json = "[]"): string[] {
 	return JSON.parse(json);
 }
 
-function isKept(name: string): boolean {
-	try {
-		return sessionStorage.getItem(name) !== null;
-	} catch {
-		// the browser stores nothing
-		return false;
-	}
-}
+const isKept = (name: string) => keptInTab(name) !== null;
 
 /** "+" and "−" of an island that does not know them yet; what it finds in the field it takes over. */
 addEventListener("click", ({ target }) => {

@@ -1,6 +1,7 @@
 import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
+import { keptInTab } from "#app/ui/tab-storage.ts";
 import { typedFormKeyName } from "./keep-typed.ts";
 
 const formNames: string[] = bookingFormNames;
@@ -10,15 +11,8 @@ export function restoreTypedForm(
 	excursionId: string,
 	held: HeldSeats | undefined,
 ): TypedValues | null {
-	return readTypedForm(excursionId) ?? (held ? typedOfHold(held) : null);
-}
-
-function readTypedForm(excursionId: string): TypedValues | null {
-	try {
-		return JSON.parse(sessionStorage.getItem(typedFormKeyName(excursionId)) ?? "null");
-	} catch {
-		return null;
-	}
+	const kept: TypedValues | null = JSON.parse(keptInTab(typedFormKeyName(excursionId)) ?? "null");
+	return kept ?? (held ? typedOfHold(held) : null);
 }
 
 function typedOfHold({ date, adults, children, bebe, pickup, ...held }: HeldSeats): TypedValues {

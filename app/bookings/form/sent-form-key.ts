@@ -1,26 +1,15 @@
+import { keepInTab, keptInTab } from "#app/ui/tab-storage.ts";
+
 export const sentFormKeyName = "booking form key";
 
 /**
  * The form key that this tab has sent with a booking, kept until the server says that none of the
  * form's bookings is held. The answer to a booking may be lost: the key then proves that the held
- * seats belong to this visitor, and sending the form again gives the same booking. sessionStorage:
- * other tabs and later visitors of a shared computer cannot read it.
+ * seats belong to this visitor, and sending the form again gives the same booking.
  */
-export function sentFormKey(): string | null {
-	try {
-		return sessionStorage.getItem(sentFormKeyName);
-	} catch {
-		return null;
-	}
-}
+export const sentFormKey = () => keptInTab(sentFormKeyName);
 
-export function keepSentFormKey(key: string): void {
-	try {
-		sessionStorage.setItem(sentFormKeyName, key);
-	} catch {
-		// the browser refuses to store anything; the form works without
-	}
-}
+export const keepSentFormKey = (key: string) => keepInTab(sentFormKeyName, key);
 
 /** Event on `window`: no booking of the sent form is held any more, so an open form needs a new key. */
 export const sentFormOver = "sent-form-over";
