@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
-import type { PaidIsland } from "#tests/paid-island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
 const hour = 3_600_000;
@@ -17,18 +17,25 @@ export function startIn(hours: number): { date: string; startTime: string } {
 	return { date: text.slice(0, 10), startTime: text.slice(11) };
 }
 
-/**
- * What tests of a guest's own booking do again and again.
- * @param paid the island of the test's file, which is there when its tests begin
- */
-export function guestBookings(paid: () => PaidIsland) {
+/** An island with paid bookings for the tests of a file, and what these do again and again. */
+export function guestBookings() {
+	let paid: PaidIsland;
+	beforeAll(async () => {
+		paid = await startPaidIsland();
+	});
+	afterAll(() => paid.island.stop());
+	beforeEach(() => {
+		paid.stripe.isDown = false;
+		paid.stripe.refunds.length = 0;
+	});
+
 	/** A paid booking that starts in this many hours, rounded to minutes so that it is never exactly on a limit. */
 	async function booked(
 		hours = 24 * 7,
 		changes: Record<string, unknown> = {},
 		excursionChanges = {},
 	) {
-		const { island } = paid();
+		const { island } = paid;
 		const excursion = await addExcursion(island.db, { cutoffHours: 10, ...excursionChanges });
 		const booking = await addBooking(island, excursion, changes);
 		const { date, startTime } = startIn(hours);
@@ -47,14 +54,14 @@ export function guestBookings(paid: () => PaidIsland) {
 
 	/** The booking, its payments and the types of its history. */
 	async function read({ id }: Pick<Booking, "id">) {
-		const now = await paid().state(id);
-		const history = await entriesOf(paid().island.db, id);
+		const now = await paid.state(id);
+		const history = await entriesOf(paid.island.db, id);
 		return { ...now, history: history.map(({ type }) => type) };
 	}
 
 	/** Sends a form of the site, each time from another network address. */
 	function post(path: string, form: Record<string, string | number>) {
-		const { island } = paid();
+		const { island } = paid;
 		return island.fetch(path, {
 			method: "POST",
 			headers: { origin: island.url.origin, "cf-connecting-ip": crypto.randomUUID() },
@@ -67,11 +74,11 @@ export function guestBookings(paid: () => PaidIsland) {
 		post(`/booking/${confirmId}/cancel`, { told });
 
 	const refundsOf = ({ id }: Pick<Booking, "id">) =>
-		paid().stripe.refunds.filter((refund) => refund.payment_intent === `pi_test_${id}`);
+		paid.stripe.refunds.filter((refund) => refund.payment_intent === `pi_test_${id}`);
 
 	/** Round trips whose statements contain one of these words; background work of earlier answers is not counted. */
 	async function roundTripsAbout(words: string[], act: () => Promise<unknown>): Promise<number> {
-		const { island } = paid();
+		const { island } = paid;
 		let trips = 0;
 		island.onDatabaseCall((body) => {
 			if (words.some((word) => body.includes(word))) trips += 1;
@@ -84,13 +91,13 @@ export function guestBookings(paid: () => PaidIsland) {
 
 	/** A page's HTML without what React writes between texts. */
 	const page = async (path: string) => {
-		const response = await paid().island.fetch(path);
+		const response = await paid.island.fetch(path);
 		return (await response.text()).replaceAll("<!-- -->", "").replaceAll("&quot;", '"');
 	};
 
 	/** Waits for the background refund. */
 	async function whenPaidBack(booking: Booking) {
-		await paid().island.scheduled();
+		await paid.island.scheduled();
 		return vi.waitFor(async () => {
 			const now = await read(booking);
 			if (now.payments.some(({ status }) => status !== "refunded")) throw new Error("not yet");
@@ -98,5 +105,20 @@ export function guestBookings(paid: () => PaidIsland) {
 		}, 30_000);
 	}
 
-	return { booked, read, post, cancel, refundsOf, roundTripsAbout, page, whenPaidBack };
+	return {
+		get island() {
+			return paid.island;
+		},
+		get stripe() {
+			return paid.stripe;
+		},
+		booked,
+		read,
+		post,
+		cancel,
+		refundsOf,
+		roundTripsAbout,
+		page,
+		whenPaidBack,
+	};
 }

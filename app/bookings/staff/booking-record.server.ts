@@ -30,6 +30,11 @@ import { moneyState } from "./staff-booking.ts";
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof getBookingRecord>>>;
 export type HistoryEntry = BookingRecord["history"][number];
 
+/** True when this form of a booking has been answered already: its entry stands in the history. */
+export function hasEntry({ history }: Pick<BookingRecord, "history">, key: string): boolean {
+	return history.some(({ dedupeKey }) => dedupeKey === key);
+}
+
 /** The booking record with its history; one round trip. */
 export async function getBookingRecord(
 	db: Database,

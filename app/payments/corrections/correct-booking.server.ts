@@ -6,7 +6,11 @@ import { changedFields } from "#app/bookings/history/changed-fields.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
 import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
-import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+	hasEntry,
+} from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import {
 	changesBetween,
@@ -90,7 +94,7 @@ function answerBefore(
 	before: BookingRecord,
 	{ edit, today, eventKey }: { edit: BookingEdit; today: string; eventKey: string },
 ): EditOutcome | null {
-	if (before.history.some(({ dedupeKey }) => dedupeKey === eventKey))
+	if (hasEntry(before, eventKey))
 		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
 	if (before.date < today) return { outcome: "over" };
 	if (before.erasedAt !== null) return { outcome: "refused", words: eraseBookingTexts.staysErased };

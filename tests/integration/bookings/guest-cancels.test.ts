@@ -1,32 +1,15 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
-import type { Island } from "#tests/island.ts";
-import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 
-let paid: PaidIsland;
-let island: Island;
-let stripe: FakeStripe;
-
-beforeAll(async () => {
-	paid = await startPaidIsland();
-	({ island, stripe } = paid);
-});
-afterAll(() => island.stop());
-beforeEach(() => {
-	stripe.isDown = false;
-	stripe.refunds.length = 0;
-});
-
-const { booked, read, post, cancel, refundsOf, roundTripsAbout, page, whenPaidBack } =
-	guestBookings(() => paid);
+const at = guestBookings();
+const { booked, read, post, cancel, refundsOf, roundTripsAbout, page, whenPaidBack } = at;
 
 describe("cancelling", () => {
 	test("long before the start everything is refunded, once, with a mail and a history", async () => {
@@ -73,7 +56,7 @@ describe("cancelling", () => {
 		const { booking } = await booked(20);
 		expect(await page(`/booking/${booking.confirmId}/cancel`)).toContain("Nothing of your €64");
 		expect((await cancel(booking, 0)).status).toBe(303);
-		await island.scheduled();
+		await at.island.scheduled();
 		const after = await read(booking);
 		expect(after.booking.status).toBe("cancelled");
 		expect(after.payments).toMatchObject([{ status: "paid", refundReason: null }]);
@@ -118,10 +101,10 @@ describe("cancelling", () => {
 
 	test("a booking that staff move at the same moment is not cancelled with the refund of its old date", async () => {
 		const { booking } = await booked(30);
-		island.onDatabaseCall(async (body) => {
+		at.island.onDatabaseCall(async (body) => {
 			if (body.includes('SET \\"status\\"') || body.includes("booking-cancelled")) {
-				island.onDatabaseCall(null);
-				await island.db
+				at.island.onDatabaseCall(null);
+				await at.island.db
 					.update(bookings)
 					.set({ date: soon(30), updatedAt: Date.now() + 1 })
 					.where(eq(bookings.id, booking.id));
@@ -129,7 +112,7 @@ describe("cancelling", () => {
 			return body;
 		});
 		await cancel(booking, 3200);
-		island.onDatabaseCall(null);
+		at.island.onDatabaseCall(null);
 		const after = await read(booking);
 		expect(after.booking.status).toBe("confirmed");
 		expect(after.mail).toHaveLength(0);
@@ -138,15 +121,15 @@ describe("cancelling", () => {
 
 	test("a part that is paid at the same moment is in the refund: the guest is asked again, then gets the share of all", async () => {
 		const { booking } = await booked(30);
-		const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+		const { visitor: boss } = await signedInVisitor(at.island, { role: "supervisor" });
 		// one more person came along, and is not paid yet
-		await island.db
+		await at.island.db
 			.update(bookings)
 			.set({ priceCents: 12_800, updatedAt: Date.now() })
 			.where(eq(bookings.id, booking.id));
-		island.onDatabaseCall(async (body) => {
+		at.island.onDatabaseCall(async (body) => {
 			if (!body.includes("SET status = 'cancelled'")) return body;
-			island.onDatabaseCall(null);
+			at.island.onDatabaseCall(null);
 			const taken = await boss.submit(`/dashboard/bookings/${booking.id}`, {
 				intent: "take-money",
 				key: crypto.randomUUID(),
@@ -157,7 +140,7 @@ describe("cancelling", () => {
 			return body;
 		});
 		const answer = await cancel(booking, 3200);
-		island.onDatabaseCall(null);
+		at.island.onDatabaseCall(null);
 		expect(answer.status).toBe(409);
 		const text = (await answer.text()).replaceAll("<!-- -->", "");
 		expect(text).toContain("Cancel and get €64 back");
@@ -168,8 +151,10 @@ describe("cancelling", () => {
 	});
 
 	test("a booking that is moved at the same moment ends cancelled, or its guest is told that it is not", async () => {
-		const excursion = await addExcursion(island.db, { capacity: 40 });
-		const all = await Promise.all(Array.from({ length: 12 }, () => addBooking(island, excursion)));
+		const excursion = await addExcursion(at.island.db, { capacity: 40 });
+		const all = await Promise.all(
+			Array.from({ length: 12 }, () => addBooking(at.island, excursion)),
+		);
 		const answers = await Promise.all(
 			all.map(async (each, index) => {
 				const form = {
@@ -187,7 +172,7 @@ describe("cancelling", () => {
 				return answer;
 			}),
 		);
-		const rows = await island.db
+		const rows = await at.island.db
 			.select()
 			.from(bookings)
 			.where(eq(bookings.excursionId, excursion.id));
@@ -210,10 +195,10 @@ describe("cancelling", () => {
 	test("a booking that moves between the page and its confirmation is cancelled on its new day", async () => {
 		const { booking } = await booked();
 		let moves = 0;
-		island.onDatabaseCall(async (body) => {
+		at.island.onDatabaseCall(async (body) => {
 			if (moves === 0 && body.includes("booking-cancelled")) {
 				moves += 1;
-				await island.db
+				await at.island.db
 					.update(bookings)
 					.set({ date: soon(9), updatedAt: Date.now() + 1 })
 					.where(eq(bookings.id, booking.id));
@@ -221,7 +206,7 @@ describe("cancelling", () => {
 			return body;
 		});
 		const answer = await cancel(booking, 6400);
-		island.onDatabaseCall(null);
+		at.island.onDatabaseCall(null);
 		expect([moves, answer.status]).toEqual([1, 303]);
 		const after = await read(booking);
 		expect(after.booking.status).toBe("cancelled");
@@ -232,10 +217,10 @@ describe("cancelling", () => {
 	test("a booking that keeps changing is not cancelled, and its guest is told so", async () => {
 		const { booking } = await booked();
 		let moves = 0;
-		island.onDatabaseCall(async (body) => {
+		at.island.onDatabaseCall(async (body) => {
 			if (body.includes("booking-cancelled")) {
 				moves += 1;
-				await island.db
+				await at.island.db
 					.update(bookings)
 					.set({ updatedAt: Date.now() + moves })
 					.where(eq(bookings.id, booking.id));
@@ -243,7 +228,7 @@ describe("cancelling", () => {
 			return body;
 		});
 		const answer = await cancel(booking, 6400);
-		island.onDatabaseCall(null);
+		at.island.onDatabaseCall(null);
 		expect(answer.status).toBe(409);
 		expect(await answer.text()).toContain("Nothing is cancelled yet");
 		const after = await read(booking);
@@ -252,18 +237,18 @@ describe("cancelling", () => {
 
 	test("a gateway that is down leaves the refund owed, and the cron job makes it", async () => {
 		const { booking } = await booked();
-		stripe.isDown = true;
+		at.stripe.isDown = true;
 		expect((await cancel(booking, 6400)).status).toBe(303);
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("€64 is on its way back");
-		stripe.isDown = false;
+		at.stripe.isDown = false;
 		expect((await whenPaidBack(booking)).payments[0]?.refundedCents).toBe(6400);
 	});
 
 	test("a hotel's booking is cancelled, and its desk gives the money back", async () => {
-		const excursion = await addExcursion(island.db);
-		const hotelId = await addHotel(island);
-		const booking = await addBooking(island, excursion, {}, { hotelId });
-		await island.db
+		const excursion = await addExcursion(at.island.db);
+		const hotelId = await addHotel(at.island);
+		const booking = await addBooking(at.island, excursion, {}, { hotelId });
+		await at.island.db
 			.update(payments)
 			.set({ gateway: "hotel", status: "created", paidAt: null, gatewayPaymentId: null })
 			.where(eq(payments.bookingId, booking.id));
@@ -276,9 +261,9 @@ describe("cancelling", () => {
 	});
 
 	test("what is not confirmed has no such page", async () => {
-		const excursion = await addExcursion(island.db);
-		const booking = await addBooking(island, excursion, {}, { paid: false });
-		const answer = await island.fetch(`/booking/${booking.confirmId}/cancel`);
+		const excursion = await addExcursion(at.island.db);
+		const booking = await addBooking(at.island, excursion, {}, { paid: false });
+		const answer = await at.island.fetch(`/booking/${booking.confirmId}/cancel`);
 		expect(answer.headers.get("location")).toBe(`/booking/${booking.confirmId}`);
 		expect((await cancel(booking, 0)).status).toBe(303);
 		expect((await read(booking)).booking.status).toBe("pending");
@@ -288,7 +273,7 @@ describe("cancelling", () => {
 
 	test("another site's form cancels nothing", async () => {
 		const { booking } = await booked();
-		const answer = await island.fetch(`/booking/${booking.confirmId}/cancel`, {
+		const answer = await at.island.fetch(`/booking/${booking.confirmId}/cancel`, {
 			method: "POST",
 			headers: { origin: "https://evil.example" },
 			body: new URLSearchParams({ told: "6400" }),
@@ -301,7 +286,7 @@ describe("cancelling", () => {
 		const { booking } = await booked();
 		const words = [booking.confirmId, booking.reference];
 		const address = `/booking/${booking.confirmId}/cancel`;
-		expect(await roundTripsAbout(words, () => island.fetch(address))).toBe(1);
+		expect(await roundTripsAbout(words, () => at.island.fetch(address))).toBe(1);
 		expect(await roundTripsAbout(words, () => cancel(booking, 6400))).toBe(2);
 		expect((await read(booking)).booking.status).toBe("cancelled");
 	});
@@ -318,9 +303,9 @@ test("while the database is away a change and a cancellation come back as they w
 			told: `${soon(12)}:100`,
 		};
 		const sent = step === "change" ? change : { told: 6400 };
-		island.cutDatabase(true);
+		at.island.cutDatabase(true);
 		const answer = await post(path, sent);
-		island.cutDatabase(false);
+		at.island.cutDatabase(false);
 		const html = await answer.text();
 		expect(answer.status).toBe(503);
 		expect(answer.headers.get("retry-after")).toBe("30");
@@ -343,24 +328,24 @@ test("while the database is away a change and a cancellation come back as they w
 test("while the database is away the page waits, and what is sent changes nothing", async () => {
 	const { booking } = await booked();
 	const own = `/booking/${booking.confirmId}`;
-	island.cutDatabase(true);
+	at.island.cutDatabase(true);
 	const answers = [
-		await island.fetch(own),
-		await island.fetch(`${own}/cancel`),
-		await island.fetch(`/payment/error?booking=${booking.confirmId}`),
+		await at.island.fetch(own),
+		await at.island.fetch(`${own}/cancel`),
+		await at.island.fetch(`/payment/error?booking=${booking.confirmId}`),
 		await cancel(booking, 6400),
 		await post(`${own}/change`, { date: soon(12), pickupPointId: 1, seenAt: Date.now() }),
 		await post("/booking", { reference: booking.reference, email: booking.email ?? "" }),
 		await post(`/payment/checkout/${booking.confirmId}`, {}),
 	];
-	island.cutDatabase(false);
+	at.island.cutDatabase(false);
 	expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
 	expect((await read(booking)).history).toEqual(["booked"]);
 });
 
 test("an earlier refund in the gateway's dashboard is added to the policy's refund of the rest", async () => {
 	const { booking } = await booked(30);
-	await island.db
+	await at.island.db
 		.update(payments)
 		.set({ refundedCents: 2000 })
 		.where(eq(payments.bookingId, booking.id));
@@ -390,7 +375,7 @@ test.each([
 		expect(await text(`/booking/${booking.confirmId}`)).toContain(told);
 		// the list shows it only for the next departure, which is this one on the day before
 		if (hours === 30) expect(await text("/excursion/excursions")).toContain(told);
-		const call = async (path: string) => (await island.fetch(`/_serverFn/${path}`)).json();
+		const call = async (path: string) => (await at.island.fetch(`/_serverFn/${path}`)).json();
 		const mine = v.parse(refunded, await call(`getBookingId?confirmId=${booking.confirmId}`));
 		expect(mine.refunds.map(({ percent }) => percent)).toEqual(percents);
 		const trip = v.parse(

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	bookings,
 	departureOverrides,
@@ -10,28 +10,13 @@ import {
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { guestBookings, startIn } from "#tests/guest-bookings.ts";
-import type { Island } from "#tests/island.ts";
-import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
-let paid: PaidIsland;
-let island: Island;
-let stripe: FakeStripe;
-
-beforeAll(async () => {
-	paid = await startPaidIsland();
-	({ island, stripe } = paid);
-});
-afterAll(() => island.stop());
-beforeEach(() => {
-	stripe.isDown = false;
-	stripe.refunds.length = 0;
-});
-
 const hour = 3_600_000;
-const { booked, read, post, roundTripsAbout, page } = guestBookings(() => paid);
+
+const at = guestBookings();
+const { booked, read, post, roundTripsAbout, page } = at;
 
 describe("changing", () => {
 	const change = (booking: Booking, form: Record<string, string | number>) =>
@@ -65,7 +50,7 @@ describe("changing", () => {
 		]);
 		expect(await calendar()).toContain("SEQUENCE:1");
 		const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-		const told = await island.fetch(`/booking/${booking.confirmId}`, { headers: { cookie } });
+		const told = await at.island.fetch(`/booking/${booking.confirmId}`, { headers: { cookie } });
 		expect(await told.text()).toContain("Your booking is changed");
 		expect(told.headers.getSetCookie()).toEqual([
 			expect.stringMatching(/^island\.flash=; Max-Age=0/),
@@ -77,7 +62,7 @@ describe("changing", () => {
 
 	test("to another day mails the languages of that day", async () => {
 		const days = { [weekdayOf(soon())]: ["de"], [weekdayOf(soon(12))]: ["fr", "es"] };
-		const booking = await addBooking(island, await addExcursion(island.db, {}, days));
+		const booking = await addBooking(at.island, await addExcursion(at.island.db, {}, days));
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("German</dd>");
 		expect((await change(booking, { date: soon(12) })).status).toBe(303);
 		const [mail] = (await read(booking)).mail;
@@ -104,7 +89,7 @@ describe("changing", () => {
 	test("to another stop is possible until the cut-off, to another day only while everything is refunded", async () => {
 		const { booking, excursion } = await booked(30);
 		const now = Date.now();
-		const [point] = await island.db
+		const [point] = await at.island.db
 			.insert(pickupPoints)
 			.values({
 				title: "Casa Bruma",
@@ -116,7 +101,7 @@ describe("changing", () => {
 			})
 			.returning();
 		if (!point) throw new Error("no point");
-		await island.db
+		await at.island.db
 			.insert(pickupAssignments)
 			.values({ excursionId: excursion.id, pickupPointId: point.id, pickupTime: "04:10" });
 		expect((await change(booking, { date: soon(12) })).status).toBe(409);
@@ -132,15 +117,17 @@ describe("changing", () => {
 	});
 
 	test("twenty guests who move onto the last three seats take three", async () => {
-		const excursion = await addExcursion(island.db, { capacity: 20 });
-		const all = await Promise.all(Array.from({ length: 20 }, () => addBooking(island, excursion)));
-		await island.db
+		const excursion = await addExcursion(at.island.db, { capacity: 20 });
+		const all = await Promise.all(
+			Array.from({ length: 20 }, () => addBooking(at.island, excursion)),
+		);
+		await at.island.db
 			.insert(departureOverrides)
 			.values({ excursionId: excursion.id, date: soon(9), capacity: 3 });
 		const answers = await Promise.all(all.map((each) => change(each, { date: soon(9) })));
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(3);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
-		const moved = await island.db
+		const moved = await at.island.db
 			.select()
 			.from(bookings)
 			.where(sql`excursion_id = ${excursion.id} AND date = ${soon(9)}`);
@@ -149,10 +136,10 @@ describe("changing", () => {
 
 	test("not to a closed day, a weekday without a trip, beyond the calendar, or a foreign stop", async () => {
 		const { booking, excursion } = await booked();
-		await island.db
+		await at.island.db
 			.insert(departureOverrides)
 			.values({ excursionId: excursion.id, date: soon(14), isClosed: true });
-		const foreign = await addExcursion(island.db);
+		const foreign = await addExcursion(at.island.db);
 		const impossible: Record<string, string | number>[] = [
 			{ date: soon(14) },
 			{ date: soon(400) },
@@ -173,7 +160,7 @@ describe("changing", () => {
 
 	test("a trip that is off sale can't be moved to another day", async () => {
 		const { booking, excursion } = await booked();
-		await island.db
+		await at.island.db
 			.update(excursions)
 			.set({ isActive: false })
 			.where(eq(excursions.id, excursion.id));
@@ -198,11 +185,11 @@ describe("changing", () => {
 
 	test("of a trip that no longer stops where it was booked offers the one stop that is left", async () => {
 		const { excursion, booking } = await booked(20);
-		const [stop] = await island.db
+		const [stop] = await at.island.db
 			.insert(pickupPoints)
 			.values({ title: "Bus station", place: "", lat: 28, lng: -14, createdAt: 1, updatedAt: 1 })
 			.returning();
-		await island.db
+		await at.island.db
 			.update(pickupAssignments)
 			.set({ pickupPointId: stop?.id ?? 0 })
 			.where(eq(pickupAssignments.excursionId, excursion.id));
@@ -217,7 +204,7 @@ describe("changing", () => {
 	test("what staff changed since the form was filled is not overwritten", async () => {
 		const { booking } = await booked();
 		const seenAt = Date.now() - hour;
-		await island.db
+		await at.island.db
 			.update(bookings)
 			.set({ date: soon(20), updatedAt: Date.now() })
 			.where(eq(bookings.id, booking.id));
@@ -252,13 +239,13 @@ describe("changing", () => {
 		}
 		expect((await read(booking)).history).toEqual(["booked"]);
 		const page = await (
-			await island.fetch(`/booking/${booking.confirmId}/change?date=${near}`)
+			await at.island.fetch(`/booking/${booking.confirmId}/change?date=${near}`)
 		).text();
 		const told = /name="told" value="([^"]+)"/.exec(page)?.[1] ?? "";
 		expect((await change(booking, { date: near, told })).status).toBe(303);
 		expect((await read(booking)).booking.date).toBe(near);
 		// then the page offers neither another day nor a limit in the past
-		const after = await (await island.fetch(`/booking/${booking.confirmId}/change`)).text();
+		const after = await (await at.island.fetch(`/booking/${booking.confirmId}/change`)).text();
 		expect(after).toContain("The day is settled by now");
 		expect(after).not.toMatch(/change the day by yourself|could be chosen until/);
 	});
@@ -267,7 +254,7 @@ describe("changing", () => {
 		const { booking } = await booked();
 		const words = [booking.confirmId, booking.excursionId];
 		const address = `/booking/${booking.confirmId}/change`;
-		expect(await roundTripsAbout(words, () => island.fetch(address))).toBe(2);
+		expect(await roundTripsAbout(words, () => at.island.fetch(address))).toBe(2);
 		const answer = () => change(booking, { date: soon(12) });
 		expect(await roundTripsAbout(words, answer)).toBe(2);
 		expect((await read(booking)).booking.date).toBe(soon(12));

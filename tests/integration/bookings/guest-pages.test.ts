@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import { describe, expect, test } from "vitest";
 import { guestBookings } from "#tests/guest-bookings.ts";
-import type { Island } from "#tests/island.ts";
-import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { board, vanOnTheRoad } from "#tests/van.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
-let paid: PaidIsland;
-let island: Island;
-let stripe: FakeStripe;
-
-beforeAll(async () => {
-	paid = await startPaidIsland();
-	({ island, stripe } = paid);
-});
-afterAll(() => island.stop());
-beforeEach(() => {
-	stripe.isDown = false;
-	stripe.refunds.length = 0;
-});
-
-const { booked, read, post, roundTripsAbout, page } = guestBookings(() => paid);
+const at = guestBookings();
+const { booked, read, post, roundTripsAbout, page } = at;
 
 describe("find my booking", () => {
 	const find = (form: Record<string, string>) => post("/booking", form);
@@ -51,7 +35,7 @@ describe("find my booking", () => {
 		expect(mail).toMatchObject([
 			{
 				recipient: "find@mail.example",
-				textBody: expect.stringContaining(`${island.url.origin}/booking/${booking.confirmId}`),
+				textBody: expect.stringContaining(`${at.island.url.origin}/booking/${booking.confirmId}`),
 			},
 		]);
 	});
@@ -86,7 +70,7 @@ describe("find my booking", () => {
 
 	test("one address that asks without end is slowed down", async () => {
 		const answers = await withinOneMinute(() => {
-			const { submit } = newVisitor(island);
+			const { submit } = newVisitor(at.island);
 			const form = { reference: "IX-22222", email: "a@mail.example" };
 			return Promise.all(Array.from({ length: 9 }, () => submit("/booking", form)));
 		});
@@ -96,7 +80,7 @@ describe("find my booking", () => {
 
 describe("the voucher on the morning of the trip", () => {
 	const read = async (confirmId: string) => {
-		const page = await island.fetch(`/booking/${confirmId}`);
+		const page = await at.island.fetch(`/booking/${confirmId}`);
 		expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
 		return await page.text();
 	};
@@ -104,49 +88,49 @@ describe("the voucher on the morning of the trip", () => {
 	const emptyLine = /<div id="van-line" role="status" data-renew="60"[^>]*><\/div>/;
 
 	test("says how late the van is, of no other guest, until its own guest is aboard", async () => {
-		const { own, other } = await vanOnTheRoad(island);
+		const { own, other } = await vanOnTheRoad(at.island);
 		const empty = await read(own.confirmId);
 		expect(empty).toMatch(emptyLine);
 		expect(empty).not.toContain("data-renew-unknown");
 
-		await board(island, other);
+		await board(at.island, other);
 		const late = await read(own.confirmId);
 		expect(late).not.toMatch(emptyLine);
 		expect(late).toContain("Your van is about 10 minutes late");
 		expect(late).not.toMatch(/Casa Bruma|Kwame/);
 
-		await board(island, own);
+		await board(at.island, own);
 		const aboard = await read(own.confirmId);
 		expect(aboard).toMatch(emptyLine);
 		expect(aboard).not.toContain("Your van is");
 	});
 
 	test("is shown without the van when only that can't be read, and waits without a database", async () => {
-		const { own, other } = await vanOnTheRoad(island);
-		await board(island, other);
-		island.onDatabaseCall((body) => {
+		const { own, other } = await vanOnTheRoad(at.island);
+		await board(at.island, other);
+		at.island.onDatabaseCall((body) => {
 			if (body.includes("AS isOver")) throw new TypeError("the database went away");
 			return body;
 		});
 		const voucher = await read(own.confirmId);
-		island.onDatabaseCall(null);
+		at.island.onDatabaseCall(null);
 		expect(voucher).toContain(own.reference);
 		expect(voucher).toMatch(emptyLine);
 		// an open page keeps what it has
 		expect(voucher).toContain('data-renew-unknown=""');
 
-		island.cutDatabase(true);
-		const { status } = await island.fetch(`/booking/${own.confirmId}`);
-		island.cutDatabase(false);
+		at.island.cutDatabase(true);
+		const { status } = await at.island.fetch(`/booking/${own.confirmId}`);
+		at.island.cutDatabase(false);
 		expect(status).toBe(503);
 		expect(await read(own.confirmId)).toContain("Your van is about 10 minutes late");
 	});
 
 	test("is not found by a stranger, nor is where its van is", async () => {
-		const { own, other } = await vanOnTheRoad(island);
-		await board(island, other);
+		const { own, other } = await vanOnTheRoad(at.island);
+		await board(at.island, other);
 		for (const path of ["/booking/AAAAAAAAAAAAAAAAAAAAAA", `/booking/${own.confirmId}/van`]) {
-			const answer = await island.fetch(path);
+			const answer = await at.island.fetch(path);
 			expect([path, answer.status]).toEqual([path, 404]);
 			expect(await answer.text()).not.toContain("van-line");
 		}

@@ -1,29 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
-import type { Island } from "#tests/island.ts";
-import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
-let paid: PaidIsland;
-let island: Island;
-let stripe: FakeStripe;
-
-beforeAll(async () => {
-	paid = await startPaidIsland();
-	({ island, stripe } = paid);
-});
-afterAll(() => island.stop());
-beforeEach(() => {
-	stripe.isDown = false;
-	stripe.refunds.length = 0;
-});
-
 const hour = 3_600_000;
-const { booked, read, post, cancel, page } = guestBookings(() => paid);
+
+const at = guestBookings();
+const { booked, read, post, cancel, page } = at;
 
 describe("a hold that ran out", () => {
 	const payAgain = ({ confirmId }: Pick<Booking, "confirmId">) =>
@@ -32,9 +17,9 @@ describe("a hold that ran out", () => {
 		page(`/payment/error?booking=${confirmId}`);
 
 	async function lapsed(excursionChanges = {}, status: "pending" | "expired" = "expired") {
-		const excursion = await addExcursion(island.db, excursionChanges);
-		const booking = await addBooking(island, excursion, {}, { paid: false });
-		await island.db
+		const excursion = await addExcursion(at.island.db, excursionChanges);
+		const booking = await addBooking(at.island, excursion, {}, { paid: false });
+		await at.island.db
 			.update(bookings)
 			.set({ holdExpiresAt: Date.now() - 1000, createdAt: Date.now() - 24 * hour, status })
 			.where(eq(bookings.id, booking.id));
@@ -48,7 +33,7 @@ describe("a hold that ran out", () => {
 			expect(await errorPage(booking)).toContain("Take the seats again and pay");
 			const answer = await payAgain(booking);
 			expect(answer.status).toBe(303);
-			const session = stripe.sessionAt(answer.headers.get("location"));
+			const session = at.stripe.sessionAt(answer.headers.get("location"));
 			const after = await read(booking);
 			expect(after.booking.status).toBe("pending");
 			expect(after.booking.holdExpiresAt).toBeGreaterThan(session.expires_at * 1000);
@@ -70,7 +55,7 @@ describe("a hold that ran out", () => {
 
 	test("is not rebooked when the seats are gone: other days are offered", async () => {
 		const { booking, excursion } = await lapsed({ capacity: 1 });
-		await addBooking(island, excursion);
+		await addBooking(at.island, excursion);
 		const answer = await payAgain(booking);
 		expect(answer.headers.get("location")).toBe(`/payment/error?booking=${booking.confirmId}`);
 		const text = await errorPage(booking);
@@ -82,15 +67,15 @@ describe("a hold that ran out", () => {
 	});
 
 	test("of twenty guests who rebook at once, only the last three seats are sold", async () => {
-		const excursion = await addExcursion(island.db, { capacity: 20 });
+		const excursion = await addExcursion(at.island.db, { capacity: 20 });
 		const all = await Promise.all(
-			Array.from({ length: 20 }, () => addBooking(island, excursion, {}, { paid: false })),
+			Array.from({ length: 20 }, () => addBooking(at.island, excursion, {}, { paid: false })),
 		);
-		await island.db
+		await at.island.db
 			.update(bookings)
 			.set({ status: "expired", holdExpiresAt: 0 })
 			.where(eq(bookings.excursionId, excursion.id));
-		await island.db
+		await at.island.db
 			.insert(departureOverrides)
 			.values({ excursionId: excursion.id, date: soon(), capacity: 3 });
 		const answers = await Promise.all(all.map(payAgain));
@@ -98,7 +83,7 @@ describe("a hold that ran out", () => {
 			headers.get("location")?.startsWith("https://checkout.stripe.com/"),
 		);
 		expect(opened).toHaveLength(3);
-		const held = await island.db
+		const held = await at.island.db
 			.select()
 			.from(bookings)
 			.where(sql`excursion_id = ${excursion.id} AND status = 'pending'`);
@@ -108,16 +93,16 @@ describe("a hold that ran out", () => {
 	test("cannot be rebooked at another price, off sale, on a closed day or after the cut-off", async () => {
 		const spoil: ((id: string) => Promise<unknown>)[] = [
 			async (id) =>
-				island.db.update(excursions).set({ priceAdultCents: 7000 }).where(eq(excursions.id, id)),
+				at.island.db.update(excursions).set({ priceAdultCents: 7000 }).where(eq(excursions.id, id)),
 			async (id) =>
-				island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, id)),
+				at.island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, id)),
 			async (id) =>
-				island.db
+				at.island.db
 					.update(excursions)
 					.set({ cutoffHours: 24 * 30 })
 					.where(eq(excursions.id, id)),
 			async (id) =>
-				island.db
+				at.island.db
 					.insert(departureOverrides)
 					.values({ excursionId: id, date: soon(), isClosed: true }),
 		];
@@ -133,22 +118,22 @@ describe("a hold that ran out", () => {
 	test("a payment that arrives in the same moment is used, and the new page is not paid for nothing", async () => {
 		const { booking } = await lapsed();
 		const opened = await payAgain(booking);
-		const first = stripe.sessionAt(opened.headers.get("location"));
-		await island.db
+		const first = at.stripe.sessionAt(opened.headers.get("location"));
+		await at.island.db
 			.update(bookings)
 			.set({ status: "expired", holdExpiresAt: 0 })
 			.where(eq(bookings.id, booking.id));
-		stripe.pay(first);
-		const event = await stripe.event("checkout.session.completed", first);
+		at.stripe.pay(first);
+		const event = await at.stripe.event("checkout.session.completed", first);
 		await Promise.all([
-			island.fetch("/api/payments/webhook", { method: "POST", ...event }),
+			at.island.fetch("/api/payments/webhook", { method: "POST", ...event }),
 			payAgain(booking),
 		]);
 		const after = await read(booking);
 		expect(after.booking.status).toBe("confirmed");
 		expect(after.payments.filter(({ status }) => status === "paid")).toHaveLength(1);
 		expect((await payAgain(booking)).headers.get("location")).toBe(`/booking/${booking.confirmId}`);
-		expect(stripe.refunds).toHaveLength(0);
+		expect(at.stripe.refunds).toHaveLength(0);
 	});
 
 	test("held for two hours it is prolonged only while as many seats are free beside it", async () => {
@@ -156,9 +141,9 @@ describe("a hold that ran out", () => {
 			[2, true],
 			[1, false],
 		] as const) {
-			const excursion = await addExcursion(island.db, { capacity });
-			const booking = await addBooking(island, excursion, {}, { paid: false });
-			await island.db
+			const excursion = await addExcursion(at.island.db, { capacity });
+			const booking = await addBooking(at.island, excursion, {}, { paid: false });
+			await at.island.db
 				.update(bookings)
 				.set({ createdAt: Date.now() - 1.8 * hour })
 				.where(eq(bookings.id, booking.id));

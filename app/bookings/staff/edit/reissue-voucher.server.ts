@@ -7,7 +7,7 @@ import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { getBookingRecord } from "../booking-record.server.ts";
+import { getBookingRecord, hasEntry } from "../booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { reissueStatement } from "./edit-statements.server.ts";
@@ -28,7 +28,7 @@ export async function reissueVoucher(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	const eventKey = `reissue:${bookingId}:${key}`;
-	if (record.history.some(({ dedupeKey }) => dedupeKey === eventKey)) return "done";
+	if (hasEntry(record, eventKey)) return "done";
 	if (record.erasedAt !== null) return "erased";
 	if (record.status !== "confirmed") return "not confirmed";
 	const own = await getGuestBooking(db, record.confirmId, now);

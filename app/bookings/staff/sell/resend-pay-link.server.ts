@@ -14,7 +14,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { isWaiting } from "#app/outbox/mail-status.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { type BookingRecord, getBookingRecord } from "../booking-record.server.ts";
+import { type BookingRecord, getBookingRecord, hasEntry } from "../booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { isLinkSale } from "./link-sale.ts";
@@ -59,7 +59,7 @@ async function resendOnce(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	const dedupeKey = `pay-link:${bookingId}:again:${key}`;
-	if (record.history.some((entry) => entry.dedupeKey === dedupeKey)) return "queued";
+	if (hasEntry(record, dedupeKey)) return "queued";
 	const why = reasonAgainst(record);
 	if (why) return why;
 	const own = await getGuestBooking(db, record.confirmId, now);
