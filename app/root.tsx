@@ -129,7 +129,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-const QueryTools = import.meta.env.DEV ? lazy(() => import("#app/ui/query-devtools.tsx")) : null;
+const QueryTools = import.meta.env.DEV
+	? lazy(() => import("#app/ui/query/query-devtools.tsx"))
+	: null;
 
 /** Rendered after hydration, because the server renders none. */
 function QueryToolsInDevelopment() {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
-import { signedInVisitor } from "#tests/people.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { day } from "./clock.ts";
 import type { Departure, Visit } from "./guests.ts";
 import { type Answer, press } from "./press.ts";

@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { Miniflare, type MiniflareOptions, Response as WorkerResponse } from "miniflare";
 import * as v from "valibot";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
-import { requireOneCost, withCheapPasswords } from "./cheap-passwords.ts";
+import { requireOneCost, withCheapPasswords } from "./account/cheap-passwords.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";
 
 /** Answers outgoing calls. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 
 describe("account settings", () => {
 	test("have the documented defaults", () => {

@@ -237,7 +237,7 @@ export const excursionFields = {
 export type Rows = typeof excursionFields;
 export type FieldName = keyof Rows;
 
-/** For generic code. */
+/** The same rows under one type, for code that treats every field alike. */
 const rows: Record<FieldName, AnyField> = excursionFields;
 export const fieldNames = Object.keys(rows).filter((name): name is FieldName => name in rows);
 export const fieldOf = (name: FieldName): AnyField => rows[name];
@@ -253,6 +253,7 @@ export type FieldColumns = {
 type PublicName = {
 	[Name in FieldName]: Rows[Name] extends { audience: "public" } ? Name : never;
 }[FieldName];
+/** Public fields with a value of their own; a field that is `partOf` another one is shown as a part of that. */
 type PublicOnItsOwn = {
 	[Name in PublicName]: Rows[Name] extends { partOf: string } ? never : Name;
 }[PublicName];

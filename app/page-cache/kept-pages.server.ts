@@ -28,6 +28,7 @@ export class KeptPages {
 		this.#options = options;
 	}
 
+	/** From memory while that is trusted, otherwise from the store. Null when no page is kept. */
 	async read(key: string): Promise<KeptPage | null> {
 		const { store, memory, front, now } = this.#options;
 		const known = memory.get(key);
@@ -73,6 +74,7 @@ export class KeptPages {
 		await this.keep(key, await keptForm(answer, edition, begunAt));
 	}
 
+	/** Writes to the store alone, for as long as the page may be kept. */
 	async store(key: string, page: KeptPage): Promise<void> {
 		const { store, now } = this.#options;
 		const secondsLeft = keptForSeconds - Math.floor((now() - page.madeAt) / 1000);

@@ -3,8 +3,8 @@ import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { QrCode } from "#app/ui/qr-code.tsx";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { QrCode } from "#app/ui/qr/qr-code.tsx";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import { FormAlert } from "./sign-in-frame.tsx";
 
 type Texts = (typeof secondFactor)["setUp"];

@@ -1,7 +1,7 @@
 import { resources } from "#app/database/schema.server.ts";
 import { addDays } from "#app/excursions/local-date.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 import { day } from "../clock.ts";

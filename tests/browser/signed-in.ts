@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { parseCookies, writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { Session, User } from "#app/account/users.ts";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
+import { addSession, addUser } from "#tests/account/people.ts";
 import type { Island } from "#tests/island.ts";
-import { addSession, addUser } from "#tests/people.ts";
 
 /** Signs a browser in as a new user with this role. */
 export async function signIn(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 import { seal } from "../sealed.server.ts";
 import { findProvider } from "./offered-providers.server.ts";
 import { hasStateCookie, issueState, openState } from "./state.server.ts";

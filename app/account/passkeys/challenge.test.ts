@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sign } from "#app/account/sessions/session-cookie.server.ts";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 import { issueChallenge, openChallenge } from "./challenge.server.ts";
 
 const appUrl = "https://island.example";

@@ -30,6 +30,7 @@ export function AccountPasskeys({
 	timeZone: string;
 	errors: FormErrors;
 }) {
+	// the password manager forgets passkeys that were removed here
 	const ids = passkeys.map(({ credentialId }) => credentialId).join(" ");
 	useEffect(() => {
 		const credentialIds = ids === "" ? [] : ids.split(" ");

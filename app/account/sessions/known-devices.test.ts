@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 import { deviceOf } from "./known-devices.server.ts";
 import { sign } from "./session-cookie.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Session } from "#app/account/users.ts";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 import { isConfirmed } from "./sessions.server.ts";
 
 const now = Date.UTC(2027, 5, 5);

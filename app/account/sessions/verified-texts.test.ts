@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 import { VerifiedTexts } from "./verified-texts.server.ts";
 
 const options = optionsOf();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionsOf } from "#tests/account-options.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
 import { readTrust, trustDevice } from "./trusted-device.server.ts";
 
 const now = Date.UTC(2026, 10, 23);

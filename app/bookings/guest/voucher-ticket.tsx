@@ -8,8 +8,8 @@ import { voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { QrCode } from "#app/ui/qr-code.tsx";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { QrCode } from "#app/ui/qr/qr-code.tsx";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import { StopWords } from "./stop-words.tsx";
 import { phoneLink } from "./voucher-next-steps.tsx";
 

@@ -41,7 +41,7 @@ export function PayBackForm({
 	const [amount, setAmount] = useState(failed?.typed.amount ?? "");
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
-	const isOver = record.status === "cancelled";
+	const isCancelled = record.status === "cancelled";
 	const hasCome = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
 	const came = hasCome.filter(({ gateway }) => gateway !== "hotel");
 	const paid = came.reduce((sum, each) => sum + receivedCentsOf(each), 0);
@@ -49,8 +49,8 @@ export function PayBackForm({
 	const most = Math.max(0, ...able.map(givableCents));
 	const asked = typedCents(amount) ?? 0;
 	const now = asked <= most ? asked : 0;
-	if (paid === 0 || (isOver && back >= paid)) return null;
-	const ways = isOver ? texts.waysLater : texts.ways;
+	if (paid === 0 || (isCancelled && back >= paid)) return null;
+	const ways = isCancelled ? texts.waysLater : texts.ways;
 	return (
 		<Sheet id="pay-back" title={texts.title}>
 			<svg
@@ -84,7 +84,7 @@ export function PayBackForm({
 						<TextField
 							name="amount"
 							label={texts.amount}
-							hint={(isOver ? texts.amountHintOfCancelled : texts.amountHint)({
+							hint={(isCancelled ? texts.amountHintOfCancelled : texts.amountHint)({
 								most: money(most),
 							})}
 							inputMode="decimal"

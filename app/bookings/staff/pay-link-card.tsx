@@ -7,8 +7,8 @@ import { payLinkTexts } from "#app/messages/texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { QrCode } from "#app/ui/qr-code.tsx";
-import type { QrModules } from "#app/ui/qr-modules.ts";
+import { QrCode } from "#app/ui/qr/qr-code.tsx";
+import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 
 const texts = payLinkCardTexts;

@@ -9,7 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatClock } from "#app/ui/format/format.ts";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booked";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 

@@ -115,7 +115,7 @@ export async function runBookingAction(
 	}
 	const services = context.get(requestContext);
 	const action = { services, user, bookingId, now: Date.now() };
-	const answer = await act(action, values, actor);
+	const answer = await runIntent(action, values, actor);
 	if (answer.error !== undefined) {
 		const { error, status = 409 } = answer;
 		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
@@ -126,7 +126,7 @@ export async function runBookingAction(
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
-async function act(
+async function runIntent(
 	{ services, user, bookingId, now }: BookingAction,
 	intent: Intent,
 	actor: ReturnType<typeof actorOf>,
@@ -165,7 +165,7 @@ async function act(
 		}
 		case "pay-back": {
 			const act = { actor, key: intent.key, now };
-			const answer = await payBack({ services, user, bookingId, isOver: true }, intent, act);
+			const answer = await payBack({ services, user, bookingId, ofCancelled: true }, intent, act);
 			if (!answer) throw notFound();
 			return answer;
 		}

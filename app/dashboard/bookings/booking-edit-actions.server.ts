@@ -83,7 +83,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 			? await edit(editing, values)
 			: values.intent === "reissue"
 				? await reissue(editing, values.seenAt)
-				: await payBack({ ...editing, isOver: false }, values, act);
+				: await payBack({ ...editing, ofCancelled: false }, values, act);
 	if (!answer) throw notFound();
 	if (answer.error !== undefined) {
 		const { error, status = 409 } = answer;

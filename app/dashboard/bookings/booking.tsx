@@ -29,7 +29,7 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";

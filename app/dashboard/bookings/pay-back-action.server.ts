@@ -47,19 +47,19 @@ export async function payBack(
 		services,
 		user,
 		bookingId,
-		isOver,
+		ofCancelled,
 	}: {
 		services: RequestContext;
 		user: StaffUser;
 		bookingId: number;
 		/** The form is that of a cancelled booking. */
-		isOver: boolean;
+		ofCancelled: boolean;
 	},
 	{ paymentId, amount, refundReason }: v.InferOutput<typeof payBackSchema>,
 	act: StaffAct,
 ): Promise<StaffAnswer | null> {
 	const answer = await payPartBack(services.db, bookingScopeOf(user), bookingId, {
-		refund: { paymentId, amountCents: amount, reason: refundReason, isOver },
+		refund: { paymentId, amountCents: amount, reason: refundReason, ofCancelled },
 		act,
 		sender: mailSender(services),
 	});

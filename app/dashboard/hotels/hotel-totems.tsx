@@ -7,8 +7,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { QrCode } from "#app/ui/qr-code.tsx";
-import type { QrModules } from "#app/ui/qr-modules.ts";
+import { QrCode } from "#app/ui/qr/qr-code.tsx";
+import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 
 interface Line {
 	id: number;

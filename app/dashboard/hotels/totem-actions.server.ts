@@ -6,7 +6,7 @@ import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 
 /** Adds or revokes a screen. The enrolment link is only in this answer; it is not stored. */
 export async function changeTotems({

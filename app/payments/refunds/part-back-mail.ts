@@ -12,12 +12,12 @@ import { ourMoney } from "#app/payments/payment-status.ts";
 export function partBackMail(
 	record: BookingRecord,
 	{
-		refund: { amountCents, reason, isOver = false },
+		refund: { amountCents, reason, ofCancelled = false },
 		way,
 		dedupeKey,
 		sender,
 	}: {
-		refund: { amountCents: number; reason: string; isOver?: boolean };
+		refund: { amountCents: number; reason: string; ofCancelled?: boolean };
 		way: "given" | "waits" | "sent";
 		dedupeKey: string;
 		sender: MailSender;
@@ -32,7 +32,7 @@ export function partBackMail(
 		amount: money(amountCents),
 		reference: record.reference,
 	};
-	const sentence = isOver
+	const sentence = ofCancelled
 		? (way === "waits" ? words.cancelledByHand : words.cancelledPart)(back)
 		: (way === "given" ? words.partByHand : words.part)(back);
 	return plainMail(
@@ -42,10 +42,10 @@ export function partBackMail(
 			paragraphs: [
 				...(reason ? [reason] : []),
 				sentence,
-				...(isOver ? sumsInWords(record, amountCents, { words, money }) : []),
+				...(ofCancelled ? sumsInWords(record, amountCents, { words, money }) : []),
 			],
 			link: {
-				label: isOver ? texts.openBooking : texts.openVoucher,
+				label: ofCancelled ? texts.openBooking : texts.openVoucher,
 				url: urlOf(voucherPath(record.confirmId)),
 			},
 		},

@@ -32,7 +32,7 @@ export interface PartialRefund {
 	/** For the history instead: fewer people come. */
 	isSmallerParty?: boolean;
 	/** The booking is cancelled, and has to be so still; otherwise it must be confirmed. */
-	isOver?: boolean;
+	ofCancelled?: boolean;
 }
 
 /** How a part goes back: a hand gives it now, it waits until a hand gives it, or the gateway sends it. */
@@ -64,8 +64,8 @@ export async function payPartBack(
 	if (!record || !payment) return { outcome: "unknown" };
 	if (record.erasedAt !== null) return { outcome: "erased" };
 	const byHand = handGateways.has(payment.gateway);
-	const { isOver = false } = refund;
-	const way: WayBack = byHand ? (isOver ? "waits" : "given") : "sent";
+	const { ofCancelled = false } = refund;
+	const way: WayBack = byHand ? (ofCancelled ? "waits" : "given") : "sent";
 	if (way === "given" && !mayMoveCash(actor)) return { outcome: "own account only" };
 	const mail = partBackMail(record, { refund, way, dedupeKey: eventKey(bookingId, key), sender });
 	const { done } = await runBatch(db, {
@@ -76,7 +76,7 @@ export async function payPartBack(
 			refund,
 			act,
 			// the mail says what of all the money is back by then
-			condition: isOver
+			condition: ofCancelled
 				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, ourMoney(record.payments).keptCents)}`
 				: isNamed(bookingId),
 		}),
@@ -117,12 +117,12 @@ export function mayGoBack(
 	{
 		paymentId,
 		amountCents,
-		isOver = false,
-	}: Pick<PartialRefund, "paymentId" | "amountCents" | "isOver">,
+		ofCancelled = false,
+	}: Pick<PartialRefund, "paymentId" | "amountCents" | "ofCancelled">,
 ): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments JOIN bookings AS paid_for ON paid_for.id = payments.booking_id
 		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId}
-			AND ${isOver ? isCancelled("paid_for") : isSold("paid_for")} AND ${amountCents} <= ${givableCents})`;
+			AND ${ofCancelled ? isCancelled("paid_for") : isSold("paid_for")} AND ${amountCents} <= ${givableCents})`;
 }
 
 /** The event comes first: a repeated form finds its key, and nothing after it takes effect. */
@@ -146,8 +146,8 @@ export function partialRefundStatements(
 		condition?: SQL;
 	},
 ) {
-	const { paymentId, amountCents, reason, isSmallerParty = false, isOver = false } = refund;
-	const isGivenNow = byHand && !isOver;
+	const { paymentId, amountCents, reason, isSmallerParty = false, ofCancelled = false } = refund;
+	const isGivenNow = byHand && !ofCancelled;
 	return {
 		event: recordBookingEntry(
 			db,
@@ -172,7 +172,7 @@ export function partialRefundStatements(
 		price: lowerPriceStatement(db, {
 			bookingId,
 			// the balance counts the refund already
-			cents: isOver ? sql`0` : sql`max(0, min(${amountCents}, ${balanceCents()}))`,
+			cents: ofCancelled ? sql`0` : sql`max(0, min(${amountCents}, ${balanceCents()}))`,
 			condition: sql`changes() > 0`,
 			now,
 		}),

@@ -6,8 +6,8 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { QrCode } from "#app/ui/qr-code.tsx";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { QrCode } from "#app/ui/qr/qr-code.tsx";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import { useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({ token: v.string(), watch: v.string() });

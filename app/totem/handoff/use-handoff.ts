@@ -7,7 +7,7 @@ import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
-import { queryClient } from "#app/ui/query-client.ts";
+import { queryClient } from "#app/ui/query/query-client.ts";
 
 const progressSchema = v.variant("state", [
 	v.object({ state: v.literal("waiting") }),

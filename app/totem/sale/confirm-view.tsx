@@ -17,8 +17,8 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { QrCode } from "#app/ui/qr-code.tsx";
-import { qrModules } from "#app/ui/qr-modules.ts";
+import { QrCode } from "#app/ui/qr/qr-code.tsx";
+import { qrModules } from "#app/ui/qr/qr-modules.ts";
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 

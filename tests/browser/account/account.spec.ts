@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { verifications } from "#app/database/schema.server.ts";
 import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
+import { addUser, linkTo, mailsTo, password } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addUser, linkTo, mailsTo, password } from "#tests/people.ts";
 
 const desk = { width: 1280, height: 800 };
 

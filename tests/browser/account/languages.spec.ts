@@ -1,6 +1,6 @@
 import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
+import { addUser } from "#tests/account/people.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
-import { addUser } from "#tests/people.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
 

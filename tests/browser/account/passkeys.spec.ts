@@ -7,10 +7,10 @@ import {
 	twoFactors,
 	users,
 } from "#app/database/schema.server.ts";
+import { password } from "#tests/account/people.ts";
+import { enrolled } from "#tests/account/second-factor.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { password } from "#tests/people.ts";
-import { enrolled } from "#tests/second-factor.ts";
 
 test.use({ ownIsland: "passkeys", islandHost: "localhost", viewport: { width: 390, height: 844 } });
 

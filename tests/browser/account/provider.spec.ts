@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { accounts, users } from "#app/database/schema.server.ts";
+import { addUser, password } from "#tests/account/people.ts";
 import {
 	test as base,
 	expect,
@@ -9,7 +10,6 @@ import {
 } from "#tests/browser/browser-test.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 import type { Island } from "#tests/island.ts";
-import { addUser, password } from "#tests/people.ts";
 
 const client = { id: "island.apps.example", secret: "a-secret-that-both-sides-know" };
 

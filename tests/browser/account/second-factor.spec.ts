@@ -1,5 +1,5 @@
 import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
-import { addUser, password } from "#tests/people.ts";
+import { addUser, password } from "#tests/account/people.ts";
 import { axeViolations } from "../axe.ts";
 import { expect, test } from "../browser-test.ts";
 

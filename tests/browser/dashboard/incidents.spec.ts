@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { attentionItems, bookings, payments } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 
 test.use({ ownIsland: "attention" });

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 
 test("a wrong name and one more adult are corrected on a desk and on a phone, and the money is said before", async ({

@@ -3,9 +3,16 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys, sessions, twoFactors, users } from "#app/database/schema.server.ts";
 import { columnsOfUser } from "#app/privacy/account-download.server.ts";
+import { addPasskey, authenticatorFor } from "#tests/account/passkeys.ts";
+import {
+	addSession,
+	addUser,
+	linkTo,
+	mailsTo,
+	password,
+	signedInVisitor,
+} from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addPasskey, authenticatorFor } from "#tests/passkeys.ts";
-import { addSession, addUser, linkTo, mailsTo, password, signedInVisitor } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -3,8 +3,8 @@ import { adminClient } from "better-auth/client/plugins";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions, userEvents, users } from "#app/database/schema.server.ts";
+import { addUser, password, refusal, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, password, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import { secondFactorRoles, twoFactors } from "#app/database/schema.server.ts";
+import { addUser, linkTo, password, refusal, signedInVisitor } from "#tests/account/people.ts";
 import { FakePwnedPasswords, sha1Of } from "#tests/fakes/fake-pwned-passwords.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, linkTo, password, refusal, signedInVisitor } from "#tests/people.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 

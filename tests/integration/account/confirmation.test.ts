@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, bookings, passkeys, sessions, users } from "#app/database/schema.server.ts";
+import { addUser, password, refusal, signedInVisitor, takeCookies } from "#tests/account/people.ts";
+import {
+	type ProviderIsland,
+	somebodyAt,
+	startProviderIsland,
+} from "#tests/account/provider-island.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { comeBack, signIn, target } from "#tests/fakes/provider-visit.ts";
-import { addUser, password, refusal, signedInVisitor, takeCookies } from "#tests/people.ts";
-import { type ProviderIsland, somebodyAt, startProviderIsland } from "#tests/provider-island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";

@@ -1,8 +1,8 @@
 import { createClient, type InArgs } from "@libsql/client/web";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addSession, addUser, linkTo, password, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addSession, addUser, linkTo, password, signedInVisitor } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { accounts, sessions, users, verifications } from "#app/database/schema.server.ts";
+import { linkTo, mailsTo, password, refusal, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { linkTo, mailsTo, password, refusal, signedInVisitor } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 /** With mail, deletion is confirmed by a link; without, by a password or a fresh session. */

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addSession,
 	addUser,
@@ -10,7 +9,8 @@ import {
 	sessionOf,
 	signedInVisitor,
 	takeCookies,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signEmailToken } from "#app/account/mails/email-token.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
-import { type Island, startIsland, testVariables } from "#tests/island.ts";
 import {
 	addUser,
 	linkTo,
@@ -11,7 +10,8 @@ import {
 	sessionOf,
 	signedInVisitor,
 	takeCookies,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
+import { type Island, startIsland, testVariables } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

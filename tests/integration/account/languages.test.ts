@@ -2,8 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#app/account/users.ts";
 import { type Language, writtenLanguages } from "#app/messages/languages.ts";
 import * as catalogues from "#app/messages/texts.ts";
+import {
+	addSession,
+	addUser,
+	linkTo,
+	mailsTo,
+	password,
+	takeCookies,
+} from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addSession, addUser, linkTo, mailsTo, password, takeCookies } from "#tests/people.ts";
 import { untranslated } from "#tests/untranslated.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 

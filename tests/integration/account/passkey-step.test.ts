@@ -7,14 +7,12 @@ import {
 	twoFactors,
 	users,
 } from "#app/database/schema.server.ts";
-import type { Twist } from "#tests/fakes/authenticator.ts";
-import { type Island, startIsland } from "#tests/island.ts";
 import {
 	type Authenticator,
 	addPasskey,
 	authenticatorFor,
 	requestOptions,
-} from "#tests/passkeys.ts";
+} from "#tests/account/passkeys.ts";
 import {
 	addSession,
 	addUser,
@@ -24,8 +22,10 @@ import {
 	sessionOf,
 	signedInVisitor,
 	takeCookies,
-} from "#tests/people.ts";
-import { atTheStep, enrolled, twoFactorCall } from "#tests/second-factor.ts";
+} from "#tests/account/people.ts";
+import { atTheStep, enrolled, twoFactorCall } from "#tests/account/second-factor.ts";
+import type { Twist } from "#tests/fakes/authenticator.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -9,14 +9,13 @@ import {
 	userEvents,
 	users,
 } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addPasskey,
 	authenticatorFor,
 	creationOptions,
 	requestOptions,
 	signInByPasskey,
-} from "#tests/passkeys.ts";
+} from "#tests/account/passkeys.ts";
 import {
 	addSession,
 	addUser,
@@ -26,7 +25,8 @@ import {
 	refusal,
 	sessionOf,
 	signedInVisitor,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions, verifications } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addSession,
 	addUser,
@@ -11,7 +10,8 @@ import {
 	refusal,
 	sessionOf,
 	signedInVisitor,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

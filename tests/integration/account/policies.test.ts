@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
-import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/passkeys.ts";
+import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/account/passkeys.ts";
 import {
 	addUser,
 	linkTo,
@@ -11,7 +10,8 @@ import {
 	refusal,
 	sessionOf,
 	signedInVisitor,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { newVisitor } from "#tests/visitor.ts";
 

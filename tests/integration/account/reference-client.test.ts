@@ -1,7 +1,7 @@
 import { createAuthClient } from "better-auth/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { linkTo } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

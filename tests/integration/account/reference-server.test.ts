@@ -14,11 +14,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
 import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import { cheapCost } from "#tests/cheap-passwords.ts";
+import { cheapCost } from "#tests/account/cheap-passwords.ts";
+import { type Authenticator, authenticatorFor } from "#tests/account/passkeys.ts";
+import { mailsTo, sessionOf } from "#tests/account/people.ts";
 import { browserWith } from "#tests/fakes/authenticator-in-browser.ts";
 import { type Island, startIsland, testVariables } from "#tests/island.ts";
-import { type Authenticator, authenticatorFor } from "#tests/passkeys.ts";
-import { mailsTo, sessionOf } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

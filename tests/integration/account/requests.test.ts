@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
+import { refusal, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { refusal, signedInVisitor } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

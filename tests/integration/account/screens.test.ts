@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions } from "#app/database/schema.server.ts";
+import { addUser, linkTo, password, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, linkTo, password, sessionOf, signedInVisitor } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

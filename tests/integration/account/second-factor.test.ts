@@ -10,8 +10,7 @@ import {
 	twoFactors,
 	verifications,
 } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
-import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/passkeys.ts";
+import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/account/passkeys.ts";
 import {
 	addSession,
 	addUser,
@@ -21,7 +20,7 @@ import {
 	sessionOf,
 	signedInVisitor,
 	takeCookies,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
 import {
 	atTheStep as atTheStepOn,
 	codeOf,
@@ -29,7 +28,8 @@ import {
 	forgetUse as forgetUseOn,
 	secretOf,
 	twoFactorCall,
-} from "#tests/second-factor.ts";
+} from "#tests/account/second-factor.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { WireSession, WireSignedIn } from "#app/account/users.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addSession,
 	addUser,
@@ -10,7 +9,8 @@ import {
 	sessionOf,
 	signedInVisitor,
 	takeCookies,
-} from "#tests/people.ts";
+} from "#tests/account/people.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

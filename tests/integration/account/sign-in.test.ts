@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import type { WireUser } from "#app/account/users.ts";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
+import { addUser, linkTo, mailsTo, password, refusal, sessionOf } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, linkTo, mailsTo, password, refusal, sessionOf } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -2,8 +2,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
+import {
+	addUser,
+	linkTo,
+	password,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+} from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, linkTo, password, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "#app/database/schema.server.ts";
+import { refusal, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
 
 let island: Island;
 beforeAll(async () => {

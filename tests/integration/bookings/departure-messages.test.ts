@@ -7,10 +7,10 @@ import {
 	outbox,
 	toldGuests,
 } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

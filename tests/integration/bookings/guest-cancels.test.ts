@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 
 const at = guestBookings();

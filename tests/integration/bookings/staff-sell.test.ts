@@ -8,10 +8,10 @@ import {
 	outbox,
 	payments,
 } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addHotel, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

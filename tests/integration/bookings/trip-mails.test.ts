@@ -9,10 +9,10 @@ import {
 	payments,
 } from "#app/database/schema.server.ts";
 import { addDays, instantOf } from "#app/excursions/local-date.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 
 let island: Island;

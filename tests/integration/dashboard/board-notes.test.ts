@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
 type Person = Awaited<ReturnType<typeof signedInVisitor>>;

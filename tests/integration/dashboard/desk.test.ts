@@ -10,10 +10,10 @@ import {
 	translations,
 } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";

@@ -11,11 +11,11 @@ import {
 	payments,
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

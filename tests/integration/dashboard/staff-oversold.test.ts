@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

@@ -1,9 +1,9 @@
 import { createClient, type InArgs } from "@libsql/client/web";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { vanOnTheRoad } from "#tests/van.ts";
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { animatedGif, bomb, lyingPhoto, photo } from "#tests/pictures.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hotels, pickupPoints, sessions } from "#app/database/schema.server.ts";
+import { addUser, refusal, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, refusal, signedInVisitor } from "#tests/people.ts";
 import { photo } from "#tests/pictures.ts";
 import { addHotel } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";

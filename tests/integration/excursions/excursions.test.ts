@@ -8,9 +8,9 @@ import {
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

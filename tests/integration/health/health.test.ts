@@ -10,10 +10,10 @@ import {
 } from "#app/database/schema.server.ts";
 import { cronSteps } from "#app/health/cron-steps.ts";
 import { healthTexts as texts } from "#app/messages/catalogues/staff-office/health.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { addTraces } from "#tests/integration/privacy/traces.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;

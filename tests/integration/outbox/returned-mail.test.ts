@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { FakeResend } from "#tests/fakes/fake-resend.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 const resend = new FakeResend();

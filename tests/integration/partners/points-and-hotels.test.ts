@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { bookings, hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
+import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, signedInVisitor } from "#tests/people.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

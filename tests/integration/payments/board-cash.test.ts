@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 
 let island: Island;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { soon } from "#tests/builders.ts";
 import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: Awaited<ReturnType<typeof startPaidIsland>>;

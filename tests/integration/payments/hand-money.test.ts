@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { drawnForm, formOn, pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

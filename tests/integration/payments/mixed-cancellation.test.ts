@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, payments } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { pressDrawn, shownOn } from "#tests/drawn-form.ts";
@@ -8,7 +9,6 @@ import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { cancelAsGuest, halfTime, longBefore, startsIn } from "#tests/late-cancellation.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { addSession, addUser, signedInVisitor, takeCookies } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addSession, addUser, signedInVisitor, takeCookies } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { soon } from "#tests/builders.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: Awaited<ReturnType<typeof startPaidIsland>>;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
 import { readTally } from "#app/payments/reconciliation/reconciliation.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { entriesOf } from "#tests/history.ts";
 import { startIsland } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -7,9 +7,9 @@ import {
 	translations,
 } from "#app/database/schema.server.ts";
 import { writtenLanguages } from "#app/messages/languages.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

@@ -7,9 +7,9 @@ import { bookings, contactMessages, outbox, payments } from "#app/database/schem
 import { columnsToGive, tablesOfBooking } from "#app/privacy/download.server.ts";
 import { inventory } from "#app/privacy/inventory.ts";
 import { scrubDatabase } from "#scripts/scrub-database.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addTraces, namedRows, person, pieces } from "./traces.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";

@@ -3,9 +3,9 @@ import { authorize, type Resource, roleNames } from "#app/account/access.ts";
 import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
 import { resources } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
+import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addUser, signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 

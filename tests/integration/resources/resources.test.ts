@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureAssignments, resources } from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/resources/assignments.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { signedInVisitor } from "#tests/people.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 
 let island: Island;

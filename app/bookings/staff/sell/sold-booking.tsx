@@ -8,7 +8,7 @@ import { soldBookingTexts } from "#app/messages/catalogues/staff-bookings/sold-b
 import { staffLanguage } from "#app/messages/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import type { QrModules } from "#app/ui/qr-modules.ts";
+import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 

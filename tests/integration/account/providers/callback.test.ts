@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { savePassword } from "#app/account/users.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
-import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
-import { addUser, sessionOf, signedInVisitor } from "#tests/people.ts";
+import { addUser, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import {
 	accountsOf,
 	changeState,
@@ -12,7 +11,8 @@ import {
 	somebodyAt,
 	startProviderIsland,
 	withBrokenTable,
-} from "#tests/provider-island.ts";
+} from "#tests/account/provider-island.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

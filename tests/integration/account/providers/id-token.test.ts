@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
-import { addUser, refusal, sessionOf } from "#tests/people.ts";
+import { addUser, refusal, sessionOf } from "#tests/account/people.ts";
 import {
 	countRows,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
 	withBrokenTable,
-} from "#tests/provider-island.ts";
+} from "#tests/account/provider-island.ts";
+import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

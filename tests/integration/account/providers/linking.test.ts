@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
-import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
-import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
-import { addUser, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
+import { addUser, refusal, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import {
 	accountsOf,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
-} from "#tests/provider-island.ts";
+} from "#tests/account/provider-island.ts";
+import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ProviderIsland, startProviderIsland } from "#tests/account/provider-island.ts";
 import { errorOf, signIn } from "#tests/fakes/provider-visit.ts";
-import { type ProviderIsland, startProviderIsland } from "#tests/provider-island.ts";
 
 /** After this many failures in a row the circuit breaker opens. */
 const failuresInARow = 5;

@@ -2,16 +2,23 @@ import { createAuthClient } from "better-auth/client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#app/database/schema.server.ts";
-import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
-import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
-import { addUser, linkTo, mailsTo, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
+import {
+	addUser,
+	linkTo,
+	mailsTo,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+} from "#tests/account/people.ts";
 import {
 	accountsOf,
 	countRows,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
-} from "#tests/provider-island.ts";
+} from "#tests/account/provider-island.ts";
+import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 const ids = ["google", "spotify"];

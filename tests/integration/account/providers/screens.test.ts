@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts } from "#app/database/schema.server.ts";
-import { comeBack, target } from "#tests/fakes/provider-visit.ts";
-import { type Island, startIsland } from "#tests/island.ts";
-import { sessionOf, signedInVisitor } from "#tests/people.ts";
+import { sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import {
 	accountsOf,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
-} from "#tests/provider-island.ts";
+} from "#tests/account/provider-island.ts";
+import { comeBack, target } from "#tests/fakes/provider-visit.ts";
+import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

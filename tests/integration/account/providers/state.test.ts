@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sessions, users, verifications } from "#app/database/schema.server.ts";
-import { comeBack, errorOf, leave, target } from "#tests/fakes/provider-visit.ts";
-import { refusal, sessionOf } from "#tests/people.ts";
+import { refusal, sessionOf } from "#tests/account/people.ts";
 import {
 	changeState,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
-} from "#tests/provider-island.ts";
+} from "#tests/account/provider-island.ts";
+import { comeBack, errorOf, leave, target } from "#tests/fakes/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts } from "#app/database/schema.server.ts";
+import { refusal, signedInVisitor } from "#tests/account/people.ts";
+import {
+	type ProviderIsland,
+	somebodyAt,
+	startProviderIsland,
+} from "#tests/account/provider-island.ts";
 import { signIn } from "#tests/fakes/provider-visit.ts";
-import { refusal, signedInVisitor } from "#tests/people.ts";
-import { type ProviderIsland, somebodyAt, startProviderIsland } from "#tests/provider-island.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

@@ -1,6 +1,6 @@
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import { readEnvironment } from "#app/configuration/environment.server.ts";
-import { testVariables } from "./island.ts";
+import { testVariables } from "../island.ts";
 
 /** Account options of a worker with these variables. */
 export function optionsOf(variables: Record<string, string> = {}): AccountOptions {

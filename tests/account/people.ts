@@ -8,10 +8,10 @@ import type { Session, SignedIn, User, WireSignedIn } from "#app/account/users.t
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
+import type { Island } from "../island.ts";
+import { newVisitor, type Visitor } from "../visitor.ts";
 import { optionsOf } from "./account-options.ts";
 import { cheapCost } from "./cheap-passwords.ts";
-import type { Island } from "./island.ts";
-import { newVisitor, type Visitor } from "./visitor.ts";
 
 export const password = "correct horse";
 

@@ -3,8 +3,8 @@ import { openSealed, seal } from "#app/account/sealed.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { type FakeProvider, fakeProvider, type ProviderCase } from "#tests/fakes/fake-provider.ts";
 import type { Visit } from "#tests/fakes/provider-visit.ts";
-import { type Island, startIsland, testVariables } from "./island.ts";
-import { caseOf } from "./provider-cases/all.ts";
+import { type Island, startIsland, testVariables } from "../island.ts";
+import { caseOf } from "../provider-cases/all.ts";
 
 export interface ProviderIsland {
 	island: Island;

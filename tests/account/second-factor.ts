@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import type { User } from "#app/account/users.ts";
 import { twoFactors } from "#app/database/schema.server.ts";
-import type { Island } from "./island.ts";
+import type { Island } from "../island.ts";
+import { newVisitor, type Visitor } from "../visitor.ts";
 import { password, sessionOf, signedInVisitor } from "./people.ts";
-import { newVisitor, type Visitor } from "./visitor.ts";
 
 /** Address of a call about authenticator apps. */
 export const twoFactorCall = (name: string) => `/api/auth/two-factor/${name}`;

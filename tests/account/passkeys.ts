@@ -1,6 +1,6 @@
-import { newAuthenticator, type Twist } from "./fakes/authenticator.ts";
-import type { Island } from "./island.ts";
-import type { Visitor } from "./visitor.ts";
+import { newAuthenticator, type Twist } from "../fakes/authenticator.ts";
+import type { Island } from "../island.ts";
+import type { Visitor } from "../visitor.ts";
 
 export type Authenticator = ReturnType<typeof newAuthenticator>;
 
