@@ -52,7 +52,7 @@ describe("staff:create", () => {
 		[{ password: "short" }, "--password"],
 		[{ password: undefined }, "--password: is missing"],
 		[{ password: "password1" }, "too easy to guess"],
-		[{ password: "Excursions-2026" }, "leave out your own"],
+		[{ password: "Excursions-2026" }, "Leave out your name"],
 		[{ role: "king" }, "--role"],
 		[{ role: "constructor" }, "--role"],
 		[{ role: "manager,king" }, "--role"],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 
 const key = () => crypto.randomUUID();
-const stopsHere = "written down under one’s own account";
+const stopsHere = "recorded under your own account";
 const hold = () => addBooking(island, trip, {}, { paid: false });
 const take = (id: number, visitor: Visitor, gateway = "cash") =>
 	visitor.submit(`/dashboard/bookings/${id}`, {
