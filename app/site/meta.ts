@@ -61,7 +61,7 @@ export function errorMeta(
 }
 
 /** Metadata of a page that has none of its own; without the texts for search engines, which no application needs. */
-export const plainMeta: MetaDescriptor[] = [{ title: siteTitle }, noIndex];
+export const plainMeta: MetaDescriptor[] = [{ title: siteTitle }];
 
 /** Metadata of a public page. @param page is asked with null where the site configuration is not known */
 export function publicMeta(

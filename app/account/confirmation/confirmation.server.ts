@@ -58,7 +58,7 @@ export async function findConfirmation(
 export const confirmEndpoint = endpoint({
 	method: "POST",
 	path: "/confirm",
-	session: "fresh",
+	session: "sure",
 	limit: "confirm",
 	body: v.object({
 		way: v.pipe(v.string(), v.check(isWayName)),

@@ -14,7 +14,7 @@ import { findConfirmation } from "./confirmation.server.ts";
 export const confirmAtProviderEndpoint = endpoint({
 	method: "POST",
 	path: "/confirm-social",
-	session: "fresh",
+	session: "sure",
 	limit: "link-social",
 	body: v.object({
 		provider: v.pipe(v.string(), v.maxLength(100)),

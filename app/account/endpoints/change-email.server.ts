@@ -19,7 +19,7 @@ import { targetField } from "./fields.ts";
 export const changeEmailEndpoint = endpoint({
 	method: "POST",
 	path: "/change-email",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	limit: "change-email",
 	body: v.object({ newEmail: emailSchema, callbackURL: targetField }),

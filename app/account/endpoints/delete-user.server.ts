@@ -25,7 +25,7 @@ type Deleted = { success: boolean; message: string };
 export const deleteUserEndpoint = endpoint({
 	method: "POST",
 	path: "/delete-user",
-	session: "fresh",
+	session: "sure",
 	limit: "delete-user",
 	body: v.object({
 		callbackURL: targetField,
@@ -64,7 +64,7 @@ export const deleteUserCallbackEndpoint = endpoint({
 	query: v.object({ token: tokenField, callbackURL: targetField }),
 	async handle({ service, request, query, cookies }): Promise<Answer<Deleted>> {
 		if (!service.options.deleteUserEnabled) return { refused: "NOT_FOUND" };
-		const { signedIn } = await checkSession(service, request, "fresh", "leave");
+		const { signedIn } = await checkSession(service, request, "sure", "leave");
 		if (!signedIn) return { refused: "FAILED_TO_GET_USER_INFO", status: 404 };
 		if (!(await isTokenOf(service, signedIn.user, query.token)))
 			return { refused: "INVALID_TOKEN", status: 404 };

@@ -90,6 +90,8 @@ interface Definition<Body, Query, Need extends SessionNeed, Data> {
 export interface Endpoint<Data = unknown> {
 	method: "GET" | "POST";
 	path: `/${string}`;
+	/** What it asks of the session, in the words of docs/account.md: "sure, confirmed". */
+	needs: string;
 	form: boolean;
 	serve(service: AccountService, request: Request, input: RawInput): Promise<Outcome<Data>>;
 }
@@ -97,10 +99,12 @@ export interface Endpoint<Data = unknown> {
 export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query = unknown>(
 	definition: Definition<Body, Query, Need, Data>,
 ): Endpoint<Data> {
-	const { method, path } = definition;
+	const { method, path, session, confirmed, enrols } = definition;
+	const needs = [session, confirmed ? "confirmed" : "", enrols ? "enrols" : ""];
 	return {
 		method,
 		path,
+		needs: needs.filter(Boolean).join(", "),
 		form: definition.form === true,
 		async serve(service, request, input) {
 			const cookies: string[] = [];
@@ -183,7 +187,7 @@ async function requireSession(
 	request: Request,
 ): Promise<SessionCheck | { refused: AccountErrorCode }> {
 	if (need === "none") return { signedIn: null, dontRemember: false, cookies: [], copy: [] };
-	const session = await checkSession(service, request, need === "cached" ? "cached" : "fresh");
+	const session = await checkSession(service, request, need === "cached" ? "cached" : "sure");
 	if (!session.signedIn) return { refused: "UNAUTHORIZED" };
 	// attack: a password alone reaches by the API what the dashboard keeps from it
 	const { duty = "none" } = session.signedIn;

@@ -11,7 +11,7 @@ import { setPasswordByToken } from "./reset-password.server.ts";
 export const inviteUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/invite-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;

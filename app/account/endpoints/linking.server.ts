@@ -25,14 +25,14 @@ const linkBody = v.object({
 	requestSignUp: v.optional(v.boolean()),
 });
 
-type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "fresh">;
+type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "sure">;
 type LinkAnswer = { url: string; redirect: boolean; status?: true };
 
 /** A signed-in user connects a provider's account. Attack: a stolen session connects the thief's own. */
 export const linkSocialEndpoint = endpoint({
 	method: "POST",
 	path: "/link-social",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	limit: "link-social",
 	body: linkBody,

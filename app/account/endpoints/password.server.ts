@@ -26,7 +26,7 @@ import { passwordField } from "./fields.ts";
 export const changePasswordEndpoint = endpoint({
 	method: "POST",
 	path: "/change-password",
-	session: "fresh",
+	session: "sure",
 	limit: "password",
 	body: v.object({
 		newPassword: passwordField,

@@ -37,7 +37,7 @@ interface TokenAnswer {
 export const getAccessTokenEndpoint = endpoint({
 	method: "POST",
 	path: "/get-access-token",
-	session: "fresh",
+	session: "sure",
 	limit: "provider-token",
 	body: tokenBody,
 	async handle({ service, body, signedIn }): Promise<Answer<TokenAnswer>> {
@@ -53,7 +53,7 @@ export const getAccessTokenEndpoint = endpoint({
 export const refreshTokenEndpoint = endpoint({
 	method: "POST",
 	path: "/refresh-token",
-	session: "fresh",
+	session: "sure",
 	limit: "provider-token",
 	body: tokenBody,
 	async handle({ service, body, signedIn }): Promise<Answer<TokenAnswer>> {
@@ -83,7 +83,7 @@ interface AccountInfo {
 export const accountInfoEndpoint = endpoint({
 	method: "POST",
 	path: "/account-info",
-	session: "fresh",
+	session: "sure",
 	limit: "provider-token",
 	body: v.object({ accountId: idField }),
 	async handle({ service, body, signedIn }): Promise<Answer<AccountInfo>> {

@@ -47,7 +47,7 @@ export const getSessionEndpoint = endpoint({
 		const check = await checkSession(
 			service,
 			request,
-			query.disableCookieCache ? "fresh" : "cached",
+			query.disableCookieCache ? "sure" : "cached",
 			query.disableRefresh ? "leave" : "refresh",
 		);
 		cookies.push(...check.cookies, ...check.copy);
@@ -83,7 +83,7 @@ export const listSessionsEndpoint = endpoint({
 export const revokeSessionEndpoint = endpoint({
 	method: "POST",
 	path: "/revoke-session",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ token: tokenField }),
 	async handle({ service, body, signedIn, cookies }) {
 		const found = await findSession(service.db, body.token);
@@ -100,7 +100,7 @@ export const revokeSessionEndpoint = endpoint({
 export const revokeSessionsEndpoint = endpoint({
 	method: "POST",
 	path: "/revoke-sessions",
-	session: "fresh",
+	session: "sure",
 	async handle({ service, signedIn, cookies }) {
 		await deleteSessionsOf(service.db, signedIn.user.id);
 		cookies.push(...clearSessionCookies(service.options));
@@ -111,7 +111,7 @@ export const revokeSessionsEndpoint = endpoint({
 export const revokeOtherSessionsEndpoint = endpoint({
 	method: "POST",
 	path: "/revoke-other-sessions",
-	session: "fresh",
+	session: "sure",
 	async handle({ service, signedIn }) {
 		const { user, session } = signedIn;
 		await deleteOtherSessions(service.db, user.id, session.token);

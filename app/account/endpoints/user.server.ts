@@ -8,7 +8,7 @@ import { endpoint } from "./endpoint.server.ts";
 export const updateUserEndpoint = endpoint({
 	method: "POST",
 	path: "/update-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({
 		name: v.optional(nameSchema),
 		// null or "" removes the picture

@@ -31,7 +31,7 @@ export const sendVerificationEmailEndpoint = endpoint({
 	body: v.object({ email: emailSchema, callbackURL: targetField }),
 	async handle({ service, request, body }) {
 		if (!service.options.mailEnabled) return { refused: "VERIFICATION_EMAIL_ISNT_ENABLED" };
-		const { signedIn } = await checkSession(service, request, "fresh", "leave");
+		const { signedIn } = await checkSession(service, request, "sure", "leave");
 		if (signedIn?.user.emailVerified)
 			return { refused: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_AN_UNVERIFIED_EMAIL" };
 		if (signedIn && signedIn.user.email !== body.email)
@@ -75,7 +75,7 @@ export const verifyEmailEndpoint = endpoint({
 async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>> {
 	const { service, request, cookies } = call;
 	const { db, options, now } = service;
-	const check = await checkSession(service, request, "fresh", "leave");
+	const check = await checkSession(service, request, "sure", "leave");
 	const [confirmed] = await confirmEmail(db, user.email, now);
 	// renews the session copy only in a browser of this account
 	if (confirmed && check.signedIn?.user.id === confirmed.id) {
@@ -92,7 +92,7 @@ async function moveEmail(
 ): Promise<Answer<VerifyData>> {
 	const { service, request, query, cookies } = call;
 	const { options, now } = service;
-	const check = await checkSession(service, request, "fresh", "leave");
+	const check = await checkSession(service, request, "sure", "leave");
 	if (check.signedIn?.user.email !== user.email) return fail(call, "UNAUTHORIZED_EMAIL_CHANGE");
 	const mail = await verificationMail(service, { ...user, email: updateTo }, query.callbackURL);
 	const moved = await moveInBatch(service, user, updateTo, mail);

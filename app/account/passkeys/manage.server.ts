@@ -60,7 +60,7 @@ export const deletePasskeyEndpoint = endpoint({
 export const updatePasskeyEndpoint = endpoint({
 	method: "POST",
 	path: "/passkey/update-passkey",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ id: idField, name: passkeyNameSchema }),
 	async handle({ service, body, signedIn }): Promise<Answer<{ passkey: WirePasskey }>> {
 		const asked = { id: body.id, userId: signedIn.user.id };

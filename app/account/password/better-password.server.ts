@@ -83,7 +83,7 @@ export async function findWeakPassword(
 export const betterPasswordEndpoint = endpoint({
 	method: "POST",
 	path: "/better-password",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	enrols: true,
 	limit: "password",

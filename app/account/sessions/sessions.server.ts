@@ -169,8 +169,8 @@ export interface SessionCheck {
 	copy: string[];
 }
 
-/** `fresh` asks the database; `cached` accepts a signed copy up to a minute old. */
-export type Certainty = "cached" | "fresh";
+/** `sure` asks the database; `cached` accepts a signed copy up to a minute old. */
+export type Certainty = "cached" | "sure";
 
 /**
  * The session of a request. No round trip with a valid copy in the cookies, otherwise one; a second

@@ -22,7 +22,7 @@ import {
 } from "./factors.server.ts";
 import { totpUri } from "./totp.server.ts";
 
-type OwnCall = Call<unknown, unknown, "fresh">;
+type OwnCall = Call<unknown, unknown, "sure">;
 
 /** Of the protocol: the password is obligatory. */
 const withPassword = { password: passwordField };
@@ -47,7 +47,7 @@ async function propose(
 export const enableTwoFactorEndpoint = endpoint({
 	method: "POST",
 	path: "/two-factor/enable",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	enrols: true,
 	limit: "two-factor",
@@ -66,7 +66,7 @@ export const enableTwoFactorEndpoint = endpoint({
 export const setUpTotpEndpoint = endpoint({
 	method: "POST",
 	path: "/set-up-totp",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	enrols: true,
 	limit: "two-factor",
@@ -99,7 +99,7 @@ async function switchOff(call: OwnCall): Promise<Answer<{ status: boolean }>> {
 export const disableTwoFactorEndpoint = endpoint({
 	method: "POST",
 	path: "/two-factor/disable",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	limit: "two-factor",
 	body: v.object(withPassword),
@@ -113,7 +113,7 @@ export const disableTwoFactorEndpoint = endpoint({
 export const switchOffTotpEndpoint = endpoint({
 	method: "POST",
 	path: "/switch-off-totp",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	limit: "two-factor",
 	handle: (call) => switchOff(call),
@@ -122,7 +122,7 @@ export const switchOffTotpEndpoint = endpoint({
 export const getTotpUriEndpoint = endpoint({
 	method: "POST",
 	path: "/two-factor/get-totp-uri",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	enrols: true,
 	limit: "two-factor",
@@ -154,7 +154,7 @@ async function renewCodes({ service, signedIn }: OwnCall): Promise<Answer<NewCod
 export const generateBackupCodesEndpoint = endpoint({
 	method: "POST",
 	path: "/two-factor/generate-backup-codes",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	limit: "two-factor",
 	body: v.object(withPassword),
@@ -169,7 +169,7 @@ export const generateBackupCodesEndpoint = endpoint({
 export const renewCodesEndpoint = endpoint({
 	method: "POST",
 	path: "/renew-recovery-codes",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	limit: "two-factor",
 	handle: (call) => renewCodes(call),

@@ -53,7 +53,7 @@ export async function listObligedRoles(db: Database): Promise<ObligedRole[]> {
 export const setObligedRoleEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/set-obliged-role",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	body: v.object({ role: v.pipe(v.string(), v.check(isStaffRole)), isRequired: v.boolean() }),
 	async handle(call): Promise<Answer<{ status: boolean }>> {

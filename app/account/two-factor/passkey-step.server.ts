@@ -74,7 +74,7 @@ export const verifyPasskeyStepEndpoint = endpoint({
 	body: v.object({ response: assertionSchema, trustDevice: trustField }),
 	async handle(call): Promise<Answer<Verified>> {
 		const { service, request, body } = call;
-		const { signedIn, dontRemember } = await checkSession(service, request, "fresh", "leave");
+		const { signedIn, dontRemember } = await checkSession(service, request, "sure", "leave");
 		return signedIn
 			? await showInSession({ ...call, dontRemember }, signedIn, body.response)
 			: await showAtSignIn(call, body);

@@ -23,7 +23,7 @@ import { ownsSecondFactor } from "./second-factor.server.ts";
 export const removeSecondFactorEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/take-second-factor-away",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	body: v.object({ userId: userIdField }),
 	async handle(call): Promise<Answer<{ status: boolean }>> {

@@ -56,7 +56,7 @@ export const verifyTotpEndpoint = endpoint({
 	body: v.object({ code: codeField, trustDevice: trustField }),
 	async handle(call): Promise<Answer<Verified>> {
 		const { body, service, request } = call;
-		const { signedIn, dontRemember } = await checkSession(service, request, "fresh", "leave");
+		const { signedIn, dontRemember } = await checkSession(service, request, "sure", "leave");
 		return signedIn
 			? await verifyInSession({ ...call, dontRemember }, signedIn, body.code)
 			: await verifyAtSignIn(call, body);
@@ -75,7 +75,7 @@ export const verifyBackupCodeEndpoint = endpoint({
 	}),
 	async handle(call): Promise<Answer<Verified>> {
 		const { service, request, body } = call;
-		const { signedIn, dontRemember } = await checkSession(service, request, "fresh", "leave");
+		const { signedIn, dontRemember } = await checkSession(service, request, "sure", "leave");
 		return signedIn
 			? await recoverInSession({ ...call, dontRemember }, signedIn, body.code)
 			: await recoverAtSignIn(call, body);
@@ -89,7 +89,7 @@ export const verifyBackupCodeEndpoint = endpoint({
 export const confirmTotpEndpoint = endpoint({
 	method: "POST",
 	path: "/confirm-totp",
-	session: "fresh",
+	session: "sure",
 	enrols: true,
 	limit: "two-factor",
 	body: v.object({ code: codeField, factorId: v.pipe(v.string(), v.maxLength(100)) }),
@@ -127,7 +127,7 @@ export const verifyOtpEndpoint = endpoint({
 	body: v.object({ code: codeField, trustDevice: trustField }),
 	async handle(call): Promise<Answer<never>> {
 		const { service, request } = call;
-		const { signedIn } = await checkSession(service, request, "fresh", "leave");
+		const { signedIn } = await checkSession(service, request, "sure", "leave");
 		if (signedIn) {
 			const { confirmed, proposed } = await findFactors(service, signedIn.user.id);
 			return { refused: (confirmed ?? proposed) ? "OTP_HAS_EXPIRED" : "OTP_NOT_ENABLED" };

@@ -55,7 +55,7 @@ export function DepartureChangeForm({
 					<label className="flex min-h-11 items-center gap-3">
 						<input
 							type="checkbox"
-							name="fresh"
+							name="sure"
 							className="accent-ocean size-6 flex-none"
 							aria-describedby={errors.sure ? "sure-error" : undefined}
 						/>

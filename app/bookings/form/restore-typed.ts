@@ -11,8 +11,16 @@ export function restoreTypedForm(
 	excursionId: string,
 	held: HeldSeats | undefined,
 ): TypedValues | null {
-	const kept: TypedValues | null = JSON.parse(keptInTab(typedFormKeyName(excursionId)) ?? "null");
-	return kept ?? (held ? typedOfHold(held) : null);
+	return keptTyped(excursionId) ?? (held ? typedOfHold(held) : null);
+}
+
+function keptTyped(excursionId: string): TypedValues | null {
+	try {
+		return JSON.parse(keptInTab(typedFormKeyName(excursionId)) ?? "null");
+	} catch {
+		// what stands there is no form of ours
+		return null;
+	}
 }
 
 function typedOfHold({ date, adults, children, bebe, pickup, ...held }: HeldSeats): TypedValues {

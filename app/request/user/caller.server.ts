@@ -12,7 +12,7 @@ export async function findCaller(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
 ): Promise<SignedIn | null> {
-	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "fresh";
+	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "sure";
 	const { signedIn } = await checkSession(accountServiceOf(context), request, certainty, "leave");
 	return mayGoOn(signedIn) ? signedIn : null;
 }

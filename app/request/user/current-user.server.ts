@@ -17,7 +17,7 @@ export const userMiddleware: MiddlewareFunction<Response> = async ({ request, co
 	// the framework refuses posts of other sites, but not those without an origin
 	if (!isReading && originRefusal(service, request))
 		throw new Response("This form came from another site.", { status: 403 });
-	const check = await checkSession(service, request, isReading ? "cached" : "fresh");
+	const check = await checkSession(service, request, isReading ? "cached" : "sure");
 	context.set(currentContext, check.signedIn);
 	const response = await next();
 	// personal, so no cache keeps it, and the back button after signing out shows nothing

@@ -20,7 +20,7 @@ const longestBan = 315_360_000;
 export const banUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/ban-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({
 		userId: userIdField,
 		banReason: v.optional(
@@ -62,7 +62,7 @@ export const banUserEndpoint = endpoint({
 export const unbanUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/unban-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;

@@ -31,7 +31,7 @@ const impersonationMilliseconds = 3_600_000;
 export const impersonateUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/impersonate-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, request, body, signedIn, dontRemember, cookies } = call;
@@ -77,7 +77,7 @@ export const impersonateUserEndpoint = endpoint({
 export const stopImpersonatingEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/stop-impersonating",
-	session: "fresh",
+	session: "sure",
 	async handle({ service, request, signedIn, cookies }) {
 		const { db, options, now } = service;
 		const { session, user } = signedIn;

@@ -41,7 +41,7 @@ const patterns = {
 export const listUsersEndpoint = endpoint({
 	method: "GET",
 	path: "/admin/list-users",
-	session: "fresh",
+	session: "sure",
 	query: v.object({
 		searchValue: v.optional(v.pipe(v.string(), v.maxLength(200))),
 		searchField: v.optional(v.picklist(["email", "name"]), "email"),
@@ -134,7 +134,7 @@ function like(column: SQL | (typeof columns)[keyof typeof columns], pattern: str
 export const getUserEndpoint = endpoint({
 	method: "GET",
 	path: "/admin/get-user",
-	session: "fresh",
+	session: "sure",
 	query: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
 	async handle(call) {
 		if (!allows(call, "user", "get")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_GET_USER" };

@@ -8,7 +8,7 @@ const wanted = v.record(v.string(), v.array(v.string()));
 export const hasPermissionEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/has-permission",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ permission: v.optional(wanted), permissions: v.optional(wanted) }),
 	async handle({ service, body, signedIn }) {
 		const asked = body.permissions ?? body.permission;

@@ -16,7 +16,7 @@ import { allows, userIdField } from "./admin.server.ts";
 export const listUserSessionsEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/list-user-sessions",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body } = call;
@@ -31,7 +31,7 @@ export const listUserSessionsEndpoint = endpoint({
 export const revokeUserSessionEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/revoke-user-session",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ sessionToken: tokenField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;
@@ -57,7 +57,7 @@ export const revokeUserSessionEndpoint = endpoint({
 export const revokeUserSessionsEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/revoke-user-sessions",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;

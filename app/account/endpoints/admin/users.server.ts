@@ -34,7 +34,7 @@ const passwordMissing = fieldWords("Enter a password", accountFieldsTexts.passwo
 export const createUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/create-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({
 		email: v.pipe(v.string(), v.maxLength(1000)),
 		/** Without one, the user is invited by mail to choose it. Not needed where signing in by password is off. */
@@ -83,10 +83,7 @@ export const createUserEndpoint = endpoint({
 
 /** The statement that saves the password, or that the user is invited; empty where signing in by password is off. */
 async function firstPassword(
-	{
-		service: { db, options, now },
-		lang,
-	}: Pick<Call<unknown, unknown, "fresh">, "service" | "lang">,
+	{ service: { db, options, now }, lang }: Pick<Call<unknown, unknown, "sure">, "service" | "lang">,
 	user: User,
 	entered: string | undefined,
 ): Promise<{ password?: ReturnType<typeof savePassword>; isInvited?: true } | Refusal> {
@@ -103,7 +100,7 @@ async function firstPassword(
 export const setRoleEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/set-role",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	body: v.object({ userId: userIdField, role: roleField }),
 	async handle(call) {
@@ -140,7 +137,7 @@ export const setRoleEndpoint = endpoint({
 export const adminUpdateUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/update-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({
 		userId: userIdField,
 		data: v.object({
@@ -209,7 +206,7 @@ export const adminUpdateUserEndpoint = endpoint({
 export const setUserPasswordEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/set-user-password",
-	session: "fresh",
+	session: "sure",
 	confirmed: true,
 	body: v.object({ userId: userIdField, newPassword: passwordField }),
 	async handle(call) {
@@ -244,7 +241,7 @@ export const setUserPasswordEndpoint = endpoint({
 export const removeUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/remove-user",
-	session: "fresh",
+	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body, signedIn } = call;

@@ -79,7 +79,7 @@ export const recordMoney = {
 			"Nothing can go back right now: it is back already, on its way, or with the bank.",
 		amount: "Amount",
 		amountHint: ({ most }: { most: string }) =>
-			`At most ${most}. The price is reduced by the same sum.`,
+			`At most ${most}. The price falls too, unless more was paid than the price.`,
 		/** Of a cancelled booking. */
 		amountHintOfCancelled: ({ most }: { most: string }) => `At most ${most}.`,
 		hotelsOwn: "What the hotel collected, the hotel gives back.",

@@ -51,9 +51,9 @@ export const cash = {
 		notCounted: "Type what you have counted",
 		ownAccount: "Everybody signs for cash under their own account.",
 		ownMoney:
-			"You are acting as somebody else. Cash is recorded under your own account: stop acting as them first. Nothing was recorded.",
+			"You are acting as somebody else. Money that you take or give by hand is recorded under your own account: stop acting as them first. Nothing was recorded.",
 		changed: "Your cash has changed since this page was loaded. Look and count again.",
-		waitsNoMore: "This hand-over is closed.",
+		waitsNoMore: "You can’t receive this hand-over any more.",
 		receivedAlready: "Somebody has received this cash already.",
 	},
 };
