@@ -4,14 +4,7 @@ import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import {
-	CalendarLegend,
-	DayNumber,
-	dayCellClass,
-	LegendKey,
-	MonthGrid,
-	OpenDay,
-} from "./month-grid.tsx";
+import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { MonthNavigation } from "./month-navigation.tsx";
 import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
@@ -108,7 +101,7 @@ function Day({
 		return (
 			<div
 				aria-hidden="true"
-				className={`${dayCellClass} ${column} hidden text-ink-faint @min-[19rem]:flex`}
+				className={`day-cell ${column} hidden text-ink-faint @min-[19rem]:flex`}
 			>
 				<b className="text-[1.1rem] font-[650]">{number}</b>
 			</div>
@@ -119,7 +112,7 @@ function Day({
 		const isFull = departure.state === "full" && yours === 0;
 		const why = yours > 0 ? texts.yours({ count: yours }) : isFull ? texts.full : texts.tooLate;
 		return (
-			<div className={`${dayCellClass} ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
+			<div className={`day-cell ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
 				<DayNumber date={date} isStruck={isFull} />
 				<span className="sr-only">{day}: </span>
 				<span>{why}</span>

@@ -57,10 +57,6 @@ export function MonthGrid({
 	);
 }
 
-/** On a phone a cell is a seventh of its width, in which "12 liberi" has to fit. */
-export const dayCellClass =
-	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:text-[0.66rem]/[1.15] @min-[23rem]:text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
-
 /** A day that can be chosen: the whole cell is one radio button. */
 export function OpenDay({
 	date,
@@ -94,7 +90,7 @@ export function OpenDay({
 		: "bg-foam text-on-foam";
 	return (
 		<label
-			className={`${dayCellClass} ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+			className={`day-cell ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
 		>
 			<input
 				type="radio"

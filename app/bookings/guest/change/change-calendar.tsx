@@ -1,7 +1,6 @@
 import {
 	CalendarLegend,
 	DayNumber,
-	dayCellClass,
 	LegendKey,
 	MonthGrid,
 	OpenDay,
@@ -74,7 +73,7 @@ function Day({
 	const day = useFormats().formatDate(date, "long");
 	if (isOwn)
 		return (
-			<div className={`${dayCellClass} ${column} inset-ring-2 inset-ring-edge`}>
+			<div className={`day-cell ${column} inset-ring-2 inset-ring-edge`}>
 				<DayNumber date={date} />
 				<span className="sr-only">{day}: </span>
 				{/* one word in a seventh of a phone's width: "prenotato" is the longest */}
@@ -88,7 +87,7 @@ function Day({
 		return (
 			<div
 				aria-hidden={why === ""}
-				className={`${dayCellClass} ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
+				className={`day-cell ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
 			>
 				<DayNumber date={date} isStruck={departure?.state === "full"} />
 				{why ? <span className="sr-only">{day}: </span> : null}
