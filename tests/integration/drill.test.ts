@@ -4,20 +4,15 @@ import { type AuditPart, audit, auditPart, type Break } from "#drill/audit/audit
 import { drill } from "#drill/drill.ts";
 import type { GuardName } from "#drill/guards.ts";
 import { playRound } from "#drill/round.ts";
-import { newTally } from "#drill/tally.ts";
-import { startWorld } from "#drill/world.ts";
+import { newTally, type Tally } from "#drill/tally.ts";
+import { startWorld, type World } from "#drill/world.ts";
 
 // the test is not about speed
 vi.setConfig({ testTimeout: 900_000 });
 
-/** Counts how often each kind of failure occurred. */
-async function oversoldDepartures(seed: number): Promise<Record<string, number>> {
-	const { broken, lanes } = await drill({ seed, rounds: 1, from: 1, sales: 5 });
-	expect(broken).toBeNull();
-	const [lane] = lanes;
-	if (!lane) throw new Error("no world");
-	const { counts, eventDelivery, gateway, mail, cameBack } = lane.world;
-	expect(lane.tally.clockChanges).toBe(1);
+/** How often each kind of trouble has occurred in a world. */
+function troublesOf(world: World, tally: Tally): Record<string, number> {
+	const { counts, eventDelivery, gateway, mail, cameBack } = world;
 	return {
 		workerKills: counts.workerKills,
 		databaseKills: counts.databaseKills,
@@ -28,21 +23,10 @@ async function oversoldDepartures(seed: number): Promise<Record<string, number>>
 		disputes: gateway.disputes.length,
 		cameBack: cameBack.size,
 		repeatedMails: mail.repeated,
-		soldOut: lane.tally.soldOut,
+		soldOut: tally.soldOut,
+		clockChanges: tally.clockChanges,
 	};
 }
-
-test("a round of deaths, cuts and double clicks leaves every invariant whole", async () => {
-	const seen = await oversoldDepartures(19);
-	// a seed decides what is tried; whether a kill interrupts anything also depends on the machine's speed
-	for (const seed of [18, 21, 22]) {
-		if (Object.values(seen).every((count) => count > 0)) break;
-		for (const [trouble, count] of Object.entries(await oversoldDepartures(seed))) {
-			seen[trouble] = (seen[trouble] ?? 0) + count;
-		}
-	}
-	expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
-});
 
 test("without two of its guards the drill finds what each of them prevents", async () => {
 	const without: GuardName[] = ["seats-condition", "mail-key"];
@@ -218,22 +202,31 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	],
 ];
 
-test("the auditor finds whatever a wrong product could leave behind", async () => {
+test("a round of deaths, cuts and double clicks leaves every invariant whole, and the auditor finds whatever a wrong product could leave behind", async () => {
 	const world = await startWorld();
 	const tally = newTally();
+	let hidden = wounds;
+	let missing: string[] = [];
 	try {
-		let hidden = wounds;
-		// what a round sells depends on races: a wound that had nothing to hurt gets another round
-		for (const [round, seed] of [12, 2, 13, 1].entries()) {
+		// what a round tries and sells depends on races: what had no occasion, or nothing to hurt, gets another round. The
+		// one with the number 1 is on the eve of a clock change.
+		for (const [round, seed] of [
+			[1, 18],
+			[2, 19],
+			[3, 12],
+			[4, 5],
+		] as const) {
 			await playRound(world, tally, { seed, round, thousand: false, sales: 12 });
 			expect(await audit(world, tally)).toEqual([]);
 			const stillHidden: typeof wounds = [];
 			for (const wound of hidden)
 				if (!(await isFound(world, tally, wound))) stillHidden.push(wound);
 			hidden = stillHidden;
-			if (hidden.length === 0) break;
+			const troubles = Object.entries(troublesOf(world, tally));
+			missing = troubles.flatMap(([trouble, count]) => (count === 0 ? [trouble] : []));
+			if (hidden.length === 0 && missing.length === 0) break;
 		}
-		expect(hidden).toEqual([]);
+		expect({ hidden, missing }).toEqual({ hidden: [], missing: [] });
 		expect(await audit(world, tally)).toEqual([]);
 	} finally {
 		await world.stop();
@@ -242,8 +235,8 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 
 /** Hurts the database, looks for it there, and takes the wound back. */
 async function isFound(
-	world: Awaited<ReturnType<typeof startWorld>>,
-	tally: ReturnType<typeof newTally>,
+	world: World,
+	tally: Tally,
 	[part, invariant, wound]: (typeof wounds)[number],
 ): Promise<boolean> {
 	let found: Break[] = [];
