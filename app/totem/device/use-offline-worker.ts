@@ -8,7 +8,10 @@ const settledMilliseconds = 1500;
 /** Time without a new file after which the loaded files are named to the service worker. */
 const keepMilliseconds = 4000;
 
-/** @returns whether what other screens need may be loaded: see `mayFetchAhead` of a totem. */
+/**
+ * Registers `public/totem/service-worker.js`, which answers a totem that has no network, and tells it which files to keep.
+ * @returns whether what other screens need may be loaded: see `mayFetchAhead` of a totem.
+ */
 export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boolean {
 	const [isSettled, setIsSettled] = useState(false);
 	const mayFetchAhead = isSettled && isOnline;
