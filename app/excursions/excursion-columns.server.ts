@@ -58,14 +58,16 @@ const languageRows = jsonRows({
 	language: excursionDayLanguages.language,
 	position: excursionDayLanguages.position,
 });
-const stopRows = jsonRows({
+/** A stop of an excursion, of a row of `pickup_assignments` and its point. */
+export const pickupColumns = {
 	pointId: pickupPoints.id,
 	title: pickupPoints.title,
 	place: pickupPoints.place,
 	time: pickupAssignments.pickupTime,
 	lat: pickupPoints.lat,
 	lng: pickupPoints.lng,
-});
+};
+const stopRows = jsonRows(pickupColumns);
 
 const textColumns = {
 	language: translations.language,

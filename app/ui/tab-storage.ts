@@ -1,7 +1,9 @@
-// sessionStorage: other tabs and later visitors of a shared computer can't read it. Where the browser refuses to store
-// anything, a form works without.
+/**
+ * What this tab keeps in sessionStorage, which other tabs and later visitors of a shared computer can't read. A browser
+ * may refuse to store anything; then forms work without it.
+ */
 
-/** Null where nothing is kept under the name. */
+/** @returns null where nothing is kept under this name, or nothing can be. */
 export function keptInTab(name: string): string | null {
 	try {
 		return sessionStorage.getItem(name);
@@ -14,6 +16,6 @@ export function keepInTab(name: string, value: string): void {
 	try {
 		sessionStorage.setItem(name, value);
 	} catch {
-		// see above
+		// the browser refuses to store anything
 	}
 }

@@ -13,6 +13,7 @@ import {
 	pickupPoints,
 	translations,
 } from "#app/database/schema.server.ts";
+import { pickupColumns } from "#app/excursions/excursion-columns.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 
@@ -79,15 +80,7 @@ function excursionOf(db: Database, confirmId: string) {
 
 function stopsStatement(db: Database, excursionId: ReturnType<typeof excursionOf>) {
 	return db
-		.select({
-			pointId: pickupPoints.id,
-			title: pickupPoints.title,
-			place: pickupPoints.place,
-			time: pickupAssignments.pickupTime,
-			lat: pickupPoints.lat,
-			lng: pickupPoints.lng,
-			startTime: excursions.startTime,
-		})
+		.select({ ...pickupColumns, startTime: excursions.startTime })
 		.from(pickupAssignments)
 		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
 		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
