@@ -12,12 +12,19 @@ export class FakeResend {
 	readonly webhookSecret = `whsec_${Buffer.from("a signing key of the tests").toString("base64")}`;
 	/** Each accepted mail's id, by its recipient. */
 	readonly accepted: { id: string; to: string }[] = [];
+	/** Recipients whose mails it refuses. */
+	readonly refused = new Set<string>();
 	readonly #answers = new Map<string, string>();
 
-	/** https://resend.com/docs/api-reference/emails/send-email; a repeated key gets the first answer. */
+	/**
+	 * https://resend.com/docs/api-reference/emails/send-email; a repeated key gets the first answer. A refusal is one of
+	 * https://resend.com/docs/api-reference/errors
+	 */
 	answer = async (request: Request): Promise<Response> => {
 		const key = request.headers.get("idempotency-key") ?? randomUUID();
 		const { to } = (await request.json()) as { to: string[] };
+		if (to.some((address) => this.refused.has(address)))
+			return Response.json({ name: "validation_error", message: "Invalid `to`" }, { status: 422 });
 		const id = this.#answers.get(key) ?? randomUUID();
 		if (!this.#answers.has(key)) this.accepted.push({ id, to: to[0] ?? "" });
 		this.#answers.set(key, id);

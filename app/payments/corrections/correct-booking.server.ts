@@ -191,8 +191,8 @@ function correctionStatements(
 			circumstances: { act, scope },
 		}),
 		outdated:
-			isUnpaidSale && (hasMail || isReaddressed)
-				? withdrawMails(db, isOutdated(bookingId, isEdited, mail), now)
+			isReaddressed || (isUnpaidSale && hasMail)
+				? withdrawMails(db, isOutdated(correction, isEdited, mail), now)
 				: undefined,
 		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
 		mailEvent: hasMail
@@ -217,7 +217,16 @@ function lineOf({ before, edit, plan, stored, isReaddressed }: Correction) {
 	} as const;
 }
 
-/** SQL on `outbox`: a mail with the pay link as it was before this correction. */
-function isOutdated(bookingId: number, isEdited: SQL, { dedupeKey }: Mail): SQL {
-	return sql`booking_id = ${bookingId} AND ${isPayLinkMail()} AND dedupe_key <> ${dedupeKey} AND ${isEdited}`;
+/**
+ * SQL on `outbox`: a mail with the pay link as it was before this correction, or to the address that was wrong. While it
+ * waits it would hold back the new mail, for a day where the mail provider refuses that address.
+ */
+function isOutdated(
+	{ before, isUnpaidSale, isReaddressed }: Correction,
+	isEdited: SQL,
+	{ dedupeKey }: Mail,
+): SQL {
+	const isOldLink = isUnpaidSale ? isPayLinkMail() : sql`false`;
+	const isMisaddressed = isReaddressed ? sql`recipient = ${before.email}` : sql`false`;
+	return sql`booking_id = ${before.id} AND (${isOldLink} OR ${isMisaddressed}) AND dedupe_key <> ${dedupeKey} AND ${isEdited}`;
 }

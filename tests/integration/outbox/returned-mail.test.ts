@@ -58,6 +58,25 @@ async function follow(bookingId: number) {
 	};
 }
 
+/** Corrects the email address of a booking. */
+async function readdress(id: number): Promise<void> {
+	const { booking } = await paid.state(id);
+	const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
+		intent: "edit",
+		key: randomUUID(),
+		seenAt: String(booking.updatedAt),
+		name: booking.name,
+		email: `right-${id}@mail.example`,
+		phone: booking.phone ?? "",
+		language: booking.language ?? "",
+		adults: String(booking.adults),
+		children: String(booking.children),
+		bebe: String(booking.bebe),
+		pickupPointId: String(booking.pickupPointId),
+	});
+	expect(answer.status).toBe(303);
+}
+
 const nothing = { returned: [null], incidents: [], lines: [] };
 
 test("a returned mail is one incident and one line of history, however often and in whatever order it is told", async () => {
@@ -106,23 +125,7 @@ test("an incident ends when a mail has left to the corrected address, also when 
 	const early = await mailedBooking();
 	const late = await mailedBooking();
 	await tell("email.bounced", early.mail.providerId);
-	for (const { id } of [early, late]) {
-		const { booking } = await paid.state(id);
-		const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
-			intent: "edit",
-			key: randomUUID(),
-			seenAt: String(booking.updatedAt),
-			name: booking.name,
-			email: `right-${id}@mail.example`,
-			phone: booking.phone ?? "",
-			language: booking.language ?? "",
-			adults: String(booking.adults),
-			children: String(booking.children),
-			bebe: String(booking.bebe),
-			pickupPointId: String(booking.pickupPointId),
-		});
-		expect(answer.status).toBe(303);
-	}
+	for (const { id } of [early, late]) await readdress(id);
 	await island.scheduled();
 	for (const { id } of [early, late]) await newestMail(id);
 	await tell("email.bounced", late.mail.providerId);
@@ -137,6 +140,21 @@ test("an incident ends when a mail has left to the corrected address, also when 
 		"mail came back: settled",
 		"mail came back: open",
 	]);
+});
+
+test("a mail that waits for a wrong address does not hold back the one to the corrected address", async () => {
+	const email = `${randomUUID()}@mail.example`;
+	resend.refused.add(email);
+	const { id } = await paid.pay({ email, cemail: email });
+	await vi.waitFor(async () => {
+		const [voucher] = (await paid.state(id)).mail;
+		expect(voucher).toMatchObject({ status: "pending", attempts: 1 });
+	}, 30_000);
+	await readdress(id);
+	await paid.island.scheduled();
+	expect((await newestMail(id)).recipient).toBe(`right-${id}@mail.example`);
+	expect((await paid.state(id)).mail[0]).toMatchObject({ recipient: email, status: "failed" });
+	expect((await follow(id)).incidents).toEqual([]);
 });
 
 test("a mail of no booking has its incident too", async () => {
