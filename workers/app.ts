@@ -1,6 +1,6 @@
 import { version as islandsVersion } from "virtual:islands";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "@react-router/cloudflare";
+import { createRequestHandler, type RequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { rateLimitAddress } from "#app/account/rate-limit-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
@@ -49,35 +49,23 @@ function environmentOf(raw: Bindings): Environment {
 	return known.environment;
 }
 
-/** Edition of the kept page, by request of the page cache; visitors can't set it. */
-const editions = new WeakMap<object, Edition>();
-
-/** The context of each request that the router answers, for reading it after the answer. */
+/** By requests that the router answers. The adapter would hand on a `ctx` without the cache in front. */
 const contexts = new WeakMap<object, RouterContextProvider>();
 
-type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
-type Handler = ReturnType<typeof createRequestHandler<Bindings>>;
+type Handler = RequestHandler<Bindings>;
 const handlers = new Map<string, Handler>();
 
 /** The router of one public page, of the site's pages in one language, or of every address. */
 function handlerOf(language: Language, page: string | null): Handler {
 	const key = `${language} ${page}`;
-	let handler = handlers.get(key);
-	if (!handler) {
-		handler = createRequestHandler<Bindings>({
-			build: page || language !== defaultLanguage ? siteIn(build, language, page) : build,
-			getLoadContext({ request, context: { cloudflare } }) {
-				const provider = new RouterContextProvider();
-				const kept = editions.get(request) ?? null;
-				const visit = { headers: request.headers, url: new URL(request.url) };
-				const context = contextOf(visit, cloudflare.env, cloudflare.ctx, kept);
-				provider.set(requestContext, context);
-				contexts.set(request, provider);
-				return provider;
-			},
+	const isPart = page !== null || language !== defaultLanguage;
+	const handler =
+		handlers.get(key) ??
+		createRequestHandler<Bindings>({
+			build: isPart ? siteIn(build, language, page) : build,
+			getLoadContext: ({ request }) => contexts.get(request) ?? new RouterContextProvider(),
 		});
-		handlers.set(key, handler);
-	}
+	handlers.set(key, handler);
 	return handler;
 }
 
@@ -138,19 +126,21 @@ async function cacheFor(environment: Environment, ctx: PageContext): Promise<Pag
 	});
 }
 
-/**
- * Renders by React Router. The event has the shape that @react-router/cloudflare expects of Pages.
- */
+/** Renders by React Router. The event has the shape that @react-router/cloudflare expects of Pages. */
 async function render(
 	request: Request,
 	env: Bindings,
 	ctx: ExecutionContext,
 	kept: Edition | null = null,
-) {
-	if (kept) editions.set(request, kept);
-	const event: PagesEvent = {
+): Promise<Response> {
+	const url = new URL(request.url);
+	const { language, path } = readPath(url.pathname);
+	const context = new RouterContextProvider();
+	context.set(requestContext, contextOf({ headers: request.headers, url }, env, ctx, kept));
+	contexts.set(request, context);
+	const event: Parameters<Handler>[0] = {
 		// a request of the page cache has no `cf`, because it carries nothing of a visitor
-		request: request as PagesEvent["request"],
+		request: request as Parameters<Handler>[0]["request"],
 		env,
 		params: {},
 		data: {},
@@ -159,30 +149,22 @@ async function render(
 		waitUntil: ctx.waitUntil.bind(ctx),
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
-	const { language, path } = readPath(new URL(request.url).pathname);
 	const answer = await handlerOf(language, sitePageRoute(path))(event);
-	const response = unavailableInstead(answer, contexts.get(request) ?? request);
+	const response = unavailableInstead(answer, context);
 	// an unread body would break the connection for the visitor's next request
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
 	// the framework's own answers (manifest, errors) have not passed our middleware
 	if (response.headers.has("X-Content-Type-Options")) return response;
 	// such as a post of another site to a screen, which reaches no route
 	if (response.status >= 400) noteFacts({ refusal: "refused by the router" });
-	return withSecurityHeaders(response, {
-		isSecure: new URL(request.url).protocol === "https:",
-		method: request.method,
-		requestId: presentOrNewRequestId(),
-	});
+	return withSecurityHeaders(response, request, presentOrNewRequestId());
 }
 
 async function answer(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
 	const environment = environmentOf(env);
 	const url = new URL(request.url);
-	if (isPlainHttp(request.url, environment.appUrl)) {
-		const { method } = request;
-		const requestId = presentOrNewRequestId();
-		return withSecurityHeaders(refusePlainHttp(url), { isSecure: false, method, requestId });
-	}
+	if (isPlainHttp(request.url, environment.appUrl))
+		return withSecurityHeaders(refusePlainHttp(url), request, presentOrNewRequestId());
 	if (isSessionCheck(request, url))
 		return answerAccount(contextOf({ headers: request.headers, url }, env, ctx), request, url);
 	// in development every answer is rendered anew

@@ -42,11 +42,7 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 			(await next()),
 	);
 	await discardBody(request);
-	const secured = withSecurityHeaders(answer, {
-		isSecure: url.protocol === "https:",
-		method: request.method,
-		requestId,
-	});
+	const secured = withSecurityHeaders(answer, request, requestId);
 	secured.headers.set("Permissions-Policy", permissionsPolicy(url.pathname));
 	if (environment.isDevelopment) secured.headers.append("Server-Timing", serverTiming());
 	return secured;
@@ -120,14 +116,15 @@ export function answerCall(
 
 export function withSecurityHeaders(
 	answer: Response,
-	{ isSecure, method, requestId }: { isSecure: boolean; method: string; requestId: string },
+	{ method, url }: Pick<Request, "method" | "url">,
+	requestId: string,
 ): Response {
 	// the headers of `Response.redirect` and of fetched answers can't be changed
 	const headers = new Headers(answer.headers);
 	for (const [name, value] of Object.entries(always)) {
 		if (!headers.has(name)) headers.set(name, value);
 	}
-	if (isSecure) headers.set("Strict-Transport-Security", strictTransport);
+	if (url.startsWith("https:")) headers.set("Strict-Transport-Security", strictTransport);
 	if (!headers.has("Content-Security-Policy")) {
 		headers.set("Content-Security-Policy", policyWithoutPage);
 	}

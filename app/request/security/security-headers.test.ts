@@ -1,26 +1,29 @@
 import { expect, test } from "vitest";
 import { answerCall, withSecurityHeaders } from "./security-headers.server.ts";
 
-const asked = { isSecure: true, method: "GET", requestId: "r-1" };
+const asked = { isSecure: true, requestId: "r-1" };
 const kept = () => new Response("page", { headers: { "Cache-Control": "public, max-age=60" } });
+
+function secured(answer: Response, { method = "GET", scheme = "https" } = {}) {
+	return withSecurityHeaders(answer, { method, url: `${scheme}://island.example/` }, "r-1").headers;
+}
 
 test("HSTS is sent only over https", () => {
 	const header = "strict-transport-security";
-	expect(withSecurityHeaders(kept(), asked).headers.get(header)).toMatch(/max-age=\d{8}/);
-	expect(withSecurityHeaders(kept(), { ...asked, isSecure: false }).headers.get(header)).toBeNull();
+	expect(secured(kept()).get(header)).toMatch(/max-age=\d{8}/);
+	expect(secured(kept(), { scheme: "http" }).get(header)).toBeNull();
 });
 
 test("a page keeps its own policy; an answer without one may run nothing", () => {
 	const own = new Response("", { headers: { "Content-Security-Policy": "script-src 'self'" } });
-	const policy = (answer: Response) =>
-		withSecurityHeaders(answer, asked).headers.get("content-security-policy");
+	const policy = (answer: Response) => secured(answer).get("content-security-policy");
 	expect(policy(own)).toBe("script-src 'self'");
 	expect(policy(new Response("{}"))).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test("caches keep only successful answers that allow it", () => {
 	const control = (answer: Response, method = "GET") =>
-		withSecurityHeaders(answer, { ...asked, method }).headers.get("cache-control");
+		secured(answer, { method }).get("cache-control");
 	expect(control(kept())).toBe("public, max-age=60");
 	expect(control(kept(), "POST")).toBe("no-store");
 	expect(control(new Response(""))).toBe("no-store");
@@ -28,14 +31,13 @@ test("caches keep only successful answers that allow it", () => {
 });
 
 test("an answer with immutable headers gets the security headers too", () => {
-	const moved = withSecurityHeaders(Response.redirect("https://island.example/"), asked);
-	expect(moved.headers.get("x-request-id")).toBe("r-1");
-	expect(moved.headers.get("location")).toBe("https://island.example/");
+	const moved = secured(Response.redirect("https://island.example/"));
+	expect(moved.get("x-request-id")).toBe("r-1");
+	expect(moved.get("location")).toBe("https://island.example/");
 });
 
 test("503 has Retry-After", () => {
-	const away = withSecurityHeaders(new Response("", { status: 503 }), asked);
-	expect(away.headers.get("retry-after")).toBe("30");
+	expect(secured(new Response("", { status: 503 })).get("retry-after")).toBe("30");
 });
 
 const call = (headers: Record<string, string>, change: Partial<typeof asked> = {}) =>

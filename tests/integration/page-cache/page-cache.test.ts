@@ -297,6 +297,29 @@ test("a page that a booking has outdated is still there when the database goes a
 	);
 });
 
+test("what a booking changes is purged from the cache in front of the worker", async () => {
+	const front = await startIsland({
+		variables: {
+			PAGE_CACHE_ENABLED: "true",
+			TEST_FRONT_CACHE: "https://front-cache.example/purge",
+		},
+	});
+	try {
+		const purged: string[] = [];
+		front.answer("front-cache.example", async (request) => {
+			const { tags }: { tags: string[] } = await request.json();
+			purged.push(...tags);
+			return new Response();
+		});
+		const excursion = await addExcursion(front.db);
+		expect((await sendBooking(front, bookingOf(excursion))).status).toBe(201);
+		await expect.poll(() => purged, { timeout: 30_000 }).toContain(`excursion:${excursion.id}`);
+		expect(purged).toContain("excursions");
+	} finally {
+		await front.stop();
+	}
+});
+
 test("a day that staff close, and a departure that they cancel, disappear from all pages at once", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db);
