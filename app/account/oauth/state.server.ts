@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
-import { cookieName, parseCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { cookieName, readCookie } from "#app/account/sessions/session-cookie.server.ts";
 import { randomText } from "../random.server.ts";
 import { openSealed, seal } from "../sealed.server.ts";
 import type { AccountService } from "../service.server.ts";
@@ -68,15 +68,14 @@ export function openState(
 	request: Request,
 	token: string,
 ): OAuthState | null {
-	const cookies = parseCookies(request.headers.get("cookie"));
-	const value = cookies.get(cookieName(options, "state"));
+	const value = readCookie(options, "state", request);
 	const text = openSealed(options.secret, purpose, [token], value);
 	const read = text === null ? null : v.safeParse(stateSchema, JSON.parse(text));
 	return read?.success ? read.output : null;
 }
 
 export function hasStateCookie({ options }: WithOptions, request: Request): boolean {
-	return parseCookies(request.headers.get("cookie")).has(cookieName(options, "state"));
+	return readCookie(options, "state", request) !== undefined;
 }
 
 /** False when it is expired or used; true for one of several parallel calls only. */

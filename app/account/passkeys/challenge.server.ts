@@ -6,8 +6,7 @@
  */
 import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
 import {
-	cookieName,
-	parseCookies,
+	readCookie,
 	readSigned,
 	serialize,
 	sign,
@@ -79,8 +78,7 @@ export function spendChallenge(
 }
 
 function browserOf({ options }: Pick<AccountService, "options">, request: Request): string | null {
-	const cookies = parseCookies(request.headers.get("cookie"));
-	const value = readSigned(options.secret, cookies.get(cookieName(options, "passkey")));
+	const value = readSigned(options.secret, readCookie(options, "passkey", request));
 	return value && browserForm.test(value) ? value : null;
 }
 

@@ -1,10 +1,6 @@
 /** After a sign-in with a password that today's rules refuse, its owner is asked for a better one once the session is open, and may go on. */
 import * as v from "valibot";
-import {
-	cookieName,
-	parseCookies,
-	serialize,
-} from "#app/account/sessions/session-cookie.server.ts";
+import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Answer, endpoint } from "../endpoints/endpoint.server.ts";
@@ -68,8 +64,7 @@ export async function findWeakPassword(
 	request: Request,
 	userId: string,
 ): Promise<{ reason: string; passwordHash: string } | null> {
-	const cookies = parseCookies(request.headers.get("cookie"));
-	const sealed = cookies.get(cookieName(options, "weak_password"));
+	const sealed = readCookie(options, "weak_password", request);
 	const passwordHash = sealed ? await findPasswordHash(db, userId) : null;
 	if (!passwordHash) return null;
 	const note = openSealed(options.secret, purpose, [userId, passwordHash], sealed);

@@ -8,7 +8,7 @@ import type { AccountService } from "#app/account/service.server.ts";
 import { keyedHash } from "#app/crypto/digest.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { knownDevices } from "#app/database/schema.server.ts";
-import { cookieName, parseCookies, readSigned, serialize, sign } from "./session-cookie.server.ts";
+import { readCookie, readSigned, serialize, sign } from "./session-cookie.server.ts";
 
 /** Seconds; 400 days, the most that browsers accept. A device that is not used for so long is forgotten. */
 const lifeSeconds = 34_560_000;
@@ -24,8 +24,7 @@ export interface Device {
 
 /** The device of a request; a new one without our cookie. */
 export function deviceOf({ options }: Pick<AccountService, "options">, request: Request): Device {
-	const cookies = parseCookies(request.headers.get("cookie"));
-	const kept = readSigned(options.secret, cookies.get(cookieName(options, "device")));
+	const kept = readSigned(options.secret, readCookie(options, "device", request));
 	const id = kept && deviceForm.test(kept) ? kept : `device:${randomText(32)}`;
 	return {
 		hash: keyedHash(options.secret, "known devices", id),

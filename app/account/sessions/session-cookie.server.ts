@@ -178,6 +178,14 @@ export function readSigned(secret: string, cookie: string | undefined): string |
 	return isSameText(decoded.slice(dot + 1), expected) ? value : null;
 }
 
+export function readCookie(
+	options: AccountOptions,
+	name: CookieName,
+	{ headers }: Pick<Request, "headers">,
+): string | undefined {
+	return parseCookies(headers.get("cookie")).get(cookieName(options, name));
+}
+
 /** Of two cookies with one name the first counts, because it is the more specific one. */
 export function parseCookies(header: string | null): Map<string, string> {
 	const cookies = new Map<string, string>();

@@ -7,8 +7,7 @@ import { identifierOf, issueVerification } from "#app/account/mails/verification
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import {
-	cookieName,
-	parseCookies,
+	readCookie,
 	readSigned,
 	serialize,
 	sign,
@@ -45,8 +44,7 @@ export function issueChallenge(
 
 /** Null without a cookie signed by us. */
 export function readChallenge(options: AccountOptions, request: Request): Challenge | null {
-	const cookies = parseCookies(request.headers.get("cookie"));
-	const value = readSigned(options.secret, cookies.get(cookieName(options, "two_factor")));
+	const value = readSigned(options.secret, readCookie(options, "two_factor", request));
 	const [, token, how] = /^2fa-([a-z2-7]{32})-(once|stay)$/.exec(value ?? "") ?? [];
 	return token ? { token, dontRemember: how === "once" } : null;
 }

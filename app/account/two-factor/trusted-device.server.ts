@@ -4,11 +4,7 @@
  */
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import {
-	cookieName,
-	parseCookies,
-	serialize,
-} from "#app/account/sessions/session-cookie.server.ts";
+import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { isSameText, keyedHash } from "#app/crypto/digest.server.ts";
 
 const trustSeconds = 30 * 24 * 3600;
@@ -37,9 +33,7 @@ export function readTrust(
 	request: Request,
 	person: TrustedFor,
 ): number | null {
-	const cookie = parseCookies(request.headers.get("cookie")).get(
-		cookieName(options, "trust_device"),
-	);
+	const cookie = readCookie(options, "trust_device", request);
 	const [, end, mark = ""] = /^(\d{13,15})\.([\w-]{43})$/.exec(cookie ?? "") ?? [];
 	const until = Number(end);
 	// attack: an end that the browser has changed; the mark holds the true one

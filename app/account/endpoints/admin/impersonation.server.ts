@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import {
 	clearSessionCookies,
-	cookieName,
-	parseCookies,
+	readCookie,
 	readSigned,
 	serialize,
 	sign,
@@ -82,9 +81,7 @@ export const stopImpersonatingEndpoint = endpoint({
 		const { db, options, now } = service;
 		const { session, user } = signedIn;
 		if (!session.impersonatedBy) return { refused: "YOU_ARE_NOT_IMPERSONATING_ANYONE" };
-		const cookie = parseCookies(request.headers.get("cookie")).get(
-			cookieName(options, "admin_session"),
-		);
+		const cookie = readCookie(options, "admin_session", request);
 		const [token = "", mark = ""] = (readSigned(options.secret, cookie) ?? "").split(":");
 		const own = token ? await findSession(db, token) : null;
 		const isBack =
