@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { checkHealth, type DatabaseProbe } from "./health.server.ts";
-import { outsideServices } from "./outside-services.server.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -28,18 +27,22 @@ test("with every service available the site is up", async () => {
 	});
 });
 
-test.each(["payments", "mail"] as const)(
-	"without %s the site is degraded, and guests can still book",
-	async (name) => {
-		const health = await checkHealth({ database: well, ...all }, [{ name, isAnswering: false }]);
+test.each([
+	["payments", "payment gateway"],
+	["mail", "mail provider"],
+] as const)("without %s the site is degraded, and guests can still book", async (check, name) => {
+	for (const state of ["open", "half-open"] as const) {
+		const health = await checkHealth({ database: well, ...all }, [{ name, state }]);
 		expect(health.status).toBe("degraded");
-		expect(health.checks[name].status).toBe("down");
-	},
-);
+		expect(health.checks[check].status).toBe("down");
+	}
+	const again = await checkHealth({ database: well, ...all }, [{ name, state: "closed" }]);
+	expect(again.checks[check].status).toBe("up");
+});
 
 test("a service that is not installed is off, and the site is up", async () => {
 	const health = await checkHealth({ database: well, gateway: null, mailer: null }, [
-		{ name: "mail", isAnswering: false },
+		{ name: "mail provider", state: "open" },
 	]);
 	expect(health.status).toBe("up");
 	expect([health.checks.payments.status, health.checks.mail.status]).toEqual(["off", "off"]);
@@ -106,20 +109,16 @@ test("many health checks of a database that can't commit wait for one write, whi
 	expect(await ask()).toBe("up");
 });
 
-test("the health check knows every circuit breaker", () => {
+test("the health check knows every circuit breaker", async () => {
 	const code = globSync("app/**/*.server.ts").map((path) => readFileSync(path, "utf8"));
 	const named = code.flatMap((text) => [...text.matchAll(/circuitBreakerFor\("([^"]+)"/g)]);
-	const readings = named.map(([, name = ""]) => ({ name, state: "open" as const }));
+	const breakers = named.map(([, name = ""]) => ({ name, state: "open" as const }));
 	// without an answer about breached passwords a new password is taken: nobody is stopped
-	expect(readings.map(({ name }) => name).sort()).toEqual([
+	expect(breakers.map(({ name }) => name).sort()).toEqual([
 		"breached passwords",
 		"mail provider",
 		"payment gateway",
 	]);
-	const services = outsideServices(readings);
-	expect(services.map(({ name }) => name).sort()).toEqual(["mail", "payments"]);
-	expect(services.some(({ isAnswering }) => isAnswering)).toBe(false);
-	expect(outsideServices([{ name: "mail provider", state: "closed" }])).toEqual([
-		{ name: "mail", isAnswering: true },
-	]);
+	const { checks } = await checkHealth({ database: well, ...all }, breakers);
+	expect([checks.payments.status, checks.mail.status]).toEqual(["down", "down"]);
 });

@@ -4,7 +4,7 @@ import {
 	provenForMilliseconds,
 	proveWrite,
 } from "#app/database/write-probe.server.ts";
-import { type OutsideService, outsideServices } from "./outside-services.server.ts";
+import { type CircuitBreakerReading, readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 
 /** The answer for monitoring: words and milliseconds, without addresses or error messages. */
 export interface Health {
@@ -63,18 +63,20 @@ interface Checked {
 
 export async function checkHealth(
 	{ database: probe, gateway, mailer }: Checked,
-	services: readonly OutsideService[] = outsideServices(),
+	breakers: readonly Pick<CircuitBreakerReading, "name" | "state">[] = readCircuitBreakers(),
 	refusal: WriteRefusal = refusalHere,
 ): Promise<Health> {
 	const database = await checkDatabase(probe, refusal);
-	const stateOf = (name: OutsideService["name"], configured: object | null): OutsideState => {
+	// without a reading, this isolate has not called the service yet
+	const stateOf = (breaker: string, configured: object | null): OutsideState => {
 		if (!configured) return "off";
-		return services.some((each) => each.name === name && !each.isAnswering) ? "down" : "up";
+		const isAway = breakers.some(({ name, state }) => name === breaker && state !== "closed");
+		return isAway ? "down" : "up";
 	};
 	const checks = {
 		database,
-		payments: { status: stateOf("payments", gateway) },
-		mail: { status: stateOf("mail", mailer) },
+		payments: { status: stateOf("payment gateway", gateway) },
+		mail: { status: stateOf("mail provider", mailer) },
 	};
 	const isDegraded = checks.payments.status === "down" || checks.mail.status === "down";
 	const reachable = isDegraded ? "degraded" : "up";
