@@ -6,7 +6,7 @@ import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
-import type { CheckedForm, TypedValues } from "#app/ui/form/form.ts";
+import type { CheckedForm } from "#app/ui/form/form.ts";
 import { bookableOf, type RefusedBooking } from "./booking-form-state.ts";
 
 export type BookingAnswer =
@@ -24,7 +24,8 @@ export async function answerBooking(
 		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
 ): Promise<BookingAnswer> {
-	const { typed } = form;
+	const { show, ...others } = form.typed;
+	const typed = show ? { ...others, month: show } : others;
 	const language = saidIn(circumstances);
 	const texts = bookingRefusalsTexts[language];
 	const refuse = (
@@ -33,13 +34,7 @@ export async function answerBooking(
 		onSale: RefusedBooking["onSale"] = null,
 	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
 	// while the form sleeps, its month buttons send all of it
-	if (typed.show) {
-		return {
-			confirmId: null,
-			refused: { errors: {}, typed: shown(typed), onSale: null },
-			status: 200,
-		};
-	}
+	if (show) return refuse(200, {});
 	if (form.errors) {
 		noteFacts({ refusal: "VALIDATION_ERROR" });
 		return refuse(400, form.errors);
@@ -67,8 +62,4 @@ export async function answerBooking(
 			],
 		});
 	}
-}
-
-function shown({ show = "", ...typed }: TypedValues): TypedValues {
-	return { ...typed, month: show };
 }

@@ -31,26 +31,11 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				formAction="#book"
 			/>
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
-			<UnavailableDayNotice
-				day={booking.unavailable}
-				choose={(date) => {
-					booking.choose(date);
-					booking.showMonth(date.slice(0, 7));
-				}}
-				linkTo={(date) => `?date=${date}#book`}
-			/>
+			<UnavailableDayNotice booking={booking} />
 			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
 			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<MonthGrid month={month}>
-				{(day) => (
-					<Day
-						key={day.date}
-						{...day}
-						isChosen={chosen?.date === day.date}
-						yours={booking.held?.date === day.date ? booking.held.seats : 0}
-						choose={booking.choose}
-					/>
-				)}
+				{(day) => <Day key={day.date} {...day} booking={booking} />}
 			</MonthGrid>
 			<input type="hidden" name="month" value={month.month} />
 			<CalendarLegend>
@@ -82,28 +67,19 @@ const ownDay =
 function Day({
 	date,
 	departure,
-	column,
-	isChosen,
-	yours,
-	choose,
+	booking: { chosen, held, choose },
 }: {
 	date: string;
 	departure: Departure | null;
-	column: string;
-	isChosen: boolean;
-	yours: number;
-	choose: (date: string) => void;
+	booking: BookingForm;
 }) {
 	const texts = useTexts(bookingFormTexts).day;
 	const { formatDate } = useFormats();
-	const number = Number(date.slice(8));
+	const yours = held?.date === date ? held.seats : 0;
 	if (!departure || departure.state === "closed") {
 		return (
-			<div
-				aria-hidden="true"
-				className={`day-cell ${column} hidden text-ink-faint @min-[19rem]:flex`}
-			>
-				<b className="text-[1.1rem] font-[650]">{number}</b>
+			<div aria-hidden="true" className="day-cell hidden text-ink-faint @min-[19rem]:flex">
+				<b className="text-[1.1rem] font-[650]">{Number(date.slice(8))}</b>
 			</div>
 		);
 	}
@@ -112,7 +88,7 @@ function Day({
 		const isFull = departure.state === "full" && yours === 0;
 		const why = yours > 0 ? texts.yours({ count: yours }) : isFull ? texts.full : texts.tooLate;
 		return (
-			<div className={`day-cell ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
+			<div className={`day-cell ${yours > 0 ? ownDay : "text-ink-faint"}`}>
 				<DayNumber date={date} isStruck={isFull} />
 				<span className="sr-only">{day}: </span>
 				<span>{why}</span>
@@ -125,9 +101,9 @@ function Day({
 			departure={departure}
 			isScarce={departure.left <= fewSeats}
 			held={yours}
-			isChosen={isChosen}
+			isChosen={chosen?.date === date}
 			choose={choose}
-			className={`${column} ${yours > 0 ? ownDay : ""}`}
+			className={yours > 0 ? ownDay : ""}
 		/>
 	);
 }

@@ -4,16 +4,6 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
-/** Names in the order of the form; other errors have no field to link to. */
-function orderOf(fields: readonly GuestFieldWords[]): string[] {
-	const typed = fields.map(({ name }) => name);
-	return ["date", "adults", "children", "bebe", "pickup", ...typed, "price"];
-}
-
-export function countErrors(errors: FormErrors): number {
-	return Object.keys(errors).length;
-}
-
 /** The errors in the order of the form; each links to its field. */
 export function BookingErrors({
 	fields,
@@ -25,9 +15,11 @@ export function BookingErrors({
 	summary: RefObject<HTMLDivElement | null>;
 }) {
 	const texts = useTexts(bookingFormTexts);
-	const count = countErrors(errors);
+	const count = Object.keys(errors).length;
 	if (count === 0) return null;
-	const order = orderOf(fields);
+	const typed: string[] = fields.map(({ name }) => name);
+	// other errors have no field to link to
+	const order = ["date", "adults", "children", "bebe", "pickup", ...typed, "price"];
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
 		<div

@@ -4,8 +4,7 @@ import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
-import type { Excursion } from "#app/excursions/excursion.ts";
-import { seatsOf } from "#app/excursions/excursion.ts";
+import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { type People, totalCents } from "#app/excursions/party-price.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -17,13 +16,11 @@ import { useFieldProblems } from "./use-field-problems.ts";
 import { type Counts, useTypedBefore } from "./use-typed-before.ts";
 
 /** What the booking form needs of an excursion: its props are a part of the page. */
-type BookableExcursion = Pick<
-	Excursion,
-	"id" | "title" | "capacity" | "startTime" | "prices" | "ages" | "pickups"
->;
-
 export interface OnSale {
-	excursion: BookableExcursion;
+	excursion: Pick<
+		Excursion,
+		"id" | "title" | "capacity" | "startTime" | "prices" | "ages" | "pickups"
+	>;
 	departures: Departure[];
 }
 
@@ -47,12 +44,8 @@ export interface RefusedBooking {
 	siteKey?: string;
 }
 
-/** The visitor's start: from the address, or from what was typed before. */
-export interface BookingStart {
-	month?: string | null | undefined;
-	date?: string | null | undefined;
-	people?: string | null | undefined;
-}
+/** What the page's address asks for. */
+export type BookingStart = Record<"month" | "date" | "people", string | null | undefined>;
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
@@ -133,8 +126,8 @@ export function useBookingForm(
 	return {
 		form,
 		summary,
-		excursion,
-		departures,
+		...onSale,
+		currency,
 		typed,
 		errors,
 		fields,

@@ -22,14 +22,12 @@ export const panelClass =
 /** The whole booking form on one sheet; works without JavaScript. */
 export function BookingPanel({
 	booking,
-	currency,
 	terms,
 	rules,
 	drawnAt,
 	phone,
 }: {
 	booking: BookingForm;
-	currency: string;
 	/** The cancellation policy in a sentence, shown until a day is chosen. */
 	terms: string;
 	/** For the refund line of a chosen day. */
@@ -38,11 +36,11 @@ export function BookingPanel({
 	drawnAt: number;
 	phone: string;
 }) {
-	const { excursion, departures, summary, turnstileCheck } = booking;
+	const { departures, summary, turnstileCheck } = booking;
 	const { isSending } = useSending();
 	const { send, unsent } = useTexts(bookingFormTexts);
 	const localPath = useLocalPath();
-	const title = <PanelTitle excursion={excursion} currency={currency} />;
+	const title = <PanelTitle booking={booking} />;
 	const lastDay = departures.findLast(({ state }) => state === "open");
 	if (!lastDay) {
 		return (
@@ -73,19 +71,18 @@ export function BookingPanel({
 			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
 			<ChosenOrAnyDayRefund day={booking.chosen} {...{ lastDay, terms, rules, drawnAt }} />
-			<PartyFields booking={booking} currency={currency} />
+			<PartyFields booking={booking} />
 			<GuestFields booking={booking} />
-			<input type="hidden" name="title" value={excursion.title} />
+			<input type="hidden" name="title" value={booking.excursion.title} />
 			<input type="hidden" name="price" value={booking.totalCents / 100} />
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
-			<BookingTotal booking={booking} currency={currency} />
+			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
 				<TurnstileCheck
 					key={turnstileCheck.number}
 					siteKey={turnstileCheck.siteKey}
-					form={booking.form}
 					phone={phone}
 				/>
 			) : null}
@@ -108,13 +105,8 @@ export function BookingPanel({
 	);
 }
 
-function PanelTitle({
-	excursion: { prices, ages },
-	currency,
-}: {
-	excursion: BookingForm["excursion"];
-	currency: string;
-}) {
+function PanelTitle({ booking }: { booking: BookingForm }) {
+	const { prices, ages } = booking.excursion;
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
 	return (
@@ -123,7 +115,7 @@ function PanelTitle({
 				{texts.title}
 			</h2>
 			<p className="font-display text-xl/none tracking-[-0.02em] whitespace-nowrap lining-nums">
-				{formatMoney(prices.adultCents, currency)}{" "}
+				{formatMoney(prices.adultCents, booking.currency)}{" "}
 				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
 					{texts.perAdult({ age: ages.adultFrom })}
 				</small>

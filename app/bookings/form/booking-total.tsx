@@ -7,11 +7,10 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Day, people and price; updated with every choice. */
-export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
+export function BookingTotal({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const { total: texts } = bookingFormTexts[language];
 	const { formatDate, formatMoney } = useFormats();
@@ -36,7 +35,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 					data-sum
 					className="font-display text-[2rem]/none font-normal lining-nums"
 				>
-					{formatMoney(booking.totalCents, currency)}
+					{formatMoney(booking.totalCents, booking.currency)}
 				</output>
 			</div>
 			<noscript>{import.meta.env.SSR ? <PriceFollows /> : null}</noscript>
@@ -72,7 +71,7 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 }
 
 /** Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. */
-export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
+export function BookingBar({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const { bar: texts } = bookingFormTexts[language];
 	const { formatDate, formatMoney } = useFormats();
@@ -81,7 +80,7 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 	const { unsent } = useSending();
 	const isOpen = departures.some(({ state }) => state === "open");
 	if (!isOpen) return null;
-	const count = countErrors(errors);
+	const count = Object.keys(errors).length;
 	if (unsent) return <UnsentBar unsent={unsent} />;
 	return (
 		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
@@ -90,7 +89,7 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 					data-sum
 					className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums"
 				>
-					{formatMoney(booking.totalCents, currency)}
+					{formatMoney(booking.totalCents, booking.currency)}
 				</b>
 				<span className="block text-sm text-ink-soft">
 					<span data-party>{`${peopleInWords(booking.people, language)}, `}</span>

@@ -24,7 +24,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 		<fieldset
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)] [&>*]:sm:max-lg:col-span-2"
 			onFocus={booking.loadRules}
-			onBlur={(event) => booking.recheck(nameOf(event.target))}
+			onBlur={(event) => booking.recheck(event.target.getAttribute("name") ?? "")}
 		>
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
 			<SelectField
@@ -54,8 +54,4 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 			))}
 		</fieldset>
 	);
-}
-
-function nameOf(element: Element): string {
-	return element.getAttribute("name") ?? "";
 }

@@ -8,23 +8,6 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useIsServerRendered } from "#app/ui/hydration.ts";
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
-/** Grid column of a month's first day, by the number of empty cells before it; a list has no columns. */
-const columns = [
-	"",
-	"@min-[19rem]:col-start-2",
-	"@min-[19rem]:col-start-3",
-	"@min-[19rem]:col-start-4",
-	"@min-[19rem]:col-start-5",
-	"@min-[19rem]:col-start-6",
-	"@min-[19rem]:col-start-7",
-];
-
-interface DayOfMonth {
-	date: string;
-	departure: Departure | null;
-	/** The class that puts the month's first day below its weekday. */
-	column: string;
-}
 
 /** One month, a cell for each day. In a narrow column it becomes a list. */
 export function MonthGrid({
@@ -32,7 +15,7 @@ export function MonthGrid({
 	children,
 }: {
 	month: CalendarMonth;
-	children: (day: DayOfMonth) => ReactNode;
+	children: (day: CalendarMonth["days"][number]) => ReactNode;
 }) {
 	const { weekdayName } = useFormats();
 	return (
@@ -46,13 +29,10 @@ export function MonthGrid({
 					{weekdayName(weekday, "short").slice(0, 2)}
 				</div>
 			))}
-			{month.days.map(({ date, departure }, index) =>
-				children({
-					date,
-					departure,
-					column: index === 0 ? (columns[month.blanks] ?? "") : "",
-				}),
-			)}
+			{mondayFirst.slice(0, month.blanks).map((weekday) => (
+				<div key={weekday} className="hidden @min-[19rem]:block" />
+			))}
+			{month.days.map(children)}
 		</div>
 	);
 }
@@ -65,7 +45,7 @@ export function OpenDay({
 	held = 0,
 	isChosen,
 	choose,
-	className,
+	className = "",
 }: {
 	date: string;
 	departure: Departure;
@@ -74,7 +54,7 @@ export function OpenDay({
 	held?: number;
 	isChosen: boolean;
 	choose: (date: string) => void;
-	className: string;
+	className?: string;
 }) {
 	const texts = useTexts(bookingFormTexts).day;
 	const { formatDate, formatList, languageName } = useFormats();

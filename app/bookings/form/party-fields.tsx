@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { childYears, type Excursion, takesBabies } from "#app/excursions/excursion.ts";
+import { childYears, takesBabies } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
@@ -11,8 +11,8 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** The number of adults, children and babies, with age and price. */
-export function PartyFields({ booking, currency }: { booking: BookingForm; currency: string }) {
-	const { excursion, chosen, seats } = booking;
+export function PartyFields({ booking }: { booking: BookingForm }) {
+	const { excursion, chosen, currency, seats } = booking;
 	const language = useLanguage();
 	const texts = bookingFormTexts[language].people;
 	const { formatMoney } = useFormats();
@@ -20,7 +20,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 	const left = chosen?.left ?? excursion.capacity;
 	const free = left - seats;
 	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
-	const childAges = agesOfChildren(ages, language);
+	const years = childYears(ages);
 	const rows = [
 		{
 			name: "adults",
@@ -31,10 +31,10 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 		{
 			name: "children",
 			label: texts.children,
-			note: childAges
-				? `${childAges} · ${money(prices.childCents)}`
+			note: years
+				? `${partiesTexts[language].ages(years)} · ${money(prices.childCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
-			isTaken: childAges !== null,
+			isTaken: years !== null,
 		},
 		{
 			name: "bebe",
@@ -48,19 +48,8 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
-			{rows.map(({ name, label, note, isTaken }) => (
-				<Stepper
-					key={name}
-					name={name}
-					label={label}
-					note={note}
-					value={booking.counts[name]}
-					least={name === "adults" ? 1 : 0}
-					most={isTaken ? booking.people[name] + Math.max(0, free) : 0}
-					isNever={!isTaken}
-					errors={booking.errors[name]}
-					set={(value) => booking.setCount(name, value)}
-				/>
+			{rows.map((row) => (
+				<Stepper key={row.name} {...row} free={free} booking={booking} />
 			))}
 			<div role="status">
 				{free <= 0 ? (
@@ -93,35 +82,29 @@ export function limitInWords(
 	return (isOverfull ? texts.overfullDay : texts.fullDay)({ seats: left, day });
 }
 
-/** "2 to 11 years"; null when the youngest guest must be an adult. */
-function agesOfChildren(ages: Excursion["ages"], language: Language): string | null {
-	const years = childYears(ages);
-	return years && partiesTexts[language].ages(years);
-}
-
 function Stepper({
 	name,
 	label,
 	note,
-	value,
-	least,
-	most,
-	isNever,
-	errors,
-	set,
+	isTaken,
+	free,
+	booking,
 }: {
 	name: keyof People;
 	label: string;
 	note: string;
-	value: string;
-	least: number;
-	most: number;
-	/** The excursion takes nobody of this age; the note says so. */
-	isNever: boolean;
-	errors: readonly string[] | undefined;
-	set: (value: string) => void;
+	/** False: the excursion takes nobody of this age, and the note says so. */
+	isTaken: boolean;
+	/** Seats beside this party; negative when it does not fit. */
+	free: number;
+	booking: BookingForm;
 }) {
 	const texts = useTexts(bookingFormTexts).people;
+	const value = booking.counts[name];
+	const errors = booking.errors[name];
+	const least = name === "adults" ? 1 : 0;
+	const most = isTaken ? booking.people[name] + Math.max(0, free) : 0;
+	const set = (count: string) => booking.setCount(name, count);
 	const field = useRef<HTMLInputElement>(null);
 	const [drawn] = useState(value);
 	// React writes each value into the attribute too, and a browser that goes back fills in only what differs from it
@@ -168,7 +151,7 @@ function Stepper({
 					label={texts.more({ who: label })}
 					step="up"
 					isDisabled={count >= most}
-					describedBy={isNever ? `${name}-note` : "people-limit"}
+					describedBy={isTaken ? "people-limit" : `${name}-note`}
 					take={() => set(String(count + 1))}
 				>
 					+

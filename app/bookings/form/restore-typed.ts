@@ -4,7 +4,7 @@ import type { TypedValues } from "#app/ui/form/form.ts";
 import { keptInTab } from "#app/ui/tab-storage.ts";
 import { typedFormKeyName } from "./keep-typed.ts";
 
-const formNames: string[] = bookingFormNames;
+const formNames: string[] = ["date", "adults", "children", "bebe", "pickup", ...bookingFormNames];
 
 /** What this tab's form contained; in another tab the data of the hold, without email and phone. */
 export function restoreTypedForm(
@@ -23,20 +23,12 @@ function keptTyped(excursionId: string): TypedValues | null {
 	}
 }
 
-function typedOfHold({ date, adults, children, bebe, pickup, ...held }: HeldSeats): TypedValues {
-	const known: TypedValues = Object.fromEntries(
+function typedOfHold(held: HeldSeats): TypedValues {
+	return Object.fromEntries(
 		Object.entries(held)
 			.filter(([name]) => formNames.includes(name))
 			.map(([name, value]) => [name, String(value ?? "")]),
 	);
-	return {
-		date,
-		adults: String(adults),
-		children: String(children),
-		bebe: String(bebe),
-		pickup,
-		...known,
-	};
 }
 
 export function typedPeople({ adults, children, bebe }: TypedValues) {

@@ -1,19 +1,11 @@
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { UnavailableDay } from "./unavailable-day.ts";
+import type { BookingForm } from "./booking-form-state.ts";
 
 /** Says why the day of a link cannot be booked, and which day comes next. */
-export function UnavailableDayNotice({
-	day,
-	choose,
-	linkTo,
-}: {
-	day: UnavailableDay | null;
-	choose: (date: string) => void;
-	/** Address of this page with another day, for browsers without JavaScript. */
-	linkTo: (date: string) => string;
-}) {
+export function UnavailableDayNotice({ booking }: { booking: BookingForm }) {
+	const day = booking.unavailable;
 	const texts = useTexts(bookingFormTexts).unavailable;
 	const { formatDate } = useFormats();
 	const next = day?.next;
@@ -29,12 +21,13 @@ export function UnavailableDayNotice({
 					</p>
 					{next ? (
 						<a
-							href={linkTo(next.date)}
+							href={`?date=${next.date}#book`}
 							className="justify-self-start py-1 font-semibold text-on-sand"
 							onClick={(event) => {
 								if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 								event.preventDefault();
-								choose(next.date);
+								booking.choose(next.date);
+								booking.showMonth(next.date.slice(0, 7));
 								// the link disappears with the notice, so the focus moves to the chosen day
 								document
 									.querySelector<HTMLElement>(`input[name=date][value="${next.date}"]`)

@@ -1,7 +1,7 @@
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 
-export interface UnavailableDay {
+interface UnavailableDay {
 	/** Local date. */
 	date: string;
 	why: "full" | "tooLate" | "notOnSale";

@@ -8,13 +8,7 @@ import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** A booking that could not be taken because the database does not answer. */
-export function UnsentBooking({
-	typed,
-	operator,
-}: {
-	typed: TypedValues;
-	operator: { email: string; phone: string };
-}) {
+export function UnsentBooking({ typed, phone }: { typed: TypedValues; phone: string }) {
 	const language = useLanguage();
 	const texts = bookingRefusalsTexts[language].kept;
 	return (
@@ -26,7 +20,7 @@ export function UnsentBooking({
 			lines={whatWasTyped(typed, language)}
 		>
 			<p className="text-sm text-ink-soft">
-				{texts.orCall} <a href={`tel:${operator.phone}`}>{operator.phone}</a>
+				{texts.orCall} <a href={`tel:${phone}`}>{phone}</a>
 			</p>
 		</UnsentForm>
 	);
@@ -44,14 +38,10 @@ function whatWasTyped(typed: TypedValues, language: Language): [string, string][
 		[texts.day, typed.date ? formatsIn(language).formatDate(typed.date, "full") : undefined],
 		[texts.guests, people],
 		[texts.pickup, typed.pickup],
-		...typedByGuest(typed, language),
+		...bookingFormNames.flatMap((name): [string, string | undefined][] => {
+			const words: { caption: string; readBack?: string } = guestFieldsTexts[language][name];
+			return words.readBack ? [[words.readBack, typed[name]]] : [];
+		}),
 	];
 	return lines.filter((line): line is [string, string] => Boolean(line[1]));
-}
-
-function typedByGuest(typed: TypedValues, language: Language): [string, string | undefined][] {
-	return bookingFormNames.flatMap((name): [string, string | undefined][] => {
-		const words: { caption: string; readBack?: string } = guestFieldsTexts[language][name];
-		return words.readBack ? [[words.readBack, typed[name]]] : [];
-	});
 }

@@ -1,5 +1,4 @@
-import type { Excursion } from "#app/excursions/excursion.ts";
-import { seatsOf } from "#app/excursions/excursion.ts";
+import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { type People, totalCents } from "#app/excursions/party-price.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */

@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { formKeyHash } from "#app/bookings/booking-ids.ts";
-import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
+import { guideLanguages, maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
 import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
 import { textIn } from "#app/database/translations.server.ts";
+import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { pickupIn } from "#app/excursions/excursion-texts.ts";
-import { weekdayOf } from "#app/excursions/local-date.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
 import type { HeldSeats } from "./held-seats.ts";
@@ -57,12 +57,7 @@ export async function listHeldSeats(
 			.where(ofForm ?? sql`false`),
 	});
 	const held = rows.map(({ booking, point, said }) => {
-		const languages = spoken
-			.filter(
-				({ excursionId, day }) =>
-					excursionId === booking.excursionId && day === weekdayOf(booking.date),
-			)
-			.map(({ language }) => language);
+		const languages = spoken.filter(({ excursionId }) => excursionId === booking.excursionId);
 		const stop = { title: point.title, place: point.place };
 		return {
 			confirmId: booking.confirmId,
@@ -84,7 +79,7 @@ export async function listHeldSeats(
 				language === defaultLanguage
 					? stop
 					: pickupIn(stop, { title: said.stop, place: said.place }),
-			languages: languages.length > 0 ? languages : ["en"],
+			languages: guideLanguages(toDayLanguages(languages), booking.date),
 			...fieldsFor("guest", booking),
 			maskedEmail: maskEmail(booking.email),
 			heldUntil: booking.holdExpiresAt,

@@ -15,19 +15,20 @@ import { loadPageAnew } from "#app/islands/page-answer.ts";
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
 export default function BookingIsland({
 	onSale,
+	currency,
 	start,
 	refused: newestRefused,
 	fields,
 	...panel
 }: Omit<ComponentProps<typeof BookingOrHold>, "booking"> & {
 	onSale: OnSale;
+	currency: string;
 	start: BookingStart;
 	/** Null when the page answers no form. */
 	refused: RefusedBooking | null;
 	/** What the guest types about himself. */
 	fields: readonly GuestFieldWords[];
 }) {
-	const { currency } = panel;
 	const refused = useLastAnswer(newestRefused) ?? undefined;
 	useFreshSeats(newestRefused !== null);
 	const holds = useVisitorHolds();
@@ -36,7 +37,7 @@ export default function BookingIsland({
 	return (
 		<>
 			<BookingOrHold {...panel} booking={booking} />
-			{holds.length > 0 ? null : <BookingBar booking={booking} currency={currency} />}
+			{holds.length > 0 ? null : <BookingBar booking={booking} />}
 		</>
 	);
 }

@@ -116,6 +116,6 @@ export default function Excursion({ loaderData, actionData }: Route.ComponentPro
 /** Keeps what the guest typed when the database fails. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
-	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;
+	if (actionData) return <UnsentBooking typed={actionData.typed} phone={operator.phone} />;
 	return <PageError error={error} />;
 }

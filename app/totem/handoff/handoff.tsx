@@ -156,7 +156,7 @@ export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 		<InLanguage language={language}>
 			<main id="main" lang={language}>
 				{actionData ? (
-					<UnsentBooking typed={actionData.typed} operator={operator} />
+					<UnsentBooking typed={actionData.typed} phone={operator.phone} />
 				) : (
 					<ErrorScreen error={error} />
 				)}

@@ -1,18 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 
 /** Turnstile's check for a visitor above the unpaid limit; its script is loaded only here. */
-export function TurnstileCheck({
-	siteKey,
-	form,
-	phone,
-}: {
-	siteKey: string;
-	form: RefObject<HTMLFormElement | null>;
-	phone: string;
-}) {
+export function TurnstileCheck({ siteKey, phone }: { siteKey: string; phone: string }) {
 	const texts = useTexts(bookingFormTexts).personCheck;
 	const frame = useRef<HTMLDivElement>(null);
 	const [failure, setFailure] = useState("");
@@ -20,10 +12,10 @@ export function TurnstileCheck({
 		const gone = new AbortController();
 		const fail = () => setFailure(texts.failed({ phone }));
 		import("./turnstile-widget.ts")
-			.then(({ showCheck }) => showCheck({ frame, form, siteKey, fail, gone: gone.signal }))
+			.then(({ showCheck }) => showCheck({ frame, siteKey, fail, gone: gone.signal }))
 			.catch(fail);
 		return () => gone.abort();
-	}, [siteKey, form, phone, texts]);
+	}, [siteKey, phone, texts]);
 	return (
 		<div className="grid gap-2 rounded-md bg-sand px-5 py-4.5">
 			<h3 className="text-lg">{texts.heading}</h3>

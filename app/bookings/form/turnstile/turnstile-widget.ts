@@ -28,30 +28,22 @@ const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=ex
 const action = "book";
 
 /**
- * Shows the check in a frame of a form; it adds its token to the form as a field. A page reached by a
- * link within the site keeps the content security policy of the page before it, which allows no
- * foreign script. The form is then sent once more as a full page load, which may show the check.
+ * Shows the check in a frame of a form; it adds its token to the form as a field.
  * @throws when the script does not load: no network, or a blocker.
  */
 export async function showCheck({
 	frame,
-	form,
 	siteKey,
 	fail,
 	gone,
 }: {
 	frame: RefObject<HTMLElement | null>;
-	form: RefObject<HTMLFormElement | null>;
 	siteKey: string;
 	fail: () => void;
 	/** Aborted when the frame is no longer on the page. */
 	gone: AbortSignal;
 }): Promise<void> {
 	if (gone.aborted) return;
-	if (!isDocumentOfThisPage()) {
-		form.current?.submit();
-		return;
-	}
 	const turnstile = window.turnstile ?? (await loadTurnstile());
 	if (gone.aborted || !frame.current) return;
 	const widget = turnstile.render(frame.current, {
@@ -64,12 +56,6 @@ export async function showCheck({
 		},
 	});
 	if (widget) gone.addEventListener("abort", () => turnstile.remove(widget));
-}
-
-/** True when the browser loaded this page as a document, so that its own security policy applies. */
-function isDocumentOfThisPage(): boolean {
-	const [loaded] = performance.getEntriesByType("navigation");
-	return loaded !== undefined && new URL(loaded.name).pathname === location.pathname;
 }
 
 function loadTurnstile(): Promise<Turnstile> {

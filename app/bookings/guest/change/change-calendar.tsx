@@ -59,13 +59,11 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 function Day({
 	date,
 	departure,
-	column,
 	isOwn,
 	choice: { seats, chosen, choose },
 }: {
 	date: string;
 	departure: Departure | null;
-	column: string;
 	isOwn: boolean;
 	choice: DayChoice;
 }) {
@@ -73,7 +71,7 @@ function Day({
 	const day = useFormats().formatDate(date, "long");
 	if (isOwn)
 		return (
-			<div className={`day-cell ${column} inset-ring-2 inset-ring-edge`}>
+			<div className="day-cell inset-ring-2 inset-ring-edge">
 				<DayNumber date={date} />
 				<span className="sr-only">{day}: </span>
 				{/* one word in a seventh of a phone's width: "prenotato" is the longest */}
@@ -87,7 +85,7 @@ function Day({
 		return (
 			<div
 				aria-hidden={why === ""}
-				className={`day-cell ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
+				className={`day-cell text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
 			>
 				<DayNumber date={date} isStruck={departure?.state === "full"} />
 				{why ? <span className="sr-only">{day}: </span> : null}
@@ -102,7 +100,6 @@ function Day({
 			isScarce={departure.left === seats}
 			isChosen={chosen === date}
 			choose={choose}
-			className={column}
 		/>
 	);
 }
