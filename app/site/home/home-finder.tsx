@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { Choice } from "#app/site/list/list-filters.tsx";
 import { PartyOptions } from "#app/site/list/party-options.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -15,25 +16,17 @@ export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 			aria-label={texts.label}
 			className="wrap relative z-1 -mt-14 grid gap-4 rounded-lg bg-paper p-5 shadow-lift sm:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_auto] lg:items-end lg:px-6.5 lg:py-5.5 [&_label]:text-ink-soft"
 		>
-			<SelectField name="when" label={texts.when} defaultValue="week">
-				<option value="">{texts.anyDay}</option>
-				{finder.when.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</SelectField>
+			<Choice
+				name="when"
+				label={texts.when}
+				any={texts.anyDay}
+				options={finder.when}
+				defaultValue="week"
+			/>
 			<SelectField name="people" label={texts.who} defaultValue="2">
 				<PartyOptions />
 			</SelectField>
-			<SelectField name="category" label={texts.kind}>
-				<option value="">{texts.anyKind}</option>
-				{finder.categories.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</SelectField>
+			<Choice name="category" label={texts.kind} any={texts.anyKind} options={finder.categories} />
 			<Button look="next" className="sm:col-span-full lg:col-auto">
 				{texts.find}
 			</Button>

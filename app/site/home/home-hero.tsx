@@ -1,3 +1,4 @@
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -7,7 +8,8 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 export const heroArt = { day: "/art/hero.svg", night: "/art/hero-night.svg" };
 
 /** The page's background continues the picture's sky and sand. */
-export function HomeHero({ fromCents, currency }: { fromCents: number | null; currency: string }) {
+export function HomeHero({ fromCents }: { fromCents: number | null }) {
+	const { currency } = useSiteConfig();
 	const { hero: texts } = useTexts(homeTexts);
 	const { formatMoney } = useFormats();
 	return (

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { departuresTexts, homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -7,15 +8,7 @@ import type { HomeView } from "./home-view.ts";
 type Kind = HomeView["kinds"][number];
 
 /** Three panels, always side by side. */
-export function HomeKinds({
-	kinds,
-	tripCount,
-	currency,
-}: {
-	kinds: Kind[];
-	tripCount: number;
-	currency: string;
-}) {
+export function HomeKinds({ view: { kinds, tripCount } }: { view: HomeView }) {
 	const { kinds: texts } = useTexts(homeTexts);
 	const localPath = useLocalPath();
 	return (
@@ -28,14 +21,14 @@ export function HomeKinds({
 			</div>
 			<div className="@container grid overflow-hidden rounded-lg lg:grid-cols-3">
 				{kinds.map((kind) => (
-					<Panel key={kind.category} kind={kind} currency={currency} />
+					<Panel key={kind.category} kind={kind} />
 				))}
 			</div>
 		</section>
 	);
 }
 
-function Panel({ kind, currency }: { kind: Kind; currency: string }) {
+function Panel({ kind }: { kind: Kind }) {
 	const { categoryGroup } = useTexts(departuresTexts);
 	const localPath = useLocalPath();
 	const isNight = kind.category === "adventure";
@@ -59,7 +52,7 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 					{categoryGroup[kind.category]}
 				</h3>
 				<p className="mt-1.5 max-w-56 leading-[1.4] font-[550]">
-					<Sentence kind={kind} currency={currency} />
+					<Sentence kind={kind} />
 				</p>
 			</div>
 		</a>
@@ -67,13 +60,8 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 }
 
 /** What to expect, on which days where they are few, and from which price. */
-function Sentence({
-	kind: { category, days, fromCents },
-	currency,
-}: {
-	kind: Kind;
-	currency: string;
-}) {
+function Sentence({ kind: { category, days, fromCents } }: { kind: Kind }) {
+	const { currency } = useSiteConfig();
 	const { everyWeekday } = useTexts(departuresTexts);
 	const { kinds: texts } = useTexts(homeTexts);
 	const { formatList, formatMoney } = useFormats();

@@ -9,11 +9,11 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
 /** The next departures with their free seats, and the time of these data. */
-export function HomeNextDepartures({ view, currency }: { view: HomeView; currency: string }) {
+export function HomeNextDepartures({ view }: { view: HomeView }) {
 	const { leaving: texts } = useTexts(homeTexts);
 	const localPath = useLocalPath();
 	const { formatDate, formatClock } = useFormats();
-	const { timeZone } = useSiteConfig();
+	const { currency, timeZone } = useSiteConfig();
 	const [first, ...others] = view.leaving;
 	const asOf = texts.asOf({
 		date: formatDate(view.today, "long"),

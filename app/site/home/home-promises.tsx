@@ -2,7 +2,7 @@ import { homeTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { HomeView } from "./home-view.ts";
 
-export function HomePromises({ view: { promises } }: { view: Pick<HomeView, "promises"> }) {
+export function HomePromises({ view: { promises } }: { view: HomeView }) {
 	const { promises: texts } = useTexts(homeTexts);
 	return (
 		<section aria-labelledby="promises" className="wrap">

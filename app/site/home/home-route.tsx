@@ -7,13 +7,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
 /** A day as a route with stops, with the times of a real excursion. */
-export function HomeRoute({
-	example,
-	pickupPlaces,
-}: {
-	example: HomeView["example"];
-	pickupPlaces: number;
-}) {
+export function HomeRoute({ view: { example, pickupPlaces } }: { view: HomeView }) {
 	const { day: texts } = useTexts(homeTexts);
 	const { formatTime } = useFormats();
 	return (

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
@@ -52,14 +51,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	}));
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
-	const { currency } = useSiteConfig();
 	return (
 		<>
-			<HomeHero fromCents={view.fromCents} currency={currency} />
+			<HomeHero fromCents={view.fromCents} />
 			<HomeFinder finder={view.finder} />
-			<HomeKinds kinds={view.kinds} tripCount={view.tripCount} currency={currency} />
-			<HomeNextDepartures view={view} currency={currency} />
-			<HomeRoute example={view.example} pickupPlaces={view.pickupPlaces} />
+			<HomeKinds view={view} />
+			<HomeNextDepartures view={view} />
+			<HomeRoute view={view} />
 			<HomePromises view={view} />
 			<HomeContact />
 		</>

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
@@ -43,19 +42,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	}));
 
 export default function Excursions({ loaderData: view }: Route.ComponentProps) {
-	const { currency } = useSiteConfig();
 	const texts = useTexts(excursionListTexts);
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
 			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">{texts.heading}</h1>
 			{view.hasTrips ? (
 				<div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-[clamp(2.5rem,5vw,5rem)]">
-					<ListFilters choice={view.key} filters={view.filters} chosen={view.chosen} />
-					{view.nothing ? (
-						<ListEmpty nothing={view.nothing} currency={currency} />
-					) : (
-						<ListResults heading={view.heading} cards={view.cards} currency={currency} />
-					)}
+					<ListFilters view={view} />
+					{view.nothing ? <ListEmpty nothing={view.nothing} /> : <ListResults view={view} />}
 				</div>
 			) : (
 				<ListWithoutTrips />

@@ -7,13 +7,8 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** For filters without a match: the reason, and the nearest excursion. */
-export function ListEmpty({
-	nothing,
-	currency,
-}: {
-	nothing: NonNullable<ListView["nothing"]>;
-	currency: string;
-}) {
+export function ListEmpty({ nothing }: { nothing: NonNullable<ListView["nothing"]> }) {
+	const { currency } = useSiteConfig();
 	const texts = useTexts(excursionListTexts);
 	const localPath = useLocalPath();
 	return (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { href } from "react-router";
 import type { Option } from "#app/excursions/public/finder-options.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
@@ -8,16 +9,7 @@ import type { ListView } from "./list-view.ts";
 import { PartyOptions } from "./party-options.tsx";
 
 /** A GET form; on a phone it folds into one line with the chosen filters. */
-export function ListFilters({
-	choice,
-	filters,
-	chosen,
-}: {
-	/** Identifies the chosen filters; another choice resets the fields, but keeps the button and its focus. */
-	choice: string;
-	filters: ListView["filters"];
-	chosen: string | null;
-}) {
+export function ListFilters({ view: { filters, chosen } }: { view: ListView }) {
 	const { people, guideSpeaks } = useTexts(departuresTexts);
 	const { filters: texts } = useTexts(excursionListTexts);
 	const list = useLocalPath()(href("/excursion/excursions"));
@@ -28,38 +20,36 @@ export function ListFilters({
 			</summary>
 			<form action={list} aria-label={texts.label} className="grid gap-5.5">
 				{chosen ? <p className="hidden font-[650] lg:block">{chosen}</p> : null}
-				<div key={choice} className="grid gap-5.5">
-					<Checks legend={texts.kind} name="category" options={filters.categories} />
-					<Checks legend={texts.weekday} name="day" options={filters.days} />
-					<Choice
-						name="when"
-						label={texts.when}
-						any={texts.anyDay}
-						options={filters.whens}
-						chosen={filters.when}
-					/>
-					<SelectField name="people" label={texts.seatsFor} defaultValue={filters.people}>
-						<option value="">{texts.anyPeople}</option>
-						<PartyOptions />
-						{Number(filters.people) > 8 ? (
-							<option value={filters.people}>{people({ people: Number(filters.people) })}</option>
-						) : null}
-					</SelectField>
-					<Choice
-						name="language"
-						label={guideSpeaks}
-						any={texts.anyLanguage}
-						options={filters.languages}
-						chosen={filters.language}
-					/>
-					<Choice
-						name="max"
-						label={texts.price}
-						any={texts.anyPrice}
-						options={filters.prices}
-						chosen={filters.max}
-					/>
-				</div>
+				<Checks legend={texts.kind} name="category" options={filters.categories} />
+				<Checks legend={texts.weekday} name="day" options={filters.days} />
+				<Choice
+					name="when"
+					label={texts.when}
+					any={texts.anyDay}
+					options={filters.whens}
+					defaultValue={filters.when}
+				/>
+				<SelectField name="people" label={texts.seatsFor} defaultValue={filters.people}>
+					<option value="">{texts.anyPeople}</option>
+					<PartyOptions />
+					{Number(filters.people) > 8 ? (
+						<option value={filters.people}>{people({ people: Number(filters.people) })}</option>
+					) : null}
+				</SelectField>
+				<Choice
+					name="language"
+					label={guideSpeaks}
+					any={texts.anyLanguage}
+					options={filters.languages}
+					defaultValue={filters.language}
+				/>
+				<Choice
+					name="max"
+					label={texts.price}
+					any={texts.anyPrice}
+					options={filters.prices}
+					defaultValue={filters.max}
+				/>
 				<Button look="next" className="w-full">
 					{texts.show}
 				</Button>
@@ -98,25 +88,18 @@ function Checks({ legend, name, options }: { legend: string; name: string; optio
 	);
 }
 
-function Choice({
-	name,
-	label,
+/** A select with `any` for visitors who leave it open. */
+export function Choice({
 	any,
 	options,
-	chosen,
-}: {
-	name: string;
-	label: string;
-	any: string;
-	options: Option[];
-	chosen: string;
-}) {
+	...field
+}: ComponentProps<typeof SelectField> & { any: string; options: Option[] }) {
 	return (
-		<SelectField name={name} label={label} defaultValue={chosen}>
+		<SelectField {...field}>
 			<option value="">{any}</option>
-			{options.map(({ value, label: text }) => (
+			{options.map(({ value, label }) => (
 				<option key={value} value={value}>
-					{text}
+					{label}
 				</option>
 			))}
 		</SelectField>

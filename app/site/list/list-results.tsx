@@ -1,20 +1,13 @@
 import { RefundNote } from "#app/bookings/cancellation/refund-line.tsx";
-import type { RefundPromise } from "#app/bookings/cancellation/refund-promise.ts";
-import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionResult } from "#app/excursions/public/excursion-row.tsx";
+import type { ListView } from "./list-view.ts";
 
 /** Pictures visible without scrolling. */
 const inSight = 2;
 
-export function ListResults({
-	heading,
-	cards,
-	currency,
-}: {
-	heading: string;
-	cards: (ExcursionCard & { refund: RefundPromise | null })[];
-	currency: string;
-}) {
+export function ListResults({ view: { heading, cards } }: { view: ListView }) {
+	const { currency } = useSiteConfig();
 	return (
 		<section aria-labelledby="count">
 			<h2 id="count" aria-live="polite" className="mb-[clamp(1.5rem,3vw,2.75rem)]">

@@ -52,8 +52,6 @@ export function listView(
 				: structuredDataTexts[language].listDescription,
 		},
 		stops: stopsOf(trips),
-		/** A new key resets the form. */
-		key: JSON.stringify(filters),
 		filters: filterOptions(offer, filters, page),
 		chosen: hasFilters(filters) ? chosenLine(filters, page) : null,
 		heading,
