@@ -1,20 +1,19 @@
 import {
-	type ActionFunctionArgs,
 	type EntryContext,
 	type HandleDataRequestFunction,
+	type HandleErrorFunction,
 	isRouteErrorResponse,
-	type LoaderFunctionArgs,
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { isDocument, isOwnDocument } from "#app/islands/document.tsx";
+import { documentKind } from "#app/islands/document.tsx";
 import { HasScripts } from "#app/islands/has-scripts.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts, presentRequestId } from "#app/log/wide-event.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";
 import {
 	type AllowedSources,
-	documentPolicy,
+	pagePolicy,
 	pictureOriginHeader,
 	securePage,
 	turnstileHeader,
@@ -29,16 +28,13 @@ import {
 import { RequestNumberContext } from "#app/ui/request-number.tsx";
 
 /** Notes an error that a route threw unexpectedly in the event of its request. */
-export function handleError(
-	error: unknown,
-	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-): void {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted) return;
 	if (isUnreachable(error)) markDatabaseDown(context);
 	// An unknown address or method is the caller's mistake: the event of the request has its status, the log needs no
 	// error.
 	if (!isRouteErrorResponse(error) || error.status >= 500) logError("request", error);
-}
+};
 
 /** A page's data on a client navigation. */
 export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) => {
@@ -73,10 +69,6 @@ async function prepareLoaderData({ serverHandoffStream, renderMeta }: EntryConte
 	};
 }
 
-function handlesOf({ staticHandlerContext, routeModules }: EntryContext): { handle?: unknown }[] {
-	return staticHandlerContext.matches.map(({ route }) => routeModules[route.id] ?? {});
-}
-
 /**
  * Renders the whole page before it answers: there is nothing to stream (one round trip a page), the
  * status is right even when rendering fails late, and the inline scripts can be hashed. As a
@@ -95,10 +87,10 @@ export default async function handleRequest(
 		checkOrigin: headers.get(turnstileHeader),
 		mayCompile: headers.has(webAssemblyHeader),
 	};
-	const handles = handlesOf(entryContext);
-	const { html, policy } = isDocument(handles)
+	const kind = documentKind(entryContext.staticHandlerContext.matches.map(({ route }) => route));
+	const { html, policy } = kind
 		? // no script of its own text, so its policy needs neither nonce nor hash
-			{ html: draw(entryContext, request.url), policy: documentPolicy(allowed) }
+			{ html: draw(entryContext, request.url), policy: pagePolicy(allowed) }
 		: await renderApplication(request, entryContext, allowed);
 	noteFacts({ bytes: Buffer.byteLength(html) });
 	headers.delete(pictureOriginHeader);
@@ -106,8 +98,7 @@ export default async function handleRequest(
 	headers.delete(webAssemblyHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
-	if (isDocument(handles) && !isOwnDocument(handles))
-		headers.set("Speculation-Rules", `"${speculationRulesPath}"`);
+	if (kind === "public") headers.set("Speculation-Rules", `"${speculationRulesPath}"`);
 	return new Response(request.method === "HEAD" ? null : html, {
 		status: wasDatabaseDown(context) ? 503 : status,
 		headers,

@@ -1,5 +1,5 @@
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { lazy, Suspense, useContext, useEffect, useState } from "react";
+import { lazy, Suspense, useContext } from "react";
 import {
 	Links,
 	Meta,
@@ -11,7 +11,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
-import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
+import type { SiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { HasScripts } from "#app/islands/has-scripts.ts";
@@ -24,6 +24,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { useResetAfterBack } from "#app/ui/reset-after-back.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
@@ -41,9 +42,9 @@ export function loader({ request, context }: Route.LoaderArgs): SiteConfig {
 	const { environment } = context.get(requestContext);
 	// not the one of sign-in's visitor, which the dashboard would inherit
 	const { language, path } = readPath(new URL(request.url).pathname);
-	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } = environment;
+	const { appUrl, currency, timeZone, operator, cancellationPolicy } = environment;
 	const cancellation = cancellationTerms(cancellationPolicy, language);
-	const config = { language, appUrl, currency, timeZone, operator, cancellation, isDevelopment };
+	const config = { language, appUrl, currency, timeZone, operator, cancellation };
 	return sitePageRoute(path) ? drawnOnly(config) : config;
 }
 
@@ -135,10 +136,8 @@ const QueryTools = import.meta.env.DEV
 
 /** Rendered after hydration, because the server renders none. */
 function QueryToolsInDevelopment() {
-	const { isDevelopment } = useSiteConfig();
-	const [isHydrated, setIsHydrated] = useState(false);
-	useEffect(() => setIsHydrated(true), []);
-	return QueryTools && isDevelopment && isHydrated ? (
+	const isHydrated = useIsHydrated();
+	return QueryTools && isHydrated ? (
 		<Suspense>
 			<QueryTools />
 		</Suspense>

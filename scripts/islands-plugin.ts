@@ -65,11 +65,11 @@ export function islandsPlugin(): Plugin {
 			if (id !== resolvedId) return null;
 			// the applications draw no island, and load no script of one
 			if (isForApplications) return moduleOf({}, "");
-			if (isServing)
-				return moduleOf(
-					inEveryLanguage({ entry: `/${entry}`, modules: {} }),
-					`/${applicationEntry}`,
-				);
+			if (isServing) {
+				const served = { entry: `/${entry}`, modules: {} };
+				const inEach = Object.fromEntries(builtLanguages.map((each) => [each, served]));
+				return moduleOf(inEach, `/${applicationEntry}`);
+			}
 			// the client's build has ended by now, so that it does not empty our folder
 			built ??= buildIslands();
 			return built;
@@ -115,10 +115,6 @@ function moduleOf(scripts: ScriptsByLanguage, application: string): string {
 	].join("\n");
 }
 
-function inEveryLanguage(scripts: Scripts): ScriptsByLanguage {
-	return Object.fromEntries(builtLanguages.map((language) => [language, scripts]));
-}
-
 /** Those of the build; this program itself is not built. */
 const builtLanguages: readonly Language[] = process.env.VITE_PSEUDO_LANGUAGE
 	? [...languages, pseudoLanguage]
@@ -127,7 +123,13 @@ const builtLanguages: readonly Language[] = process.env.VITE_PSEUDO_LANGUAGE
 /** A build for each language, because a visitor loads the texts of one alone. */
 async function buildIslands(): Promise<string> {
 	const scripts: ScriptsByLanguage = {};
-	for (const language of builtLanguages) scripts[language] = await buildIslandsIn(language);
+	for (const language of builtLanguages) {
+		const built = await buildFrom(entry, {
+			plugins: [textsIn(language)],
+			define: language === pseudoLanguage ? {} : { "import.meta.env.VITE_PSEUDO_LANGUAGE": '""' },
+		});
+		scripts[language] = scriptsOf(built);
+	}
 	const { output } = await buildFrom(applicationEntry, {});
 	return moduleOf(scripts, `/${output[0].fileName}`);
 }
@@ -145,15 +147,6 @@ export const absent = Object.fromEntries(
 		"window.ErrorEvent",
 	].map((name) => [name, "undefined"]),
 );
-
-async function buildIslandsIn(language: Language): Promise<Scripts> {
-	return scriptsOf(
-		await buildFrom(entry, {
-			plugins: [textsIn(language)],
-			define: language === pseudoLanguage ? {} : { "import.meta.env.VITE_PSEUDO_LANGUAGE": '""' },
-		}),
-	);
-}
 
 async function buildFrom(
 	input: string,

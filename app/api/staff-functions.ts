@@ -233,7 +233,7 @@ export const staffCalls = {
 	}),
 };
 
-/** @throws Response with an ErrorBody. */
+/** @throws Response as `jsonError` makes it. */
 async function uploadOf(request: Request): Promise<FormData> {
 	try {
 		return await readUpload(request, maximumPictureBytes + 64 * 1024);

@@ -15,7 +15,6 @@ export interface SiteConfig {
 	operator: Operator;
 	/** The cancellation policy in words, for visitors who have not booked yet. */
 	cancellation: CancellationTerms;
-	isDevelopment: boolean;
 }
 
 /** The site configuration for a screen's `meta`; undefined when the root's loader failed. */

@@ -8,23 +8,20 @@ import { HasScripts } from "./has-scripts.ts";
  * `export const handle = documentHandle` makes a route's pages documents: drawn by the server, without the router's
  * scripts, alive only in their islands (docs/islands.md).
  */
-export const documentHandle = { isDocument: true } as const;
+export const documentHandle = { document: "public" } as const;
 
 /** The same for a page of one guest: it is loaded anew when the browser brings it back from the history. */
-export const ownDocumentHandle = { ...documentHandle, isOfOneGuest: true } as const;
+export const ownDocumentHandle = { document: "own" } as const;
 
-/** True for matches of a page that is a document. */
-export function isDocument(matches: readonly { handle?: unknown }[]): boolean {
-	return matches.some(({ handle }) => has(handle, "isDocument"));
-}
-
-/** True for matches of a document that belongs to one guest. */
-export function isOwnDocument(matches: readonly { handle?: unknown }[]): boolean {
-	return matches.some(({ handle }) => has(handle, "isOfOneGuest"));
+/** What kind of document a page with these matches is; null for a page of an application. */
+export function documentKind(matches: readonly { handle?: unknown }[]): "public" | "own" | null {
+	const handles = matches.map(({ handle }) => handle);
+	if (handles.includes(ownDocumentHandle)) return "own";
+	return handles.includes(documentHandle) ? "public" : null;
 }
 
 export function useIsDocument(): boolean {
-	return isDocument(useMatches());
+	return documentKind(useMatches()) !== null;
 }
 
 /**
@@ -33,21 +30,16 @@ export function useIsDocument(): boolean {
  * its address.
  */
 export function WakingScript() {
-	const matches = useMatches();
-	const isAsync = isDocument(matches);
+	const kind = documentKind(useMatches());
 	const language = useLanguage();
 	if (!useContext(HasScripts)) return null;
 	return (
 		<script
 			type="module"
-			async={isAsync}
-			src={isAsync ? scripts[language]?.entry : applicationScript}
-			data-page={isOwnDocument(matches) ? "own" : isAsync ? "public" : undefined}
+			async={kind !== null}
+			src={kind ? scripts[language]?.entry : applicationScript}
+			data-page={kind}
 			suppressHydrationWarning
 		/>
 	);
-}
-
-function has(handle: unknown, mark: string): boolean {
-	return typeof handle === "object" && handle !== null && mark in handle;
 }

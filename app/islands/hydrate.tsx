@@ -1,23 +1,9 @@
-import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { pageLanguage } from "#app/messages/page-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
-import { type IslandComponent, type IslandName, islands } from "./islands.ts";
-import { isSameBuild, onPageAnswer } from "./page-answer.ts";
-
-interface Awake {
-	root: Root;
-	Component: IslandComponent<IslandName>;
-	/** A copy of what the server has drawn, for an island that fails. */
-	drawn: Node[];
-}
-
-/** The islands that are awake, by their elements. */
-const awake = new Map<HTMLElement, Awake>();
-
-/** Wakes what an answer concerns. */
-let afterPage = () => {};
+import { type IslandName, islands } from "./islands.ts";
+import { awake, onPageAnswer } from "./page-answer.ts";
 
 /**
  * Loads an island's component and makes its element alive. @throws when it can't be done now: a script can't be loaded, or
@@ -25,18 +11,26 @@ let afterPage = () => {};
  * @param wakeKnown called after each page that was read: it may concern an island that sleeps.
  */
 export async function hydrate(element: HTMLElement, wakeKnown: () => void): Promise<void> {
-	afterPage = wakeKnown;
+	onPageAnswer(wakeKnown);
 	const name = element.dataset.island ?? "";
 	if (!isIslandName(name) || !isOfThisBuild(element)) return;
 	const { default: Component } = await islands[name]();
 	if (awake.has(element)) return;
-	const props = propsOf(element);
-	if (props === null || element.querySelector("font")) throw new Error("not as drawn");
+	const draw = (from: Element) => {
+		const props = propsOf(from);
+		if (props === null) return null;
+		return (
+			<InLanguage language={pageLanguage()}>
+				<Component {...props} />
+			</InLanguage>
+		);
+	};
+	const island = draw(element);
+	if (!island || element.querySelector("font")) throw new Error("not as drawn");
 	drawAsBefore(element);
 	const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
 	const removed = new MutationObserver(() => {});
 	removed.observe(element, { childList: true });
-	const island = inPageLanguage(<Component {...props} />);
 	// at once: an answer that draws the island anew before it is alive would make React replace it, with what was typed
 	const root = flushSync(() =>
 		hydrateRoot(element, island, {
@@ -49,7 +43,7 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 			},
 		}),
 	);
-	awake.set(element, { root, Component, drawn });
+	awake.set(element, { root, draw, drawn });
 	element.dataset.awake = "";
 	// a translator would put its elements between those that React changes
 	element.translate = false;
@@ -83,10 +77,6 @@ function isOfThisBuild({ dataset: { modules } }: HTMLElement): boolean {
 	return modules?.split(" ").includes(new URL(import.meta.url).pathname) ?? true;
 }
 
-function inPageLanguage(island: ReactElement): ReactElement {
-	return <InLanguage language={pageLanguage()}>{island}</InLanguage>;
-}
-
 function isIslandName(name: string): name is IslandName {
 	return name in islands;
 }
@@ -101,26 +91,3 @@ function propsOf(element: Element) {
 		? JSON.parse(beside.textContent ?? "null")
 		: null;
 }
-
-onPageAnswer({
-	take(page, isAnswer) {
-		for (const [element, { root, Component }] of awake) {
-			if (!isSameBuild(element, page)) continue;
-			const again = page.querySelector(`[data-island="${element.dataset.island}"]`);
-			const props = again && propsOf(again);
-			if (!props) continue;
-			const draw = () => root.render(inPageLanguage(<Component {...props} />));
-			if (isAnswer) flushSync(draw);
-			else draw();
-		}
-		afterPage();
-	},
-	bodyReplaced() {
-		for (const [element, { root }] of awake) {
-			if (element.isConnected) continue;
-			root.unmount();
-			awake.delete(element);
-		}
-		afterPage();
-	},
-});

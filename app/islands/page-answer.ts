@@ -1,18 +1,25 @@
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import type { Root } from "react-dom/client";
 import { restOnline } from "#app/ui/rest-online.ts";
 import { freshParameter } from "./protocol.ts";
 
-/** What `hydrate.tsx` does with a page that was read. */
-interface Islands {
-	/** Gives new props to the islands that are awake. `isAnswer`: a form waits, so they are drawn at once. */
-	take(page: Document, isAnswer: boolean): void;
-	/** The body is another one: ends the islands that were in the old one. */
-	bodyReplaced(): void;
+interface Awake {
+	root: Root;
+	/** Draws the component with the props beside an element, its own or that of a page that was read; null without them. */
+	draw(element: Element): ReactElement | null;
+	/** A copy of what the server has drawn, for an island that fails. */
+	drawn: Node[];
 }
 
-let awake: Islands = { take() {}, bodyReplaced() {} };
+/** The islands that are awake, by their elements. */
+export const awake = new Map<HTMLElement, Awake>();
 
-export function onPageAnswer(islands: Islands): void {
-	awake = islands;
+/** Wakes what a page that was read concerns. */
+let afterPage = () => {};
+
+export function onPageAnswer(wakeKnown: () => void): void {
+	afterPage = wakeKnown;
 }
 
 /** Number of the newest page shown or asked for; an answer with a lower number is dropped. */
@@ -25,15 +32,22 @@ let shown = 0;
 export function showPage(html: string, form: HTMLFormElement): void {
 	shown += 1;
 	const page = read(html);
-	const island = form.closest("[data-island]");
-	if (island && isSameBuild(island, page)) {
-		awake.take(page, true);
+	const island = form.closest<HTMLElement>("[data-island]");
+	if (island && sameIsland(island, page)) {
+		// at once, because the focus goes to what it draws
+		flushSync(() => takeProps(page));
+		afterPage();
 		focusAnswer(island);
 		return;
 	}
 	document.title = page.title;
 	document.body.replaceWith(document.adoptNode(page.body));
-	awake.bodyReplaced();
+	for (const [element, { root }] of awake) {
+		if (element.isConnected) continue;
+		root.unmount();
+		awake.delete(element);
+	}
+	afterPage();
 	scrollTo(0, 0);
 	// screen readers announce the new page, and Tab continues from there (WCAG 2.4.3)
 	focusOn(document.querySelector("main h1"), { preventScroll: true });
@@ -47,18 +61,19 @@ function focusOn(place: HTMLElement | null, options?: FocusOptions): void {
 	place.focus(options);
 }
 
-/** After a deployment the page is of another build, whose props are not for the components of this one. */
-export function isSameBuild(island: Element, page: Document): boolean {
-	const { islandName, modules } = attributesOf(island);
-	const again = page.querySelector(`[data-island="${islandName}"]`);
-	return again !== null && attributesOf(again).modules === modules;
+/** Gives new props to the islands that are awake. */
+function takeProps(page: Document): void {
+	for (const [element, { root, draw }] of awake) {
+		const again = sameIsland(element, page);
+		const island = again && draw(again);
+		if (island) root.render(island);
+	}
 }
 
-function attributesOf(island: Element) {
-	return {
-		islandName: island.getAttribute("data-island"),
-		modules: island.getAttribute("data-modules"),
-	};
+/** After a deployment the page is of another build, whose props are not for the components of this one. */
+function sameIsland({ dataset }: HTMLElement, page: Document): HTMLElement | null {
+	const again = page.querySelector<HTMLElement>(`[data-island="${dataset.island}"]`);
+	return again?.dataset.modules === dataset.modules ? again : null;
 }
 
 /** A refusal is drawn above the button that was pressed, and a form may be gone (WCAG 3.3.1). */
@@ -96,8 +111,9 @@ export async function loadPageAnew(): Promise<void> {
 			.catch(() => null);
 		if (from !== shown) return;
 		if (html !== null) {
-			if (html !== "") awake.take(read(html), false);
-			return;
+			if (html === "") return;
+			takeProps(read(html));
+			return afterPage();
 		}
 		await restOnline(restMilliseconds);
 	}

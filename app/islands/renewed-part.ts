@@ -1,14 +1,4 @@
-/**
- * Attributes of an element with an id that `renew.ts` reads anew from its page while the page is seen. An element that
- * the page no longer has reloads the page.
- */
-export function renewedPart({
-	everySeconds,
-	forgetSeconds,
-	isUnknown = false,
-	from,
-	until,
-}: {
+interface RenewedPart {
 	everySeconds: number;
 	/** Without an answer for so long, the element is emptied. */
 	forgetSeconds?: number;
@@ -17,12 +7,18 @@ export function renewedPart({
 	/** Milliseconds since the epoch between which the part is renewed. */
 	from?: number;
 	until?: number;
-}) {
+}
+
+/**
+ * Attributes of an element with an id that `renew.ts` reads anew from its page while the page is seen. An element that
+ * the page no longer has reloads the page.
+ */
+export function renewedPart(part: RenewedPart) {
 	return {
-		"data-renew": everySeconds,
-		"data-renew-forget": forgetSeconds,
-		"data-renew-unknown": isUnknown ? "" : undefined,
-		"data-renew-from": from,
-		"data-renew-until": until,
+		"data-renew": part.everySeconds,
+		"data-renew-forget": part.forgetSeconds,
+		"data-renew-unknown": part.isUnknown ? "" : undefined,
+		"data-renew-from": part.from,
+		"data-renew-until": part.until,
 	};
 }

@@ -157,14 +157,11 @@ export class PageCache {
 		const { now, waitUntil } = this.#options;
 		if (kept.isOutdated) return null;
 		const age = now() - kept.madeAt;
-		const { kind, freshness } = address;
+		const { freshness } = address;
 		if (age < freshFor[freshness] && !kept.isLastResort)
 			return this.#answer(kept, { address, request, state: "fresh" });
-		const mayBeStale =
-			kind === "page" &&
-			freshness === "page" &&
-			(kept.isLastResort || age < freshFor.page + staleFor);
-		if (!mayBeStale) return null;
+		const isTooOld = age >= freshFor.page + staleFor && !kept.isLastResort;
+		if (freshness === "data" || isTooOld) return null;
 		waitUntil(this.#renewal.renewAfterwards(address, kept, render));
 		const state = kept.isLastResort ? "stale-on-error" : "stale";
 		return this.#answer(kept, { address, request, state });

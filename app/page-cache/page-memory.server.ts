@@ -15,7 +15,6 @@ export interface KeptPage {
 
 interface Remembered {
 	page: KeptPage;
-	tags: string[];
 	/** Milliseconds; when the store was last known to hold it. */
 	seenAt: number;
 	/** Milliseconds; when a request last set out to ask the store. */
@@ -67,17 +66,16 @@ export class PageMemory {
 			this.forget(oldest);
 		}
 		this.#bytes += size;
-		const tags = tagsOf(page);
-		for (const tag of tags)
+		for (const tag of tagsOf(page))
 			this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
-		this.#pages.set(key, { page, tags, seenAt, askedAt: 0, answers: null });
+		this.#pages.set(key, { page, seenAt, askedAt: 0, answers: null });
 	}
 
 	forget(key: string): void {
 		const known = this.#pages.get(key);
 		if (!known) return;
 		this.#bytes -= sizeOf(key, known.page);
-		for (const tag of known.tags) {
+		for (const tag of tagsOf(known.page)) {
 			const keys = this.#keysByTag.get(tag);
 			keys?.delete(key);
 			if (keys?.size === 0) this.#keysByTag.delete(tag);

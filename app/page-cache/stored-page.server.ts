@@ -1,5 +1,5 @@
 /** The stored form of a page and the headers of its answers. */
-import { type Edition, editionHeader, readEdition, writeEdition } from "#app/database/edition.ts";
+import { type Edition, editionHeader, readEdition } from "#app/database/edition.ts";
 import type { PageAddress } from "./page-address.server.ts";
 import type { KeptPage } from "./page-memory.server.ts";
 
@@ -7,12 +7,8 @@ const second = 1000;
 /** A day, so that a stale page can be shown while the database is down. */
 export const keptForSeconds = 24 * 3600;
 
-/** When a stored page was made; the Cache API's own age ends at its Cache-Control. */
-const madeAt = "x-page-made-at";
-const madeFor = "x-page-cache-control";
-const lastResort = "x-page-last-resort";
-const outdated = "x-page-outdated";
-const ownHeaders = [madeAt, madeFor, lastResort, outdated, editionHeader, "cf-cache-status", "age"];
+/** All of a stored page but its body: the Cache API adds headers, and its own age ends at its Cache-Control. */
+const factsHeader = "x-page-facts";
 
 /**
  * Rules for the cache in front, which removes this header. `s-maxage` in `Cache-Control` would
@@ -43,15 +39,13 @@ export function isStorable(response: Response): boolean {
 	);
 }
 
-export function storedForm(page: KeptPage, secondsLeft: number): Response {
-	const headers = new Headers(page.headers);
-	headers.set(madeAt, String(page.madeAt));
-	headers.set(madeFor, headers.get("Cache-Control") ?? "no-store");
-	headers.set("Cache-Control", `public, max-age=${secondsLeft}`);
-	if (page.isLastResort) headers.set(lastResort, "yes");
-	if (page.isOutdated) headers.set(outdated, "yes");
-	if (page.edition) headers.set(editionHeader, writeEdition(page.edition));
-	return new Response(page.body, { headers });
+export function storedForm({ body, ...facts }: KeptPage, secondsLeft: number): Response {
+	return new Response(body, {
+		headers: {
+			"Cache-Control": `public, max-age=${secondsLeft}`,
+			[factsHeader]: JSON.stringify(facts),
+		},
+	});
 }
 
 /** Removes the edition from an answer and reads it. */
@@ -78,26 +72,21 @@ export async function keptForm(
 }
 
 /** Whether the store still holds the page of this isolate, so that its body need not be read. */
-export function isStored(page: KeptPage, { headers }: Response): boolean {
+export function isStored(page: KeptPage, stored: Response): boolean {
+	const facts = factsOf(stored);
 	return (
-		headers.get(madeAt) === String(page.madeAt) &&
-		headers.has(lastResort) === page.isLastResort &&
-		headers.has(outdated) === page.isOutdated
+		facts.madeAt === page.madeAt &&
+		facts.isLastResort === page.isLastResort &&
+		facts.isOutdated === page.isOutdated
 	);
 }
 
 export async function readStored(stored: Response): Promise<KeptPage> {
-	const headers = new Headers(stored.headers);
-	headers.set("Cache-Control", headers.get(madeFor) ?? "no-store");
-	const page = {
-		madeAt: Number(headers.get(madeAt)),
-		isLastResort: headers.has(lastResort),
-		isOutdated: headers.has(outdated),
-		edition: readEdition(headers.get(editionHeader)),
-		body: new Uint8Array(await stored.arrayBuffer()),
-	};
-	for (const name of ownHeaders) headers.delete(name);
-	return { ...page, headers: [...headers] };
+	return { ...factsOf(stored), body: new Uint8Array(await stored.arrayBuffer()) };
+}
+
+function factsOf({ headers }: Response): Omit<KeptPage, "body"> {
+	return JSON.parse(headers.get(factsHeader) ?? "");
 }
 
 export function answerHeaders(

@@ -7,11 +7,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import * as v from "valibot";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
-import {
-	cookieName,
-	parseCookies,
-	serialize,
-} from "#app/account/sessions/session-cookie.server.ts";
+import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import type { Flash } from "#app/ui/toasts/flash-message.tsx";
 
@@ -48,7 +44,7 @@ const sealedSchema = v.object({
 /** For every surface that sets or shows flashes; before the other middleware. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { options, now } = accountServiceOf(context);
-	const cookie = parseCookies(request.headers.get("cookie")).get(cookieName(options, "flash"));
+	const cookie = readCookie(options, "flash", request);
 	const state: FlashState = {
 		carried: cookie ? (open(options, "cookie", cookie, now)?.flash ?? null) : null,
 		hasCookie: cookie !== undefined,

@@ -1,3 +1,4 @@
+import { parseCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { holdCookieHint } from "#app/bookings/holds/hold-cookie-hint.ts";
 import { longestHoldMinutes } from "#app/bookings/holds/hold-minutes.ts";
@@ -13,9 +14,8 @@ const most = 8;
  * page's script to ask for them, so that other visitors' pages send no request.
  */
 export function readHoldCookie(request: Request, environment: Environment): string[] {
-	const name = `${nameOf(environment)}=`;
-	const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-	const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? "";
+	const cookies = parseCookies(request.headers.get("cookie"));
+	const value = cookies.get(nameOf(environment)) ?? "";
 	return value.split(".").filter(isConfirmId).slice(0, most);
 }
 

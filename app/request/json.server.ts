@@ -6,14 +6,7 @@ import { readBody } from "./form.server.ts";
 
 const maximumBytes = 64 * 1024;
 
-/** The body of every error for API clients. */
-interface ErrorBody {
-	code: string;
-	message: string;
-	issues?: FormErrors;
-}
-
-/** @param code one of ours, for the log too. */
+/** The answer of every error for API clients. @param code one of ours, for the log too. */
 export function jsonError<const Code extends string>(
 	status: number,
 	code: Code & OwnWord<Code>,
@@ -21,12 +14,12 @@ export function jsonError<const Code extends string>(
 	issues?: FormErrors,
 ): Response {
 	noteFacts<{ refusal: Code }>({ refusal: code });
-	const body: ErrorBody = { code, message, ...(issues ? { issues } : {}) };
-	return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+	const headers = { "Cache-Control": "no-store" };
+	return Response.json({ code, message, issues }, { status, headers });
 }
 
 /**
- * @throws Response with an ErrorBody: 413 too large, 415 not JSON by its type, 400 broken or wrong.
+ * @throws Response as `jsonError` makes it: 413 too large, 415 not JSON by its type, 400 broken or wrong.
  */
 export async function readJson<Schema extends v.GenericSchema>(
 	request: Request,

@@ -5,11 +5,7 @@ import { databaseWaiting } from "#app/log/wide-event.server.ts";
  * would tell who has an account; also, workerd's clock stands still between calls.
  */
 export function serverTiming(): string {
-	const { calls, milliseconds, total } = databaseWaiting() ?? {
-		calls: 0,
-		milliseconds: 0,
-		total: 0,
-	};
+	const { calls = 0, milliseconds = 0, total = 0 } = databaseWaiting() ?? {};
 	const trips = `${calls} round trip${calls === 1 ? "" : "s"}`;
 	// The rest of the time went to loaders and rendering.
 	const render = total - milliseconds;

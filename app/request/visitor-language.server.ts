@@ -1,5 +1,5 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
-import { cookieName, parseCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { readCookie } from "#app/account/sessions/session-cookie.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 
 /**
@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from "#app/messages/langua
  * first one of their browser that we write in. Not for pages that a cache keeps.
  */
 export function visitorLanguage(headers: Headers, options: AccountOptions): Language {
-	const chosen = parseCookies(headers.get("cookie")).get(cookieName(options, "language"));
+	const chosen = readCookie(options, "language", { headers });
 	if (isLanguage(chosen)) return chosen;
 	return browserLanguages(headers).find(isLanguage) ?? defaultLanguage;
 }

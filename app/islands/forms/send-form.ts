@@ -168,7 +168,5 @@ function whenNetworkIsBack(signal: AbortSignal, back: () => void): void {
 
 // A page that comes back from the history still waits for the submission that left it.
 addEventListener("pageshow", ({ persisted }) => {
-	if (!persisted) return;
-	underWay.abort();
-	setSending({ isSending: false, unsent: null });
+	if (persisted) withdraw();
 });

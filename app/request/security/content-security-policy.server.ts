@@ -59,17 +59,13 @@ export async function securePage(
 		})
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
-	return { html, policy: policyWith([...new Set(hashes)], allowed) };
+	return { html, policy: pagePolicy(allowed, [...new Set(hashes)]) };
 }
 
-/** The policy of a document, which has no inline script. */
-export function documentPolicy(allowed: AllowedSources): string {
-	return policyWith([], allowed);
-}
-
-function policyWith(
-	hashes: readonly string[],
+/** @param hashes of the page's inline scripts, of which a document has none. */
+export function pagePolicy(
 	{ pictureOrigin, checkOrigin, mayCompile }: AllowedSources,
+	hashes: readonly string[] = [],
 ): string {
 	const check = checkOrigin ? [checkOrigin] : [];
 	const compiling = mayCompile ? ["'wasm-unsafe-eval'"] : [];

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "#app/messages/languages.ts";
+import { languages } from "#app/messages/languages.ts";
 
 /** RFC 9116, 2.5.5 recommends less than a year. */
 const validMilliseconds = 180 * 24 * 60 * 60 * 1000;
@@ -18,11 +18,10 @@ export function securityText({
 }): string {
 	const expires = new Date(now + validMilliseconds);
 	expires.setUTCHours(0, 0, 0, 0);
-	const others = languages.filter((language) => language !== defaultLanguage);
 	return [
 		`Contact: ${securityContact}`,
 		`Expires: ${expires.toISOString()}`,
-		`Preferred-Languages: ${[defaultLanguage, ...others].join(", ")}`,
+		`Preferred-Languages: ${languages.join(", ")}`,
 		`Canonical: ${appUrl}/.well-known/security.txt`,
 		"",
 	].join("\n");

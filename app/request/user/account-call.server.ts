@@ -31,6 +31,7 @@ export async function callAccount<Data>(
 	endpoint: Endpoint<Data>,
 	input: RawInput,
 ): Promise<CallResult<Data>> {
+	const services = context.get(requestContext);
 	const service = accountServiceOf(context);
 	const language = input.lang ?? service.language;
 	const headers = new Headers({ "Cache-Control": "no-store" });
@@ -39,13 +40,12 @@ export async function callAccount<Data>(
 		outcome = await endpoint.serve(service, request, { ...input, lang: language });
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		const { environment } = context.get(requestContext);
 		logError("account call", error, { step: endpoint.path });
 		headers.set("Retry-After", "30");
-		return { data: null, refusal: unavailable(environment.operator, language), headers };
+		return { data: null, refusal: unavailable(services.environment.operator, language), headers };
 	}
 	const { answer, cookies } = outcome;
-	deliverQueuedMail(context, service);
+	deliverQueuedMail(services, service);
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	if ("redirect" in answer) throw redirect(answer.redirect, { headers });
 	if ("data" in answer) return { data: answer.data, refusal: null, headers };

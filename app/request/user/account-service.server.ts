@@ -40,14 +40,7 @@ function accountServiceFor(services: RequestContext, language: () => Language): 
 }
 
 /** Sends mail queued by a call at once, instead of with the next cron run. */
-export function deliverQueuedMail(
-	context: Readonly<RouterContextProvider>,
-	service: AccountService,
-): void {
-	deliverMailOf(context.get(requestContext), service);
-}
-
-function deliverMailOf(services: RequestContext, service: AccountService): void {
+export function deliverQueuedMail(services: RequestContext, service: AccountService): void {
 	if (service.mailQueued) deliverSoon(services);
 }
 
@@ -69,7 +62,7 @@ export async function answerAccount(
 		visitorLanguage(request.headers, optionsOf(services.environment)),
 	);
 	const { status, body, headers, cookies } = await answerAccountCall(service, request, url);
-	deliverMailOf(services, service);
+	deliverQueuedMail(services, service);
 	if (request.body) await discardBody(request);
 	const { requestId } = services;
 	const isSecure = url.protocol === "https:";

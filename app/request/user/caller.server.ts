@@ -14,15 +14,11 @@ export async function findCaller(
 ): Promise<SignedIn | null> {
 	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "sure";
 	const { signedIn } = await checkSession(accountServiceOf(context), request, certainty, "leave");
-	return mayGoOn(signedIn) ? signedIn : null;
+	// who still owes a second factor is not signed in yet, as far as the dashboard is concerned
+	return signedIn?.duty === "none" ? signedIn : null;
 }
 
-/** Who still owes a second factor is not signed in yet, as far as the dashboard is concerned. */
-function mayGoOn(signedIn: SignedIn | null): boolean {
-	return signedIn?.duty === "none";
-}
-
-/** @throws Response with an ErrorBody: 401 without a session, 403 without the right. */
+/** @throws Response as `jsonError` makes it: 401 without a session, 403 without the right. */
 export async function requireCaller<R extends Resource>(
 	context: Readonly<RouterContextProvider>,
 	request: Request,

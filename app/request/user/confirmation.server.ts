@@ -7,11 +7,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { newId } from "#app/account/random.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
-import {
-	cookieName,
-	parseCookies,
-	serialize,
-} from "#app/account/sessions/session-cookie.server.ts";
+import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { isConfirmed } from "#app/account/sessions/sessions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { accountServiceOf } from "./account-service.server.ts";
@@ -126,9 +122,7 @@ export function readWaitingForm(
 	const asked = new URL(request.url).searchParams.get("asked");
 	const { options, now } = accountServiceOf(context);
 	const userId = currentSession(context)?.user.id ?? "";
-	const cookie = parseCookies(request.headers.get("cookie")).get(
-		cookieName(options, "waiting_form"),
-	);
+	const cookie = readCookie(options, "waiting_form", request);
 	const text = openSealed(options.secret, "form that waits for a confirmation", [userId], cookie);
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), waitingSchema), text);
 	if (!read.success || read.output.userId !== userId || read.output.id !== asked) return null;
