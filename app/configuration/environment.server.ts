@@ -77,7 +77,7 @@ interface TripMails {
 /**
  * What only the legal pages say about the operator; a field that is undefined is left out there.
  */
-export interface LegalIdentity {
+interface LegalIdentity {
 	/** Registered name of the firm. */
 	name: string;
 	/** For example "Commercial register of Puerto Claro, page 417". */

@@ -1,5 +1,5 @@
 /** Every cookie that our pages set, for the privacy page. `cookies.test.ts` holds it against the code that sets them. */
-export interface CookieFacts {
+interface CookieFacts {
 	name: string;
 	/** Seconds until it ends at the latest; null: with the browser. */
 	seconds: number | null;

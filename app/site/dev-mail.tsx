@@ -1,6 +1,5 @@
 import { listRecentMail } from "#app/outbox/recent-mail.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/dev-mail";
 
 /** Lists sent mails; development only. */
@@ -21,8 +20,8 @@ export default function DevMail({ loaderData: { mails } }: Route.ComponentProps)
 		<main id="main" className="wrap grid gap-6 py-8">
 			<h1>Mail</h1>
 			<p className="text-ink-soft">
-				{formatCount(mails.length, { one: "mail", other: "mails" })}, the newest first. Nothing left
-				this machine.
+				{mails.length} {mails.length === 1 ? "mail" : "mails"}, the newest first. Nothing left this
+				machine.
 			</p>
 			<ul className="grid gap-4">
 				{mails.map((mail) => (

@@ -3,7 +3,7 @@ import { siteConfigOf } from "#app/configuration/site-config.ts";
 import { documentHandle } from "#app/islands/document.tsx";
 import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";
-import { errorMeta, pageMeta } from "./meta.ts";
+import { errorMeta, noIndex, plainMeta } from "./meta.ts";
 import { PageError } from "./unavailable.tsx";
 
 /**
@@ -24,10 +24,8 @@ export const middleware = [loadAsDocument];
 export const handle = documentHandle;
 
 /** Default title, which a page's own `meta` replaces. */
-export const meta: Route.MetaFunction = ({ matches, location, error }) =>
-	error
-		? errorMeta(error, siteConfigOf(matches))
-		: pageMeta(siteConfigOf(matches), { path: location.pathname, isHidden: true });
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+	error ? errorMeta(error, siteConfigOf(matches)) : [...plainMeta, noIndex];
 
 export default function SiteLayout() {
 	return (

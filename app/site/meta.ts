@@ -10,7 +10,8 @@ import { pathIn } from "#app/messages/localized-address.ts";
 import { errorsTexts, structuredDataTexts, unavailableTexts } from "#app/messages/texts.ts";
 
 const siteTitle = "Island Excursions";
-const noIndex = { name: "robots", content: "noindex" };
+/** Search engines leave the page out. */
+export const noIndex = { name: "robots", content: "noindex" };
 
 interface PageMeta {
 	/** The page's own title, followed by the site's name. Without it, only the site's name. */
@@ -22,8 +23,6 @@ interface PageMeta {
 	path: string;
 	/** Absolute, or a path of this site. */
 	image?: { url: string; alt: string };
-	/** Adds `noindex`. */
-	isHidden?: boolean;
 	structuredData?: StructuredData;
 }
 
@@ -108,24 +107,20 @@ export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescrip
 		{ property: "og:image", content: address(image.url) },
 		{ property: "og:image:alt", content: image.alt },
 		{ name: "twitter:card", content: "summary_large_image" },
-		...(page.isHidden
-			? [noIndex]
-			: [
-					{ property: "og:url", content: localAddress(language) },
-					{ tagName: "link", rel: "canonical", href: localAddress(language) },
-					...languages.map((each) => ({
-						tagName: "link",
-						rel: "alternate",
-						hrefLang: each,
-						href: localAddress(each),
-					})),
-					{
-						tagName: "link",
-						rel: "alternate",
-						hrefLang: "x-default",
-						href: localAddress(defaultLanguage),
-					},
-				]),
+		{ property: "og:url", content: localAddress(language) },
+		{ tagName: "link", rel: "canonical", href: localAddress(language) },
+		...languages.map((each) => ({
+			tagName: "link",
+			rel: "alternate",
+			hrefLang: each,
+			href: localAddress(each),
+		})),
+		{
+			tagName: "link",
+			rel: "alternate",
+			hrefLang: "x-default",
+			href: localAddress(defaultLanguage),
+		},
 		...(page.structuredData ? [{ "script:ld+json": page.structuredData }] : []),
 	];
 }

@@ -5,6 +5,7 @@ import { categories } from "#app/excursions/category.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { legalPages } from "./legal/legal-page.tsx";
 import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
@@ -60,7 +61,7 @@ export function SiteFooter() {
 						<Words of={operator.licence} />
 					</span>
 					<span>
-						{legal.map((name) => (
+						{legalPages.map((name) => (
 							<span key={name}>
 								<a href={localPath(`/legal/${name}`)} className={link}>
 									{texts[name]}
@@ -77,8 +78,6 @@ export function SiteFooter() {
 		</footer>
 	);
 }
-
-const legal = ["terms", "privacy", "imprint"] as const;
 
 const link = "inline-block py-1 no-underline hover:underline";
 

@@ -14,9 +14,9 @@ export function SiteHeader() {
 			<LanguageList />
 			<nav aria-label={texts.mainNavigation} className="order-2 col-span-full lg:ml-auto">
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">
-					{items.map(({ name, to, isCurrent }) => (
+					{items.map(({ name, to }) => (
 						<li key={to}>
-							<a href={localPath(to)} aria-current={isCurrent(pathname)} className={itemClass}>
+							<a href={localPath(to)} aria-current={currentIn(pathname, to)} className={itemClass}>
 								{texts[name]}
 							</a>
 						</li>
@@ -33,24 +33,15 @@ const itemClass =
 const list = href("/excursion/excursions");
 const contact = href("/excursion/contact");
 
-const items: {
-	name: "excursions" | "howItWorks" | "contact";
-	to: string;
-	isCurrent(pathname: string): "page" | "true" | undefined;
-}[] = [
-	{
-		name: "excursions",
-		to: list,
-		isCurrent(pathname) {
-			if (pathname === list) return "page";
-			// an excursion's page belongs to the list
-			return pathname.startsWith("/excursion/") && pathname !== contact ? "true" : undefined;
-		},
-	},
-	{ name: "howItWorks", to: "/#how", isCurrent: () => undefined },
-	{
-		name: "contact",
-		to: contact,
-		isCurrent: (pathname) => (pathname === contact ? "page" : undefined),
-	},
-];
+const items = [
+	{ name: "excursions", to: list },
+	{ name: "howItWorks", to: "/#how" },
+	{ name: "contact", to: contact },
+] as const;
+
+function currentIn(pathname: string, to: string): "page" | "true" | undefined {
+	if (pathname === to) return "page";
+	// an excursion's page belongs to the list
+	const isOfExcursion = pathname.startsWith("/excursion/") && pathname !== contact;
+	return to === list && isOfExcursion ? "true" : undefined;
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { SizedPicture } from "#app/excursions/public/sized-picture.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** A step of a guest with a booking: the question on top, two sheets side by side below. */
@@ -54,17 +55,7 @@ export function GuestTrip({ booking, facts }: { booking: GuestBooking; facts: st
 	return (
 		<div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4.5 @max-[17rem]:grid-cols-[minmax(0,1fr)]">
 			<div className="aspect-square max-w-[5.5rem] overflow-hidden rounded-md bg-sand">
-				{poster ? (
-					<img
-						src={poster.url}
-						srcSet={poster.srcSet}
-						sizes="6rem"
-						alt=""
-						width={poster.width}
-						height={poster.height}
-						className="size-full object-cover"
-					/>
-				) : null}
+				<SizedPicture picture={poster} sizes="6rem" alt="" className="size-full object-cover" />
 			</div>
 			<div className="min-w-0 wrap-anywhere">
 				<h2 className="text-[1.35rem]/[1.15]">{title}</h2>

@@ -1,4 +1,5 @@
 import { and, count, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -19,11 +20,8 @@ import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 
 /** The statements of a batch that reads a booking with all that its guest is shown. */
 export function guestBookingStatements(db: Database, confirmId: string, language?: Language) {
-	const own = db
-		.select({ id: bookings.id })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-	const excursionId = excursionOf(db, confirmId);
+	const own = ofBooking(db, confirmId, bookings.id);
+	const excursionId = ofBooking(db, confirmId, bookings.excursionId);
 	return {
 		row: db
 			.select({
@@ -57,8 +55,16 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 			.select({ count: count() })
 			.from(bookingEvents)
 			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
-		stops: stopsStatement(db, excursionId),
-		texts: textsStatement(db, { confirmId, excursionId, language }),
+		stops: db
+			.select({ ...pickupColumns, startTime: excursions.startTime })
+			.from(pickupAssignments)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+			.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+			.where(
+				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
+			)
+			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
+		texts: textsStatement(db, confirmId, language),
 		starts: db
 			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
 			.from(departureOverrides)
@@ -71,38 +77,18 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 	};
 }
 
-function excursionOf(db: Database, confirmId: string) {
-	return db
-		.select({ id: bookings.excursionId })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-}
-
-function stopsStatement(db: Database, excursionId: ReturnType<typeof excursionOf>) {
-	return db
-		.select({ ...pickupColumns, startTime: excursions.startTime })
-		.from(pickupAssignments)
-		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
-		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
-		.where(
-			and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
-		)
-		.orderBy(pickupAssignments.pickupTime, pickupPoints.title);
+/** A column of the booking, for a condition on another table. */
+function ofBooking(db: Database, confirmId: string, column: AnySQLiteColumn) {
+	return db.select({ column }).from(bookings).where(eq(bookings.confirmId, confirmId));
 }
 
 /** What is translated of the excursion, its stops and the booking's own stop. */
-function textsStatement(
-	db: Database,
-	{
-		confirmId,
-		excursionId,
-		language,
-	}: {
-		confirmId: string;
-		excursionId: ReturnType<typeof excursionOf>;
-		language: Language | undefined;
-	},
-) {
+function textsStatement(db: Database, confirmId: string, language: Language | undefined) {
+	const excursionId = ofBooking(db, confirmId, bookings.excursionId);
+	const stops = db
+		.select({ id: pickupAssignments.pickupPointId })
+		.from(pickupAssignments)
+		.where(inArray(pickupAssignments.excursionId, excursionId));
 	return db
 		.select({
 			field: translations.field,
@@ -115,20 +101,8 @@ function textsStatement(
 				sql`${translations.language} = coalesce(${language ?? null}, (SELECT substr(own.language, 1, 2) FROM bookings AS own WHERE own.confirm_id = ${confirmId}))`,
 				or(
 					inArray(translations.excursionId, excursionId),
-					inArray(
-						translations.pickupPointId,
-						db
-							.select({ id: bookings.pickupPointId })
-							.from(bookings)
-							.where(eq(bookings.confirmId, confirmId)),
-					),
-					inArray(
-						translations.pickupPointId,
-						db
-							.select({ id: pickupAssignments.pickupPointId })
-							.from(pickupAssignments)
-							.where(inArray(pickupAssignments.excursionId, excursionId)),
-					),
+					inArray(translations.pickupPointId, ofBooking(db, confirmId, bookings.pickupPointId)),
+					inArray(translations.pickupPointId, stops),
 				),
 			),
 		);

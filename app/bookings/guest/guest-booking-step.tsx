@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { SizedPicture } from "#app/excursions/public/sized-picture.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
@@ -34,17 +35,12 @@ export function GuestBookingStep({
 				aria-label={texts.yourBooking}
 				className="overflow-hidden rounded-lg bg-paper shadow-lift"
 			>
-				{poster ? (
-					<img
-						src={poster.url}
-						srcSet={poster.srcSet}
-						sizes="(min-width: 62rem) 30rem, 100vw"
-						alt=""
-						width={poster.width}
-						height={poster.height}
-						className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2]"
-					/>
-				) : null}
+				<SizedPicture
+					picture={poster}
+					sizes="(min-width: 62rem) 30rem, 100vw"
+					alt=""
+					className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2]"
+				/>
 				<div className="grid gap-1 p-[clamp(1.25rem,4vw,2rem)]">
 					<p lang={langOf(booking, "title")} className="font-display text-xl/tight">
 						{booking.title}

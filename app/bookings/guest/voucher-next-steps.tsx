@@ -6,7 +6,7 @@ import { RefundLine } from "#app/bookings/cancellation/refund-line.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { Button, ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 
 interface StepsProps {
 	booking: GuestBooking;
@@ -30,12 +30,9 @@ function PayNow({ booking, operator, terms }: StepsProps) {
 		<>
 			<RefundOfBooking terms={terms} />
 			<div className={row}>
-				<a
-					href={localPath(`/payment/checkout/${booking.confirmId}`)}
-					className={buttonClass("next")}
-				>
+				<ButtonAnchor look="next" href={localPath(`/payment/checkout/${booking.confirmId}`)}>
 					{texts.payNow}
-				</a>
+				</ButtonAnchor>
 				<span className="text-sm text-ink-soft">
 					<RichText text={texts.orCallUs(operator)} parts={contactLinks(operator)} />
 				</span>
@@ -98,9 +95,9 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 	return (
 		<>
 			<div className={row}>
-				<a href={`${page}/calendar.ics`} className={buttonClass("next")}>
+				<ButtonAnchor look="next" href={`${page}/calendar.ics`}>
 					{texts.addToCalendar}
-				</a>
+				</ButtonAnchor>
 				<Button type="button" data-print className="noscript:hidden">
 					{texts.print}
 				</Button>

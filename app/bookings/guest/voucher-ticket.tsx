@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
+import { SizedPicture } from "#app/excursions/public/sized-picture.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -38,13 +39,10 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 			>
 				{poster ? (
 					<div className="picture lg:py-6 lg:pl-6 print:pt-6 print:pl-6">
-						<img
-							src={poster.url}
-							srcSet={poster.srcSet}
+						<SizedPicture
+							picture={poster}
 							sizes="(min-width: 62rem) 27rem, 100vw"
 							alt=""
-							width={poster.width}
-							height={poster.height}
 							className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2] lg:rounded-md print:aspect-auto print:max-h-80 print:object-contain"
 						/>
 					</div>

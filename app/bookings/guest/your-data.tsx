@@ -15,12 +15,10 @@ interface YourDataProps {
 	/** Why they can't be deleted yet. */
 	waits: readonly ErasureBlocker[];
 	/** Why the last form was refused. */
-	problem: keyof Omit<ReturnType<typeof useProblems>, "nothing"> | null;
+	problem: Exclude<keyof (typeof yourDataTexts)["en"]["problems"], "nothing"> | null;
 	/** The email that was typed for the deletion. */
 	typed: string;
 }
-
-const useProblems = () => useTexts(yourDataTexts).problems;
 
 /** Take the data of a booking along, or have them deleted; works without a script. */
 export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataProps) {

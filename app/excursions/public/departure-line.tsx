@@ -21,42 +21,37 @@ export function DepartureLine({
 }) {
 	const texts = useTexts(departuresTexts);
 	const { formatDate, formatTime } = useFormats();
-	if (!next) {
-		return (
-			<dl className={`${line} ${className}`}>
-				<Item name={texts.nextDeparture} compact={compact}>
-					{none === "sold-out" ? (
-						<span className="text-danger">{texts.soldOut}</span>
-					) : (
-						<span className="text-ink-soft">{texts.noDates}</span>
-					)}
-				</Item>
-			</dl>
-		);
-	}
 	return (
-		<dl className={`${line} ${className}`}>
+		<dl className={`flex flex-wrap gap-x-4.5 gap-y-0.5 text-sm/[1.4] ${className}`}>
 			<Item name={texts.nextDeparture} compact={compact}>
-				<time dateTime={`${next.date}T${next.startTime}`}>
-					{texts.dateAndTime({
-						date: formatDate(next.date, "short"),
-						time: formatTime(next.startTime),
-					})}
-				</time>
+				{next ? (
+					<time dateTime={`${next.date}T${next.startTime}`}>
+						{texts.dateAndTime({
+							date: formatDate(next.date, "short"),
+							time: formatTime(next.startTime),
+						})}
+					</time>
+				) : none === "sold-out" ? (
+					<span className="text-danger">{texts.soldOut}</span>
+				) : (
+					<span className="text-ink-soft">{texts.noDates}</span>
+				)}
 			</Item>
-			<Item name={texts.seats} compact={compact}>
-				<span className={next.isFew ? "text-few" : ""}>
-					{texts.seatsLeft({ seats: next.left })}
-				</span>
-			</Item>
-			<Item name={texts.guideSpeaks} compact={compact}>
-				<Languages languages={next.languages} />
-			</Item>
+			{next ? (
+				<>
+					<Item name={texts.seats} compact={compact}>
+						<span className={next.isFew ? "text-few" : ""}>
+							{texts.seatsLeft({ seats: next.left })}
+						</span>
+					</Item>
+					<Item name={texts.guideSpeaks} compact={compact}>
+						<Languages languages={next.languages} />
+					</Item>
+				</>
+			) : null}
 		</dl>
 	);
 }
-
-const line = "flex flex-wrap gap-x-4.5 gap-y-0.5 text-sm/[1.4]";
 
 function Item({
 	name,

@@ -1,6 +1,6 @@
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
-import type { Excursion, Pickup, Picture } from "#app/excursions/excursion.ts";
-import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
+import type { Excursion, Picture } from "#app/excursions/excursion.ts";
+import { inEnglish, langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
 
 /** The data of a poster or a row; kept small, because it is sent with every page. */
 export interface ExcursionCard extends WrittenTexts<"title" | "subtitle"> {
@@ -49,7 +49,7 @@ export function cardOf(
 		id,
 		title,
 		subtitle,
-		...cardTexts(excursion),
+		...inEnglish((["title", "subtitle"] as const).filter((name) => langOf(excursion, name))),
 		category,
 		durationMinutes,
 		adultCents: prices.adultCents,
@@ -66,16 +66,6 @@ export function cardOf(
 	};
 }
 
-/** Names those texts of the card that stand in English. */
-function cardTexts(excursion: Excursion): WrittenTexts<"title" | "subtitle"> {
-	const inEnglish = (["title", "subtitle"] as const).filter((name) => langOf(excursion, name));
-	return inEnglish.length > 0 ? { inEnglish } : {};
-}
-
-function titleText(pickup: Pickup): WrittenTexts<"title"> {
-	return langOf(pickup, "title") ? { inEnglish: ["title"] } : {};
-}
-
 function pickupSpan(pickups: Excursion["pickups"]): PickupSpan | null {
 	const [first] = pickups;
 	const last = pickups.at(-1);
@@ -85,7 +75,7 @@ function pickupSpan(pickups: Excursion["pickups"]): PickupSpan | null {
 		last: last.time,
 		places: pickups.length,
 		title: first.title,
-		...titleText(first),
+		...inEnglish((["title"] as const).filter((name) => langOf(first, name))),
 	};
 }
 

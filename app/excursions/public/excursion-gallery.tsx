@@ -1,6 +1,7 @@
 import type { Excursion, Picture } from "#app/excursions/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
 import { carriedOver } from "./carried-over.ts";
+import { SizedPicture } from "./sized-picture.tsx";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";
 const fill = "absolute inset-0 size-full object-cover";
@@ -29,14 +30,11 @@ export function ExcursionGallery({
 				className={`${frame} col-span-2 aspect-4/3 ${posterShape[beside.length]}`}
 				{...carriedOver("picture", id)}
 			>
-				<img
-					src={poster.url}
-					srcSet={poster.srcSet}
+				<SizedPicture
+					picture={poster}
 					sizes="(min-width: 62rem) 57rem, 100vw"
 					alt={poster.alt}
 					lang={langOf(poster, "alt")}
-					width={poster.width}
-					height={poster.height}
 					fetchPriority="high"
 					className={`${fill} lg:object-[50%_78%]`}
 				/>
@@ -64,14 +62,11 @@ export function ExcursionGallery({
 function Other({ picture, className = "" }: { picture: Picture; className?: string }) {
 	return (
 		<div className={`${frame} aspect-3/2 ${className}`}>
-			<img
-				src={picture.url}
-				srcSet={picture.srcSet}
+			<SizedPicture
+				picture={picture}
 				sizes="(min-width: 62rem) 19rem, 50vw"
 				alt={picture.alt}
 				lang={langOf(picture, "alt")}
-				width={picture.width}
-				height={picture.height}
 				loading="lazy"
 				className={fill}
 			/>

@@ -8,6 +8,7 @@ import { formatDuration } from "#app/ui/format/duration.ts";
 import { carriedOver } from "./carried-over.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
+import { SizedPicture } from "./sized-picture.tsx";
 
 export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
@@ -79,7 +80,7 @@ function TitleLine({
 
 /** Keeps its space when there is no picture. */
 export function Picture({
-	card: { id, poster: picture },
+	card: { id, poster },
 	eager = false,
 	className,
 }: {
@@ -89,20 +90,15 @@ export function Picture({
 }) {
 	return (
 		<div className={`overflow-hidden bg-sand ${className}`} {...carriedOver("picture", id)}>
-			{picture ? (
-				<img
-					src={picture.url}
-					srcSet={picture.srcSet}
-					sizes="(min-width: 62rem) 24rem, 100vw"
-					// empty: the title beside it names the excursion
-					alt=""
-					width={picture.width}
-					height={picture.height}
-					loading={eager ? "eager" : "lazy"}
-					decoding="async"
-					className="framed-picture"
-				/>
-			) : null}
+			<SizedPicture
+				picture={poster}
+				sizes="(min-width: 62rem) 24rem, 100vw"
+				// empty: the title beside it names the excursion
+				alt=""
+				loading={eager ? "eager" : "lazy"}
+				decoding="async"
+				className="framed-picture"
+			/>
 		</div>
 	);
 }

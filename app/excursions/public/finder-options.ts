@@ -2,7 +2,7 @@ import { categoryName } from "#app/excursions/category.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { capital } from "#app/messages/words.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import type { Filters, Offer } from "./finder.ts";
+import { type Filters, isSpan, type Offer, spans } from "./finder.ts";
 import { type FinderPage, whenName } from "./finder-text.ts";
 
 export interface Option {
@@ -19,8 +19,7 @@ export function filterOptions(offer: Offer, filters: Filters, page: FinderPage) 
 	const { weekdayName, languageName, formatMoney } = formatsIn(page.language);
 	const limit = filters.maxCents === null ? null : filters.maxCents / 100;
 	const steps = limit === null ? priceSteps : [...new Set([...priceSteps, limit])];
-	const whens = ["week", "tomorrow", "weekend", "next-week"];
-	const isOwnDate = filters.when !== null && !whens.includes(filters.when);
+	const ownDate = filters.when === null || isSpan(filters.when) ? [] : [filters.when];
 	return {
 		categories: categoryOptions(offer, page.language, filters.categories),
 		days: [1, 2, 3, 4, 5, 6, 0].map((day) => ({
@@ -28,7 +27,7 @@ export function filterOptions(offer: Offer, filters: Filters, page: FinderPage) 
 			label: capital(weekdayName(day, "short")),
 			isChosen: filters.days.includes(day),
 		})),
-		whens: whenOptions(isOwnDate && filters.when ? [...whens, filters.when] : whens, page),
+		whens: whenOptions([...spans, ...ownDate], page),
 		when: filters.when ?? "",
 		people: filters.people === null ? "" : String(filters.people),
 		languages: offer.languages.map((value) => ({ value, label: capital(languageName(value)) })),

@@ -6,7 +6,7 @@ import type { Language } from "#app/messages/languages.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
 import { capital } from "#app/messages/words.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { datesOf, type Filters, type Match, type Nothing, type Span, spans } from "./finder.ts";
+import { datesOf, type Filters, isSpan, type Nothing } from "./finder.ts";
 
 /** What the words of a list depend on, beside its filters. */
 export interface FinderPage {
@@ -27,10 +27,6 @@ export function whenName(
 	return when === "tomorrow"
 		? texts.tomorrow({ date: formatDate(datesOf(when, today)[0], "short") })
 		: texts.span[when];
-}
-
-function isSpan(when: string): when is Span {
-	return spans.some((span) => span === when);
 }
 
 /** Summary of the folded filters: "Weekend, Tue · Dutch · up to €80". */
@@ -135,7 +131,7 @@ function instead(
 			return names.length > 0 ? texts.days({ trips, days: formatList(names) }) : "";
 		}
 		case "when": {
-			const next = firstNext(before);
+			const next = before.find((match) => match.next !== null)?.next;
 			return next ? texts.date({ date: formatDate(next.date, "long") }) : "";
 		}
 		case "language": {
@@ -156,10 +152,6 @@ function instead(
 		case "categories":
 			return "";
 	}
-}
-
-function firstNext(matches: readonly Match[]) {
-	return matches.find(({ next }) => next !== null)?.next ?? null;
 }
 
 /** Kind and days of the filters, for a sentence. */

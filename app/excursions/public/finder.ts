@@ -11,7 +11,11 @@ export interface Trip {
 }
 
 export const spans = ["week", "tomorrow", "weekend", "next-week"] as const;
-export type Span = (typeof spans)[number];
+type Span = (typeof spans)[number];
+
+export function isSpan(when: string): when is Span {
+	return spans.some((span) => span === when);
+}
 
 /** The chosen filters; an empty list and null mean "any". */
 export interface Filters {
@@ -77,7 +81,7 @@ export function readFilters(query: URLSearchParams, offer: Offer, today: string)
 		days: days.map(Number).sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7)),
 		language: offer.languages.find((each) => each.toLowerCase() === language) ?? null,
 		maxCents: wholeNumber(query.get("max"), 100_000, 100),
-		when: spans.some((span) => span === when) || (isLocalDate(when) && when >= today) ? when : null,
+		when: isSpan(when) || (isLocalDate(when) && when >= today) ? when : null,
 		people: wholeNumber(query.get("people"), 99, 1),
 	};
 }

@@ -1,23 +1,26 @@
 import { data, redirect } from "react-router";
+import { whatBlocksErasure } from "#app/bookings/erasure/erasable.server.ts";
 import { YourData } from "#app/bookings/guest/your-data.tsx";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { yourDataTexts } from "#app/messages/texts.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
-import { orUnsent } from "#app/request/unavailable.server.ts";
+import { orUnavailable, orUnsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-data";
-import { blockersOf, erasureClock, ownedBooking, readOwnForm } from "./own-data.server.ts";
+import { erasureClock, ownedBooking, readOwnForm } from "./own-data.server.ts";
 
 /** What a guest may do with the data of a booking: take them along, or have them deleted. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
+	const services = context.get(requestContext);
 	const { own, now } = await guestBooking(context, params.confirmId);
-	const waits = await blockersOf(context, own.id, now);
+	const clock = erasureClock(context, now);
+	const waits = await orUnavailable(services, whatBlocksErasure(services.db, own.id, clock));
 	const sent = url.searchParams.get("problem");
 	const problem = (["wrongEmail", "tooMany"] as const).find((each) => each === sent) ?? null;
-	return { booking: own.guest, hasEmail: own.email !== null, waits, problem };
+	return { booking: own.guest, hasEmail: own.email !== null, waits: waits ?? [], problem };
 }
 
 export const handle = ownDocumentHandle;

@@ -1,12 +1,9 @@
-import { documentHandle } from "#app/islands/document.tsx";
 import { yourDataTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Actions, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { Route } from "./+types/booking-erased";
-
-export const handle = documentHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	hiddenMeta((language) => yourDataTexts[language].erased.title, matches);

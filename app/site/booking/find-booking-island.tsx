@@ -9,16 +9,12 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-interface Operator {
-	phone: string;
-}
-
 export default function FindBooking({
 	answer: newest,
 	operator,
 }: {
 	answer: { errors: FormErrors; typed: TypedValues; problem: string | null } | null;
-	operator: Operator;
+	operator: { phone: string };
 }) {
 	const answer = useLastAnswer(newest);
 	const errors = answer?.errors ?? {};
@@ -67,7 +63,7 @@ export default function FindBooking({
 }
 
 /** Attack: the same answer whether or not the booking exists, so that nobody can probe for bookings. */
-export function LinkOnItsWay({ operator }: { operator: Operator }) {
+export function LinkOnItsWay({ operator }: { operator: { phone: string } }) {
 	const { inbox: texts } = useTexts(findBookingTexts);
 	const localPath = useLocalPath();
 	return (

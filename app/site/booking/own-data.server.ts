@@ -1,12 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { whatBlocksErasure } from "#app/bookings/erasure/erasable.server.ts";
 import { isSameText } from "#app/crypto/digest.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { findGuestBooking } from "#app/request/guest-booking.server.ts";
-import { orUnavailable } from "#app/request/unavailable.server.ts";
 
 /** Empty where a booking has no address: staff booked for somebody who gave none. */
 const ownEmail = v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), "");
@@ -42,17 +40,6 @@ export async function ownedBooking(
 			? null
 			: "wrongEmail";
 	return { own, now, problem, typed };
-}
-
-/** Why this booking's data can't be deleted yet; empty when they can. */
-export async function blockersOf(
-	context: Readonly<RouterContextProvider>,
-	bookingId: number,
-	now: number,
-) {
-	const services = context.get(requestContext);
-	const clock = erasureClock(context, now);
-	return (await orUnavailable(services, whatBlocksErasure(services.db, bookingId, clock))) ?? [];
 }
 
 export function erasureClock(context: Readonly<RouterContextProvider>, now: number) {

@@ -14,7 +14,7 @@ import { useLater } from "#app/ui/use-later.ts";
 export interface ContactAnswer {
 	errors: FormErrors;
 	typed: TypedValues;
-	problem: "too-many" | "unavailable" | null;
+	problem: "tooMany" | "unavailable" | null;
 }
 
 const loadRules = () => import("./contact-check.ts");
@@ -111,10 +111,21 @@ function Summary({
 			tabIndex={-1}
 			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-5 py-4"
 		>
-			<h2 className="mb-1.5 text-lg text-danger">
-				{problem ? refused[problemTexts[problem]] : refused.fields}
-			</h2>
-			{problem ? <ProblemHint phone={phone} /> : null}
+			<h2 className="mb-1.5 text-lg text-danger">{refused[problem ?? "fields"]}</h2>
+			{problem ? (
+				<p>
+					<RichText
+						text={refused.hint({ phone })}
+						parts={{
+							phone: (words) => (
+								<a href={`tel:${phone}`} className="whitespace-nowrap">
+									{words}
+								</a>
+							),
+						}}
+					/>
+				</p>
+			) : null}
 			<ul>
 				{fields.map(([name, messages]) => (
 					<li key={name}>
@@ -125,25 +136,5 @@ function Summary({
 				))}
 			</ul>
 		</div>
-	);
-}
-
-const problemTexts = { "too-many": "tooMany", unavailable: "unavailable" } as const;
-
-function ProblemHint({ phone }: { phone: string }) {
-	const { refused } = useTexts(contactTexts);
-	return (
-		<p>
-			<RichText
-				text={refused.hint({ phone })}
-				parts={{
-					phone: (words) => (
-						<a href={`tel:${phone}`} className="whitespace-nowrap">
-							{words}
-						</a>
-					),
-				}}
-			/>
-		</p>
 	);
 }

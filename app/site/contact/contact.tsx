@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!limit.success) {
 		noteFacts({ refusal: "too many from one address" });
 		return data(
-			{ isSent: false as const, errors: {}, typed, problem: "too-many" as const },
+			{ isSent: false as const, errors: {}, typed, problem: "tooMany" as const },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
 	}

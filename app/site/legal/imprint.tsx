@@ -9,14 +9,11 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/imprint";
-import { legalFacts } from "./legal-facts.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** Needs no database. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { name, register, taxNumber, responsible } = legalFacts(
-		context.get(requestContext).environment,
-	);
+	const { name, register, taxNumber, responsible } = context.get(requestContext).environment.legal;
 	return { name, register, taxNumber, responsible };
 }
 
@@ -35,52 +32,42 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
 	const language = useLanguage();
 	const { name, register, taxNumber, responsible } = loaderData;
-	const lines: { id: string; term: ReactNode; fact: ReactNode }[] = [
-		{
-			id: "firm",
-			term: texts.firm,
-			fact:
-				name === operator.name
-					? name
-					: texts.registeredName({ registered: name, known: operator.name }),
-		},
-		{ id: "address", term: texts.address, fact: operator.address },
-		{
-			id: "phone",
-			term: operator.hours.words ? <PhoneInHours hours={operator.hours} /> : texts.phone,
-			fact: operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>,
-		},
-		{
-			id: "email",
-			term: texts.email,
-			fact: operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>,
-		},
-		{
-			id: "licence",
-			term: texts.licence,
-			fact: operator.licence.words && <Words of={operator.licence} />,
-		},
-		{
-			id: "register",
-			term: texts.register,
-			fact: register && <Words of={operatorTextIn(register, language)} />,
-		},
-		{ id: "tax-number", term: texts.taxNumber, fact: taxNumber },
-		{ id: "responsible", term: texts.responsible, fact: responsible },
-	];
 	return (
 		<LegalPage title={imprint}>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
-				{lines
-					.filter(({ fact }) => Boolean(fact))
-					.map(({ id, term, fact }) => (
-						<div key={id} className="min-w-0">
-							<dt className="text-sm text-ink-soft">{term}</dt>
-							<dd className="font-semibold wrap-anywhere">{fact}</dd>
-						</div>
-					))}
+				<Line term={texts.firm}>
+					{name === operator.name
+						? name
+						: texts.registeredName({ registered: name, known: operator.name })}
+				</Line>
+				<Line term={texts.address}>{operator.address}</Line>
+				<Line term={operator.hours.words ? <PhoneInHours hours={operator.hours} /> : texts.phone}>
+					{operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>}
+				</Line>
+				<Line term={texts.email}>
+					{operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+				</Line>
+				<Line term={texts.licence}>
+					{operator.licence.words && <Words of={operator.licence} />}
+				</Line>
+				<Line term={texts.register}>
+					{register && <Words of={operatorTextIn(register, language)} />}
+				</Line>
+				<Line term={texts.taxNumber}>{taxNumber}</Line>
+				<Line term={texts.responsible}>{responsible}</Line>
 			</dl>
 		</LegalPage>
+	);
+}
+
+/** Left out where the fact is not known. */
+function Line({ term, children: fact }: { term: ReactNode; children: ReactNode }) {
+	if (!fact) return null;
+	return (
+		<div className="min-w-0">
+			<dt className="text-sm text-ink-soft">{term}</dt>
+			<dd className="font-semibold wrap-anywhere">{fact}</dd>
+		</div>
 	);
 }
 

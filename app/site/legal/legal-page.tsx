@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { legalPagesTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
-const pages = [
-	{ path: href("/legal/terms"), name: "terms" },
-	{ path: href("/legal/privacy"), name: "privacy" },
-	{ path: href("/legal/imprint"), name: "imprint" },
-] as const;
+/** Each at the address `/legal/{name}`. */
+export const legalPages = ["terms", "privacy", "imprint"] as const;
 
 /** Layout of the legal pages: the binding text in one column, a summary beside it. */
 export function LegalPage({
@@ -31,11 +28,11 @@ export function LegalPage({
 			<h1>{texts.heading}</h1>
 			<nav aria-label={texts.navigation} className="mt-5 mb-12">
 				<ul className="flex flex-wrap gap-2">
-					{pages.map(({ path, name }) => (
-						<li key={path}>
+					{legalPages.map((name) => (
+						<li key={name}>
 							<a
-								href={localPath(path)}
-								aria-current={path === pathname ? "page" : undefined}
+								href={localPath(`/legal/${name}`)}
+								aria-current={pathname === `/legal/${name}` ? "page" : undefined}
 								className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge px-5 py-1 font-semibold text-ink no-underline hover:bg-foam aria-[current]:border-ocean aria-[current]:bg-ocean aria-[current]:text-on-ocean"
 							>
 								{names[name]}

@@ -36,8 +36,7 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 			clauses={[
 				{
 					id: "who",
-					heading: who.heading,
-					means: who.means,
+					...who,
 					text: (
 						<p>
 							<RichText
@@ -58,31 +57,16 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 						</>
 					),
 				},
-				{
-					id: "who-else",
-					heading: shared.heading,
-					means: shared.means,
-					text: <Shared facts={facts} />,
-				},
-				{
-					id: "cookies",
-					heading: cookies.heading,
-					means: cookies.means,
-					text: <Cookies facts={facts} />,
-				},
-				{
-					id: "rights",
-					heading: rights.heading,
-					means: rights.means,
-					text: <p>{rights.text}</p>,
-				},
+				{ id: "who-else", ...shared, text: <Shared {...facts} /> },
+				{ id: "cookies", ...cookies, text: <Cookies {...facts} /> },
+				{ id: "rights", ...rights, text: <p>{rights.text}</p> },
 			]}
 		/>
 	);
 }
 
 /** A table on a wide screen, a card for each row on a phone. */
-function Kept({ sessionDays, retention }: Pick<LegalFacts, "sessionDays" | "retention">) {
+function Kept({ sessionDays, retention }: LegalFacts) {
 	const { kept, rows, accounts } = useTexts(privacyPolicyTexts);
 	const { booking, phone, money, mails, messages, handoff, address } = rows;
 	const ofBookings = { months: retention.bookingMonths, unpaidDays: retention.unpaidDays };
@@ -136,11 +120,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
-function Shared({
-	facts: { processors, paymentProvider, signInProviders },
-}: {
-	facts: LegalFacts;
-}) {
+function Shared({ processors, paymentProvider, signInProviders }: LegalFacts) {
 	const { shared } = useTexts(privacyPolicyTexts);
 	const { formatList } = useFormats();
 	return (
@@ -167,11 +147,7 @@ function Shared({
 	);
 }
 
-function Cookies({
-	facts: { cookiePrefix: prefix, sessionDays, hasTurnstile, cookies: all },
-}: {
-	facts: LegalFacts;
-}) {
+function Cookies({ cookiePrefix: prefix, sessionDays, hasTurnstile, cookies: all }: LegalFacts) {
 	const { cookies } = useTexts(privacyPolicyTexts);
 	const language = useLanguage();
 	return (

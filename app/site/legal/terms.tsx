@@ -1,6 +1,11 @@
-import { useOperator } from "#app/configuration/site-config.ts";
+import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
+import {
+	holdMinutes,
+	longestHoldMinutes,
+	unopenedHoldMinutes,
+} from "#app/bookings/holds/hold-minutes.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { type Language, languageFacts } from "#app/messages/languages.ts";
-import type { WordsIn } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
@@ -9,12 +14,12 @@ import { requestContext } from "#app/request/context.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/terms";
-import { type LegalFacts, legalFacts } from "./legal-facts.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";
 
 /** Needs no database, so that guests always find the terms that they agreed to. */
 export function loader({ context }: Route.LoaderArgs) {
-	return legalFacts(context.get(requestContext).environment);
+	const { name, termsSince } = context.get(requestContext).environment.legal;
+	return { name, termsSince };
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
@@ -26,34 +31,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		description: termsTexts[language].description,
 	}));
 
-export default function Terms({ loaderData: facts }: Route.ComponentProps) {
-	const operator = useOperator();
+export default function Terms({ loaderData: { name, termsSince } }: Route.ComponentProps) {
+	const { currency, cancellation } = useSiteConfig();
+	const { address, licence } = useOperator();
 	const language = useLanguage();
-	const texts = useTexts(termsTexts);
+	const { since, lead, who, weCancel, onTheTrip, complaints } = useTexts(termsTexts);
 	const { terms } = useTexts(siteFrameTexts);
 	const { formatDate } = formatsIn(language);
-	const since = facts.termsSince && texts.since({ date: formatDate(facts.termsSince, "date") });
-	const { who, weCancel, onTheTrip, complaints } = texts;
-	const firm = [facts.name, operator.address].filter(Boolean).join(", ");
+	const firm = [name, address].filter(Boolean).join(", ");
 	const clauses: Clause[] = [
 		{
 			id: "who",
-			heading: who.heading,
-			means: who.means,
-			text: <Contract firm={firm} licence={operator.licence} />,
+			...who,
+			text: (
+				<p>
+					<RichText
+						text={who.contract({ firm, licence: licence.words })}
+						parts={{ licence: (words) => <Words of={{ ...licence, words }} /> }}
+					/>
+				</p>
+			),
 		},
-		bookingClause(facts, language),
-		cancellingClause(facts, language),
-		{
-			id: "we-cancel",
-			heading: weCancel.heading,
-			means: weCancel.means,
-			text: <p>{weCancel.text}</p>,
-		},
+		bookingClause(currency, language),
+		cancellingClause(cancellation.policy, language),
+		{ id: "we-cancel", ...weCancel, text: <p>{weCancel.text}</p> },
 		{
 			id: "on-the-trip",
-			heading: onTheTrip.heading,
-			means: onTheTrip.means,
+			...onTheTrip,
 			text: (
 				<>
 					<p>{onTheTrip.health}</p>
@@ -61,52 +65,31 @@ export default function Terms({ loaderData: facts }: Route.ComponentProps) {
 				</>
 			),
 		},
-		{
-			id: "complaints",
-			heading: complaints.heading,
-			means: complaints.means,
-			text: <p>{complaints.text}</p>,
-		},
+		{ id: "complaints", ...complaints, text: <p>{complaints.text}</p> },
 	];
+	const applies = termsSince && since({ date: formatDate(termsSince, "date") });
 	return (
-		<LegalPage
-			title={terms}
-			lead={[since, texts.lead].filter(Boolean).join(" ")}
-			clauses={clauses}
-		/>
+		<LegalPage title={terms} lead={[applies, lead].filter(Boolean).join(" ")} clauses={clauses} />
 	);
 }
 
-function Contract({ firm, licence }: { firm: string; licence: WordsIn }) {
-	const { who } = useTexts(termsTexts);
-	return (
-		<p>
-			<RichText
-				text={who.contract({ firm, licence: licence.words })}
-				parts={{ licence: (words) => <Words of={{ ...licence, words }} /> }}
-			/>
-		</p>
-	);
-}
-
-function bookingClause(facts: LegalFacts, language: Language): Clause {
+function bookingClause(currency: string, language: Language): Clause {
 	const { button, booking } = termsTexts[language];
 	return {
 		id: "booking",
-		heading: booking.heading,
-		means: booking.means,
+		...booking,
 		text: (
 			<>
 				<p>
 					{booking.hold({
 						button,
-						minutes: facts.holdMinutes,
-						unopenedMinutes: facts.unopenedHoldMinutes,
-						longestMinutes: facts.longestHoldMinutes,
+						minutes: holdMinutes,
+						unopenedMinutes: unopenedHoldMinutes,
+						longestMinutes: longestHoldMinutes,
 					})}
 				</p>
 				<p>{booking.hotelDesk}</p>
-				<p>{booking.prices({ currency: currencyInWords(facts.currency, language) })}</p>
+				<p>{booking.prices({ currency: currencyInWords(currency, language) })}</p>
 			</>
 		),
 	};
@@ -122,9 +105,9 @@ function currencyInWords(currency: string, language: Language): string {
 	return words.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-function cancellingClause({ cancellationPolicy }: LegalFacts, language: Language): Clause {
+function cancellingClause(policy: CancellationPolicy, language: Language): Clause {
 	const { cancelling } = termsTexts[language];
-	const [first, ...others] = cancellationPolicy;
+	const [first, ...others] = policy;
 	return {
 		id: "you-cancel",
 		heading: cancelling.heading,
@@ -145,7 +128,7 @@ function cancellingClause({ cancellationPolicy }: LegalFacts, language: Language
 					<div>
 						<p>{cancelling.weRefund}</p>
 						<ul>
-							{cancellationPolicy.map((step) => (
+							{policy.map((step) => (
 								<li key={step.hours}>{cancelling.step(step)}</li>
 							))}
 							<li>{cancelling.nothingAfter}</li>

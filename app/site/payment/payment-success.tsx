@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
@@ -24,23 +24,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const confirmId = url.searchParams.get("booking") ?? "";
 	const now = Date.now();
-	if (!isConfirmId(confirmId)) return data({ booking: null, now });
-	let booking = await orUnavailable(
-		services,
-		getBooking(services.db, confirmId, Date.now(), services.language),
-	);
-	if (!booking) return data({ booking: null, now });
-	if (bookingRules[booking.status].payment === "confirms") {
+	const read = () =>
+		orUnavailable(services, getBooking(services.db, confirmId, Date.now(), services.language));
+	let booking = isConfirmId(confirmId) ? await read() : null;
+	if (booking && bookingRules[booking.status].payment === "confirms") {
 		await askGateway(services, confirmId);
-		booking = await orUnavailable(
-			services,
-			getBooking(services.db, confirmId, Date.now(), services.language),
-		);
+		booking = await read();
 	}
 	if (booking && !isLive(booking.status)) {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);
 	}
-	return data({ booking, now });
+	return { booking, now };
 }
 
 export const handle = ownDocumentHandle;
@@ -55,9 +49,8 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const { unknown } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
 	const { booking, now } = loaderData;
-	const isOpen = booking?.status === "pending";
 	if (!booking) return <PaymentUnknown title={unknown.thankYou} operator={operator} />;
-	if (!isOpen) {
+	if (booking.status !== "pending") {
 		return (
 			<>
 				{/* makes `wake.ts` delete what this tab has kept under these names */}

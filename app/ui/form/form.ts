@@ -8,9 +8,9 @@ export { type TypedValues, typedValuesOf };
 /** Messages by field name; "" holds those about the whole form. */
 export type FormErrors = Record<string, string[]>;
 
-export type CheckedForm<Values> =
-	| { values: Values; errors: null; typed: TypedValues }
-	| { values: null; errors: FormErrors; typed: TypedValues };
+type CheckedInput<Values> = { values: Values; errors: null } | { values: null; errors: FormErrors };
+
+export type CheckedForm<Values> = CheckedInput<Values> & { typed: TypedValues };
 
 /**
  * Checks a form, in the browser and on the server; keeps everything that was typed. @param lang of the messages that
@@ -22,9 +22,7 @@ export function checkForm<Schema extends v.GenericSchema>(
 	lang: Language = staffLanguage,
 ): CheckedForm<v.InferOutput<Schema>> {
 	const typed = typedValuesOf(data);
-	const result = v.safeParse(schema, withMissingFields(schema, typed), { lang });
-	if (result.success) return { values: result.output, errors: null, typed };
-	return { values: null, errors: errorsByField(result.issues), typed };
+	return { ...checkInput(schema, withMissingFields(schema, typed), lang), typed };
 }
 
 /**
@@ -52,7 +50,7 @@ export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,
 	input: unknown,
 	lang: Language = staffLanguage,
-): { values: v.InferOutput<Schema>; errors: null } | { values: null; errors: FormErrors } {
+): CheckedInput<v.InferOutput<Schema>> {
 	const result = v.safeParse(schema, input, { lang });
 	if (result.success) return { values: result.output, errors: null };
 	return { values: null, errors: errorsByField(result.issues) };

@@ -13,10 +13,3 @@ export const {
 	languageName,
 	formatList,
 } = formatsIn(staffLanguage);
-
-const plurals = new Intl.PluralRules("en");
-
-/** formatCount(2, { one: "adult", other: "adults" }) → "2 adults" */
-export function formatCount(count: number, words: { one: string; other: string }): string {
-	return `${count} ${plurals.select(count) === "one" ? words.one : words.other}`;
-}

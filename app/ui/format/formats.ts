@@ -38,17 +38,8 @@ const instantStyles = {
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const made = new Map<Language, Formats>();
-
 /** Dates, times, money and lists as that language writes them. */
-export function formatsIn(language: Language): Formats {
-	let formats = made.get(language);
-	if (!formats) {
-		formats = makeFormats(language);
-		made.set(language, formats);
-	}
-	return formats;
-}
+export const formatsIn = keep(makeFormats);
 
 function makeFormats(language: Language) {
 	const { locale, hour } = languageFacts[language];

@@ -1,14 +1,14 @@
 /** What staff write in other languages of what they wrote in English; browser and server share it. */
 import * as v from "valibot";
 import { translationsTexts as texts } from "#app/messages/catalogues/staff-excursions/translations.ts";
-import { defaultLanguage, languageFacts, writtenLanguages } from "#app/messages/languages.ts";
+import { defaultLanguage, writtenLanguages } from "#app/messages/languages.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { languageName } from "#app/ui/format/format.ts";
 
 /** Every language but English. */
 export const otherLanguages = writtenLanguages
 	.filter((language) => language !== defaultLanguage)
-	.map((code) => ({ code, english: languageName(code), own: languageFacts[code].name }));
+	.map((code) => ({ code, english: languageName(code) }));
 
 /** A stored text, and the English text of which it is the translation. */
 export interface StoredTranslation {

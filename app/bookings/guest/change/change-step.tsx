@@ -9,29 +9,21 @@ import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
+import { langOf } from "#app/messages/written-texts.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import type { GuestBookingDetails } from "../guest-booking.server.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "../guest-booking-sheets.tsx";
 import { TooLateStep } from "../guest-booking-step.tsx";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
 
-interface GuestDayChoice {
-	pickupPointId: number;
-	seats: number;
-	/** With their usual times. */
-	stops: (WrittenTexts<"title" | "place"> & {
-		pointId: number;
-		time: string;
-		title: string;
-		startTime: string;
-	})[];
+interface GuestDayChoice
+	extends Pick<GuestBookingDetails, "pickupPointId" | "seats" | "stops" | "updatedAt"> {
 	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
-	updatedAt: number;
 }
 
 interface ChangeProps {
