@@ -14,10 +14,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { code, reason: accountErrorText(language, code, texts.lead), texts };
 }
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	signInMeta(loaderData?.texts.title ?? "");
 

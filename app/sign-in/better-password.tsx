@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import {
 	betterPasswordEndpoint,
 	findWeakPassword,
@@ -15,7 +15,7 @@ import { currentUser, userMiddleware } from "#app/request/user/current-user.serv
 import { returnPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/better-password";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
@@ -57,10 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(redirectTo, { headers });
 }
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	signInMeta(loaderData?.texts.title ?? "");
 
@@ -76,11 +72,7 @@ export default function BetterPassword({ loaderData, actionData }: Route.Compone
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 			</NewPasswordForm>
 			<p className="text-sm text-ink-soft">{texts.signsOut}</p>
-			<p>
-				<Link to={redirectTo} className="inline-block py-1 font-semibold">
-					{texts.later}
-				</Link>
-			</p>
+			<OtherWay to={redirectTo}>{texts.later}</OtherWay>
 		</SignInFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { requestPasswordResetEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { newPasswordTexts } from "#app/messages/texts.ts";
@@ -7,9 +7,8 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
-import { FormAlert, Notice, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { FormAlert, Notice, OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 /** Where signing in by password is off, there is no password to forget. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,15 +27,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { refusal } = await callAccount({ request, context }, requestPasswordResetEndpoint, {
 		body: { email, redirectTo },
 	});
-	const headers = { "Cache-Control": "no-store" };
-	if (!refusal) return data({ email, isSent: true, emailError: null, error: null }, { headers });
+	if (!refusal) return data({ email, isSent: true, emailError: null, error: null });
 	const emailError = refusal.issues.email ? accountErrorText(language, "INVALID_EMAIL") : null;
 	const error = emailError ? null : accountErrorText(language, refusal.code, refusal.message);
-	return data({ email, isSent: false, emailError, error }, { status: refusal.status, headers });
-}
-
-export function headers() {
-	return { "Cache-Control": "no-store" };
+	return data({ email, isSent: false, emailError, error }, { status: refusal.status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -49,11 +43,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 	return (
 		<SignInFrame title={texts.title}>
 			{isSent ? <Notice>{texts.sent}</Notice> : <p className="text-ink-soft">{texts.lead}</p>}
-			{actionData?.error ? (
-				<FormAlert>
-					<FieldError>{actionData.error}</FieldError>
-				</FormAlert>
-			) : null}
+			<FormAlert error={actionData?.error} />
 			<Form method="post" className="grid gap-4.5">
 				<TextField
 					name="email"
@@ -68,11 +58,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 					{isSent ? texts.sendAgain : texts.send}
 				</Button>
 			</Form>
-			<p>
-				<Link to="/app_login" className="inline-block py-1 font-semibold">
-					{texts.backToSignIn}
-				</Link>
-			</p>
+			<OtherWay to="/app_login">{texts.backToSignIn}</OtherWay>
 		</SignInFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { acceptInvitationEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/invitation";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
@@ -119,11 +119,7 @@ function SomebodyElse({
 					{texts.signOut}
 				</Button>
 			</Form>
-			<p>
-				<Link to="/dashboard" className="inline-block py-1 font-semibold">
-					{texts.stay}
-				</Link>
-			</p>
+			<OtherWay to="/dashboard">{texts.stay}</OtherWay>
 		</SignInFrame>
 	);
 }

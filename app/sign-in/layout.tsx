@@ -20,7 +20,7 @@ const chooseLanguage: Route.MiddlewareFunction = ({ request, url, context }) => 
 	if (chosen === null || request.method === "POST") return;
 	const query = new URLSearchParams(url.searchParams);
 	query.delete("language");
-	const headers = new Headers({ "Cache-Control": "no-store" });
+	const headers = new Headers();
 	if (isLanguage(chosen)) {
 		const { options } = accountServiceOf(context);
 		headers.append("Set-Cookie", serialize(options, "language", chosen, year));

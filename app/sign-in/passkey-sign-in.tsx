@@ -10,7 +10,6 @@ import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
 import { forgetPasskey } from "#app/account/passkeys/signal-passkeys.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FormAlert } from "./sign-in-frame.tsx";
 
 /** Milliseconds after which the browser gets a new question, a minute before the old one is too old to be answered. */
@@ -82,11 +81,9 @@ export function PasskeySignIn({
 			<Button type="button" onClick={press} disabled={isBusy}>
 				{isWaiting ? texts.waiting : texts.use}
 			</Button>
-			{ended && ended !== "replaced" && !isBusy ? (
-				<FormAlert>
-					<FieldError>{endingInWords(ended, texts.ended)}</FieldError>
-				</FormAlert>
-			) : null}
+			<FormAlert
+				error={ended && ended !== "replaced" && !isBusy ? endingInWords(ended, texts.ended) : null}
+			/>
 		</div>
 	);
 }

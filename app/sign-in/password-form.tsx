@@ -1,7 +1,9 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { OtherWay } from "./sign-in-frame.tsx";
+import { TickPill } from "./tick-pill.tsx";
 
 export function PasswordForm({
 	texts,
@@ -33,30 +35,12 @@ export function PasswordForm({
 					autoComplete="current-password"
 					required
 				/>
-				<RememberMe label={texts.staySignedIn} />
+				<TickPill name="rememberMe" label={texts.staySignedIn} isOn />
 				<Button look="next" disabled={isBusy}>
 					{isBusy ? texts.submitting : texts.submit}
 				</Button>
 			</Form>
-			<p>
-				<Link to="/app_login/forgot-password" className="inline-block py-1 font-semibold">
-					{texts.forgot}
-				</Link>
-			</p>
+			<OtherWay to="/app_login/forgot-password">{texts.forgot}</OtherWay>
 		</>
-	);
-}
-
-function RememberMe({ label }: { label: string }) {
-	return (
-		<label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-3 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam">
-			<input
-				type="checkbox"
-				name="rememberMe"
-				defaultChecked
-				className="size-5.5 flex-none accent-ocean"
-			/>
-			{label}
-		</label>
 	);
 }

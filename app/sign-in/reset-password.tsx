@@ -13,10 +13,10 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { loginPath } from "#app/request/user/return-path.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/reset-password";
-import { InvalidResetLink } from "./invalid-reset-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { FormAlert, OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
@@ -74,6 +74,25 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 			<NewPasswordForm token={token} texts={texts} facts={facts} error={actionData?.error} />
 			<p className="text-sm text-ink-soft">{texts.signsOut}</p>
 			{passkeys ? <p className="text-sm wrap-anywhere text-ink-soft">{passkeys}</p> : null}
+		</SignInFrame>
+	);
+}
+
+/** For a link that is used, expired or invalid. */
+function InvalidResetLink({
+	texts,
+	error,
+}: {
+	texts: { title: string; sendNew: string; backToSignIn: string };
+	error: string;
+}) {
+	return (
+		<SignInFrame title={texts.title}>
+			<FormAlert error={error} />
+			<ButtonLink look="next" to="/app_login/forgot-password">
+				{texts.sendNew}
+			</ButtonLink>
+			<OtherWay to="/app_login">{texts.backToSignIn}</OtherWay>
 		</SignInFrame>
 	);
 }

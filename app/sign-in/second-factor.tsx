@@ -36,10 +36,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = changeSecondFactor;
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	signInMeta(loaderData?.texts.title ?? "");
 

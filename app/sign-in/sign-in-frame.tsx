@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { MetaDescriptor } from "react-router";
+import { Link, type MetaDescriptor } from "react-router";
 import { useLocalPath } from "#app/messages/use-language.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
 /** Metadata of a screen. */
@@ -49,6 +50,21 @@ export function Notice({ children }: { children: ReactNode }) {
 }
 
 /** An error of the form as a whole. */
-export function FormAlert({ children }: { children: ReactNode }) {
-	return <div role="alert">{children}</div>;
+export function FormAlert({ error }: { error: string | null | undefined }) {
+	return error ? (
+		<div role="alert">
+			<FieldError>{error}</FieldError>
+		</div>
+	) : null;
+}
+
+/** Where to go on without the form. */
+export function OtherWay({ to, children }: { to: string; children: string }) {
+	return (
+		<p>
+			<Link to={to} className="inline-block py-1 font-semibold">
+				{children}
+			</Link>
+		</p>
+	);
 }

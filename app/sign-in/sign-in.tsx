@@ -17,7 +17,6 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { betterPasswordPath, returnPath, secondStepPath } from "#app/request/user/return-path.ts";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
@@ -105,14 +104,8 @@ function refused(
 	{ email = "", unknownPasskey = null }: { email?: string; unknownPasskey?: string | null },
 ) {
 	const { language } = context.get(requestContext);
-	return data(
-		{ email, unknownPasskey, error: accountErrorText(language, code, message) },
-		{ status, headers: { "Cache-Control": "no-store" } },
-	);
-}
-
-export function headers() {
-	return { "Cache-Control": "no-store" };
+	const error = accountErrorText(language, code, message);
+	return data({ email, unknownPasskey, error }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -127,11 +120,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 	const error = actionData?.error ?? loaderData.error;
 	return (
 		<SignInFrame title={texts.greeting}>
-			{error ? (
-				<FormAlert>
-					<FieldError>{error}</FieldError>
-				</FormAlert>
-			) : null}
+			<FormAlert error={error} />
 			<FlashMessage flash={error ? null : flash} />
 			{texts.form ? (
 				<PasswordForm texts={texts.form} email={actionData?.email} redirectTo={redirectTo} />

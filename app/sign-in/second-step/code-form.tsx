@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { TickPill } from "../tick-pill.tsx";
 
 type Texts = (typeof secondFactor)["step"];
 
@@ -59,7 +60,7 @@ export function CodeForm({
 						required
 					/>
 				)}
-				{mayTrust ? <TrustDevice label={texts.trust} /> : null}
+				{mayTrust ? <TickPill name="trustDevice" label={texts.trust} /> : null}
 				<Button look="next" disabled={isBusy}>
 					{isBusy ? texts.submitting : texts.submit}
 				</Button>
@@ -77,14 +78,5 @@ export function CodeForm({
 			</p>
 			<p className="text-sm text-ink-soft">{texts.neither}</p>
 		</>
-	);
-}
-
-function TrustDevice({ label }: { label: string }) {
-	return (
-		<label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-3 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam">
-			<input type="checkbox" name="trustDevice" className="size-5.5 flex-none accent-ocean" />
-			{label}
-		</label>
 	);
 }

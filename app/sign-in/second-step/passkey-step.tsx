@@ -4,7 +4,6 @@ import { usePasskeyDialogue } from "#app/account/passkeys/use-passkey-dialogue.t
 import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { FormAlert } from "../sign-in-frame.tsx";
 
@@ -41,11 +40,7 @@ export function UsePasskey({
 			<Button type="button" look={look} onClick={press} disabled={isWaiting || isLeaving}>
 				{isWaiting ? texts.waiting : texts.use}
 			</Button>
-			{wrong === undefined || isWaiting ? null : (
-				<FormAlert>
-					<FieldError>{wrong}</FieldError>
-				</FormAlert>
-			)}
+			<FormAlert error={isWaiting ? null : wrong} />
 		</div>
 	);
 }

@@ -87,10 +87,6 @@ async function showFactor(args: Route.ActionArgs, form: FormData) {
 	});
 }
 
-export function headers() {
-	return { "Cache-Control": "no-store" };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => signInMeta(loaderData?.title ?? "");
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
