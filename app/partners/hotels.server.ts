@@ -70,7 +70,7 @@ export async function readHotel(
 ): Promise<HotelView | null> {
 	const { rows, points, sales, totems, history } = await runBatch(db, {
 		rows: listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
-		points: pointChoices(db),
+		points: listPointChoices(db),
 		sales: monthsOfHotel(db, id, fromMonth),
 		totems: totemsOf(db, id),
 		history: eventsOf(db, "hotel", id),
@@ -81,17 +81,13 @@ export async function readHotel(
 		: null;
 }
 
-function pointChoices(db: Database) {
+/** The pickup points that a hotel can choose as its own; one round trip. */
+export function listPointChoices(db: Database) {
 	return db
 		.select({ id: pickupPoints.id, title: pickupPoints.title })
 		.from(pickupPoints)
 		.where(eq(pickupPoints.isActive, true))
 		.orderBy(asc(pickupPoints.title));
-}
-
-/** The pickup points that a hotel can choose as its own; one round trip. */
-export async function listPointChoices(db: Database): Promise<HotelView["points"]> {
-	return await pointChoices(db);
 }
 
 export type HotelOutcome =

@@ -119,17 +119,15 @@ export async function markTotemSeen(
 	const seen = await db
 		.update(totems)
 		.set({ seenAt: now })
-		.where(holds(hotelId, secret))
+		.where(
+			and(
+				eq(totems.secretHash, hashSecret(secret)),
+				eq(totems.hotelId, hotelId),
+				isNull(totems.revokedAt),
+			),
+		)
 		.returning({ id: totems.id });
 	return seen.length === 1;
-}
-
-function holds(hotelId: string, secret: string) {
-	return and(
-		eq(totems.secretHash, hashSecret(secret)),
-		eq(totems.hotelId, hotelId),
-		isNull(totems.revokedAt),
-	);
 }
 
 /** All totems of a hotel, also revoked ones, the newest first. */

@@ -13,7 +13,7 @@ const pickupTime = v.pipe(
 );
 const pickupTitle = lineOfText({ what: what.title, least: 3, most: 120 });
 const pickupPlace = lineOfText({ what: what.place, most: 200 });
-const pointId = v.pipe(
+export const pointIdSchema = v.pipe(
 	v.number(rules.notNumber({ what: what.point })),
 	v.integer(rules.notWhole({ what: what.point })),
 	v.gtValue(0, rules.notPositive({ what: what.point })),
@@ -36,14 +36,14 @@ function degreesWithin(what: string, most: number) {
 export const pickupAssignmentSchema = v.object({
 	excursion_id: excursionId,
 	pickup_time: pickupTime,
-	pickup_point: v.object({ title: pickupTitle, point_id: pointId }),
+	pickup_point: v.object({ title: pickupTitle, point_id: pointIdSchema }),
 });
 
 /** The same with the pickup point's coordinates. */
 export const flatPickupAssignmentSchema = v.object({
 	excursion_id: excursionId,
 	pickup_time: pickupTime,
-	pickup_point_id: pointId,
+	pickup_point_id: pointIdSchema,
 	pickup_title: pickupTitle,
 	pickup_lat: latitudeSchema,
 	pickup_lng: longitudeSchema,
@@ -68,8 +68,6 @@ export const pointSchema = v.object({
 	isActive: v.optional(v.boolean(), true),
 });
 export type PointFields = v.InferOutput<typeof pointSchema>;
-
-export const pointIdSchema = pointId;
 
 /** All fields are required: a missing one would be emptied. */
 export const pointFormSchema = v.object({

@@ -5,6 +5,7 @@ import {
 	type CatalogueEvent,
 	changedParts,
 	eventsOf,
+	recordCatalogueEntry,
 	recordCatalogueEntryIf,
 } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
@@ -133,17 +134,13 @@ export async function createPoint(
 			.insert(pickupPoints)
 			.values({ ...fields, createdAt: now, updatedAt: now })
 			.returning({ id: pickupPoints.id }),
-		event: recordCatalogueEntryIf(
-			db,
-			{
-				kind: "point",
-				id: sql`(SELECT max(id) FROM pickup_points)`,
-				line: { code: "created" },
-				author,
-				now,
-			},
-			sql`true`,
-		),
+		event: recordCatalogueEntry(db, {
+			kind: "point",
+			id: sql`(SELECT max(id) FROM pickup_points)`,
+			line: { code: "created" },
+			author,
+			now,
+		}),
 	});
 	const id = rows[0]?.id;
 	if (id === undefined) throw new Error("The new point has no id");

@@ -33,25 +33,20 @@ export function columnsToGive(table: string): string[] {
  * (GDPR, articles 15 and 20), without what belongs to somebody else. Instants are ISO 8601 in UTC, money is in cents.
  * One round trip.
  */
-async function personalDataOf(db: Database, bookingId: number) {
-	const found = await runBatch(db, {
-		tables: Object.entries(relations).map(([table, isIts]) => ({
-			rows: db.all<Row>(selectColumns(table, columnsToGive(table), isIts(bookingId))),
-		})),
-	});
-	const rowsOf = (table: string) => found.tables[tablesOfBooking.indexOf(table)]?.rows ?? [];
-	const guest = guestOfToday(rowsOf("bookings")[0]);
-	return Object.fromEntries(
-		tablesOfBooking.map((table) => [
-			table,
-			rowsOf(table).flatMap((row) => rowOfGuest(table, readable(row), guest) ?? []),
-		]),
-	);
-}
-
 export async function dataFile(
 	db: Database,
 	{ id, reference }: { id: number; reference: string },
 ): Promise<Response> {
-	return jsonFile(reference, await personalDataOf(db, id));
+	const found = await runBatch(db, {
+		tables: Object.entries(relations).map(([table, isIts]) => ({
+			rows: db.all<Row>(selectColumns(table, columnsToGive(table), isIts(id))),
+		})),
+	});
+	const rowsOf = (table: string) => found.tables[tablesOfBooking.indexOf(table)]?.rows ?? [];
+	const guest = guestOfToday(rowsOf("bookings")[0]);
+	const content = tablesOfBooking.map((table) => [
+		table,
+		rowsOf(table).flatMap((row) => rowOfGuest(table, readable(row), guest) ?? []),
+	]);
+	return jsonFile(reference, Object.fromEntries(content));
 }

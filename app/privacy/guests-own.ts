@@ -5,17 +5,12 @@
 import * as v from "valibot";
 import type { Row } from "./rows-in-file.server.ts";
 
-export interface GuestOfToday {
-	name: string | null;
-	email: string | null;
-	phone: string | null;
-}
-
 const guestSchema = v.object({
 	name: v.nullable(v.string()),
 	email: v.nullable(v.string()),
 	phone: v.nullable(v.string()),
 });
+type GuestOfToday = v.InferOutput<typeof guestSchema>;
 
 /** From the row of `bookings`. Nobody, for a booking that is gone. */
 export function guestOfToday(booking: Row | undefined): GuestOfToday {

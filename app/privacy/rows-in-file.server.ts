@@ -26,7 +26,6 @@ export function jsonFile(name: string, content: unknown): Response {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${name}.json"`,
-			"Cache-Control": "no-store",
 		},
 	});
 }

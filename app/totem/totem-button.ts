@@ -8,8 +8,6 @@ const looks = {
 	quiet: "min-h-[max(3rem,56px)] min-w-[3.4rem] border-edge bg-paper px-5 text-base/[1.1] text-ink",
 };
 
-export type TotemButtonLook = keyof typeof looks;
-
-export function totemButton(look: TotemButtonLook, more = ""): string {
+export function totemButton(look: keyof typeof looks, more = ""): string {
 	return `${shape} ${looks[look]} ${more}`;
 }

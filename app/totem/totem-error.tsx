@@ -8,29 +8,25 @@ import { TotemMessage } from "./totem-message.tsx";
 /** An error page inside the totem: it never leads out of it. */
 export function TotemError({ error }: { error: unknown }) {
 	const { hotel, status, startAgain } = useTotem();
-	const texts = useTexts(totemTexts).error;
+	const { error: texts, seeTheTrips } = useTexts(totemTexts);
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-	if (isNotFound) {
-		return (
-			<TotemMessage picture="/art/stars.svg" title={texts.notFound}>
-				<p>{texts.notFoundWhy}</p>
-				{hotel ? <StartAgain onClick={startAgain} /> : null}
-			</TotemMessage>
-		);
-	}
+	const { title, why } = isNotFound
+		? { title: texts.notFound, why: texts.notFoundWhy }
+		: status.isOnline
+			? { title: texts.broken, why: texts.brokenWhy }
+			: { title: texts.noNetwork, why: texts.noNetworkWhy };
 	return (
-		<TotemMessage picture="/art/caves.svg" title={status.isOnline ? texts.broken : texts.noNetwork}>
-			<p>{status.isOnline ? texts.brokenWhy : texts.noNetworkWhy}</p>
-			{hotel ? <StartAgain onClick={startAgain} /> : null}
+		<TotemMessage picture={isNotFound ? "/art/stars.svg" : "/art/caves.svg"} title={title}>
+			<p>{why}</p>
+			{hotel ? (
+				<button
+					type="button"
+					onClick={startAgain}
+					className={totemButton("next", "justify-self-start")}
+				>
+					{seeTheTrips}
+				</button>
+			) : null}
 		</TotemMessage>
-	);
-}
-
-function StartAgain({ onClick }: { onClick: () => void }) {
-	const { seeTheTrips } = useTexts(totemTexts);
-	return (
-		<button type="button" onClick={onClick} className={totemButton("next", "justify-self-start")}>
-			{seeTheTrips}
-		</button>
 	);
 }

@@ -82,7 +82,7 @@ function TotemFoot() {
 						) : null}
 					</span>
 				)}
-				{place.isHome ? null : <LanguageChoice look="foot" />}
+				{place.list ? null : <LanguageChoice look="foot" />}
 				<button type="button" onClick={startAgain} className={totemButton("quiet")}>
 					{texts.startAgain}
 				</button>
@@ -141,15 +141,14 @@ function TotemNotice() {
 /** The browser's history is not used: totem screens replace each other in it. A confirmation has no level above. */
 function useFooterLinks(hotel: TotemHotel | null): {
 	above: string | null;
+	/** On the first screen. */
 	list: string | null;
-	isHome: boolean;
 } {
 	const deepest = useMatches().at(-1);
-	if (!hotel || !deepest || deepest.params.confirmId)
-		return { above: null, list: null, isHome: false };
+	if (!hotel || !deepest || deepest.params.confirmId) return { above: null, list: null };
 	const home = `/totem/${hotel.id}/`;
 	const list = `${home}excursions`;
-	if (deepest.params.excursionId) return { above: list, list: null, isHome: false };
+	if (deepest.params.excursionId) return { above: list, list: null };
 	const isHome = deepest.pathname.replace(/\/$/, "") === home.replace(/\/$/, "");
-	return { above: isHome ? null : home, list: isHome ? list : null, isHome };
+	return isHome ? { above: null, list } : { above: home, list: null };
 }

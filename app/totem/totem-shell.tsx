@@ -34,8 +34,7 @@ export function TotemShell({
 	const { revalidate } = useRevalidator();
 	const home = hotel ? `/totem/${hotel.id}/` : "/";
 	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
-	const pulse = useHeartbeat(hotel?.id ?? null, refresh);
-	const { last, isOnline } = pulse;
+	const { last, isOnline } = useHeartbeat(hotel?.id ?? null, refresh);
 	const mayFetchAhead = useOfflineWorker(hotel?.id ?? null, isOnline);
 
 	const { chosen, language } = useTotemLanguage(hotel);
@@ -45,7 +44,7 @@ export function TotemShell({
 	});
 
 	const startAgain = useCallback(() => clearTotem(home, navigate), [home, navigate]);
-	const { idle, touch, rest } = useIdle(isGuestsOwn, startAgain);
+	const { secondsLeft, touch, rest } = useIdle(isGuestsOwn, startAgain);
 	const clear = useCallback(() => {
 		rest();
 		startAgain();
@@ -88,7 +87,7 @@ export function TotemShell({
 					{chosen ? totemTexts[chosen].nowSpoken : ""}
 				</p>
 				<SendingDialog sending={sending} giveUp={giveUp} />
-				<IdleDialog idle={idle} stay={touch} clear={clear} />
+				<IdleDialog secondsLeft={secondsLeft} stay={touch} clear={clear} />
 			</TotemContext>
 		</InLanguage>
 	);

@@ -4,6 +4,7 @@ import { seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
@@ -112,6 +113,23 @@ export async function offerDeskHandoff(
 	return null;
 }
 
+/** Of an opened choice: everything but its hashes and hours. */
+const openedColumns = {
+	...pickColumns(handovers, [
+		"id",
+		"hotelId",
+		"totemId",
+		"excursionId",
+		"date",
+		"adults",
+		"children",
+		"bebe",
+		"pickup",
+		"language",
+	]),
+	hotelName: hotels.name,
+};
+
 /** Opens a choice at the desk of one of the hotels in scope, repeatedly while it is valid; one round trip. */
 export async function openDeskHandoff(
 	db: Database,
@@ -138,29 +156,13 @@ export async function openDeskHandoff(
 			.set({ deskOpenedAt: now })
 			.where(and(living, isNull(handovers.deskOpenedAt))),
 		found: db
-			.select({ handover: handovers, hotelName: hotels.name })
+			.select(openedColumns)
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
 			.where(living),
 	});
-	if (!found || found.handover.totemId === null) return null;
-	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
-		found.handover;
-	const { hotelName } = found;
-	const language = languageOf(found.handover);
-	return {
-		id,
-		hotelId,
-		hotelName,
-		totemId,
-		excursionId,
-		date,
-		adults,
-		children,
-		bebe,
-		pickup,
-		language,
-	};
+	if (!found || found.totemId === null) return null;
+	return { ...found, totemId: found.totemId, language: languageOf(found) };
 }
 
 /**
@@ -189,27 +191,17 @@ export async function openHandoff(
 			.set({ phoneHash, openedAt: now })
 			.where(and(mine, isNull(handovers.phoneHash))),
 		found: db
-			.select({ handover: handovers, hotelName: hotels.name, paymentMode: hotels.paymentMode })
+			.select({ ...openedColumns, paymentMode: hotels.paymentMode })
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
 			.where(mine),
 	});
 	if (!found) return null;
-	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
-		found.handover;
+	const { paymentMode, ...handoff } = found;
 	return {
-		id,
-		hotelId,
-		hotelName: found.hotelName,
-		totemId,
-		isCollected: totemId !== null && found.paymentMode === "hotel",
-		excursionId,
-		date,
-		adults,
-		children,
-		bebe,
-		pickup,
-		language: languageOf(found.handover),
+		...handoff,
+		isCollected: handoff.totemId !== null && paymentMode === "hotel",
+		language: languageOf(handoff),
 	};
 }
 

@@ -75,14 +75,10 @@ export async function refreshing(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-async function withTimeout<Data>(reading: Promise<Data>): Promise<Data> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
+function withTimeout<Data>(reading: Promise<Data>): Promise<Data> {
+	let timer: ReturnType<typeof setTimeout>;
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => reject(new Error("The network takes too long")), timeoutMilliseconds);
 	});
-	try {
-		return await Promise.race([reading, late]);
-	} finally {
-		clearTimeout(timer);
-	}
+	return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { acceptTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
-import { writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Route } from "./+types/home";
@@ -23,12 +23,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Exchanges the link's token for the screen's secret cookie; the address after it has no token. */
 async function enrol({ request, params, context }: Route.LoaderArgs, token: string) {
-	const headers = new Headers({ "Cache-Control": "no-store" });
+	const headers = new Headers();
 	// a prefetch or a link preview in a chat must not use up the token
 	if (request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "")) {
 		const { db } = context.get(requestContext);
 		const secret = await acceptTotem(db, params.hotelId, token, Date.now());
-		if (secret) headers.set("Set-Cookie", await writeTotemSecret(secret, context));
+		if (secret) headers.set("Set-Cookie", await totemSecret.write(secret, context));
 	}
 	return redirect(`/totem/${encodeURIComponent(params.hotelId)}/`, { headers });
 }

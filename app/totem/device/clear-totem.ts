@@ -1,5 +1,4 @@
 import type { NavigateFunction } from "react-router";
-import { forgetOrder } from "#app/totem/sale/order.ts";
 import { forgetLanguage } from "./totem-language.ts";
 
 /**
@@ -8,7 +7,6 @@ import { forgetLanguage } from "./totem-language.ts";
  * then only the router navigates.
  */
 export function clearTotem(home: string, navigate: NavigateFunction): void {
-	forgetOrder();
 	sessionStorage.clear();
 	forgetLanguage();
 	if (navigator.serviceWorker?.controller) location.replace(home);

@@ -2,28 +2,29 @@ import { useEffect, useRef } from "react";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { answerWithinMilliseconds, type Idle, spokenCountdown } from "./idle.ts";
+import { answerWithinMilliseconds, spokenCountdown } from "./idle.ts";
 
 const seconds = answerWithinMilliseconds / 1000;
 
 export function IdleDialog({
-	idle,
+	secondsLeft,
 	stay,
 	clear,
 }: {
-	idle: Idle;
+	/** Null or 0: nothing is asked. */
+	secondsLeft: number | null;
 	stay: () => void;
 	clear: () => void;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const language = useLanguage();
 	const texts = useTexts(totemTexts).idle;
-	const isAsking = idle.phase === "asking";
+	const isAsking = Boolean(secondsLeft);
 	useEffect(() => {
 		if (isAsking) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isAsking]);
-	const left = isAsking ? idle.secondsLeft : seconds;
+	const left = secondsLeft || seconds;
 	return (
 		<dialog
 			ref={dialog}

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { idleAt, spokenCountdown } from "./idle.ts";
+import { secondsToAnswer, spokenCountdown } from "./idle.ts";
 
 test("a screen asks after a minute, counts twenty seconds and is cleared", () => {
-	expect(idleAt(0, 0)).toEqual({ phase: "active" });
-	expect(idleAt(0, 59_999)).toEqual({ phase: "active" });
-	expect(idleAt(0, 60_000)).toEqual({ phase: "asking", secondsLeft: 20 });
-	expect(idleAt(0, 66_000)).toEqual({ phase: "asking", secondsLeft: 14 });
-	expect(idleAt(0, 79_999)).toEqual({ phase: "asking", secondsLeft: 1 });
-	expect(idleAt(0, 80_000)).toEqual({ phase: "over" });
+	expect(secondsToAnswer(0, 0)).toBeNull();
+	expect(secondsToAnswer(0, 59_999)).toBeNull();
+	expect(secondsToAnswer(0, 60_000)).toBe(20);
+	expect(secondsToAnswer(0, 66_000)).toBe(14);
+	expect(secondsToAnswer(0, 79_999)).toBe(1);
+	expect(secondsToAnswer(0, 80_000)).toBe(0);
 });
 
 test("a screen whose device slept past the time is cleared when it wakes up", () => {
-	expect(idleAt(0, 3_600_000)).toEqual({ phase: "over" });
+	expect(secondsToAnswer(0, 3_600_000)).toBe(0);
 });
 
 test("a touch begins the minute anew", () => {
-	expect(idleAt(70_000, 80_000)).toEqual({ phase: "active" });
+	expect(secondsToAnswer(70_000, 80_000)).toBeNull();
 });
 
 test("the countdown is spoken four times, never with less time than there is", () => {

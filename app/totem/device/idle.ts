@@ -5,18 +5,13 @@ import { totemTexts } from "#app/messages/texts.ts";
 export const askAfterMilliseconds = 60_000;
 export const answerWithinMilliseconds = 20_000;
 
-export type Idle =
-	| { phase: "active" }
-	/** Whole seconds left to answer: 20 to 1. */
-	| { phase: "asking"; secondsLeft: number }
-	| { phase: "over" };
-
-/** Computed from the clock, because a browser that slept through its timers must not show the last guest's data. */
-export function idleAt(lastTouch: number, now: number): Idle {
+/**
+ * Computed from the clock, because a browser that slept through its timers must not show the last guest's data.
+ * @returns whole seconds left to answer, 20 to 1; 0 when they are over, null while nothing is asked.
+ */
+export function secondsToAnswer(lastTouch: number, now: number): number | null {
 	const rest = askAfterMilliseconds + answerWithinMilliseconds - (now - lastTouch);
-	if (rest <= 0) return { phase: "over" };
-	if (rest > answerWithinMilliseconds) return { phase: "active" };
-	return { phase: "asking", secondsLeft: Math.ceil(rest / 1000) };
+	return rest > answerWithinMilliseconds ? null : Math.max(0, Math.ceil(rest / 1000));
 }
 
 /** Changes every five seconds, so that a screen reader is not flooded. */

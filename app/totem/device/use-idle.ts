@@ -1,40 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Idle, idleAt } from "./idle.ts";
+import { secondsToAnswer } from "./idle.ts";
 
 const signs = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
 
 /**
  * Counts from the last touch. A screen that was never touched does not ask.
  * @param isArmed a guest's data are in sight from the start, so the clock runs at once.
+ * @returns `secondsLeft` as `secondsToAnswer` tells it; `rest` stops the clock until the next touch.
  */
 export function useIdle(isArmed: boolean, onOver: () => void) {
 	const lastTouch = useRef<number | null>(null);
-	const [idle, setIdle] = useState<Idle>({ phase: "active" });
+	const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 	const over = useRef(onOver);
 	over.current = onOver;
 
 	const touch = useCallback(() => {
 		lastTouch.current = Date.now();
-		setIdle((known) => (known.phase === "active" ? known : { phase: "active" }));
+		setSecondsLeft(null);
 	}, []);
 	const rest = useCallback(() => {
 		lastTouch.current = null;
-		setIdle((known) => (known.phase === "active" ? known : { phase: "active" }));
+		setSecondsLeft(null);
 	}, []);
 
 	useEffect(() => {
 		if (isArmed) lastTouch.current ??= Date.now();
 		const look = () => {
 			if (lastTouch.current === null) return;
-			const next = idleAt(lastTouch.current, Date.now());
-			setIdle((known) => (isSame(known, next) ? known : next));
-			if (next.phase !== "over") return;
+			const next = secondsToAnswer(lastTouch.current, Date.now());
+			setSecondsLeft(next);
+			if (next !== 0) return;
 			lastTouch.current = null;
 			over.current();
 		};
 		// while the screen asks, touches elsewhere do not count: somebody may be cleaning the glass
 		const onSign = () => {
-			if (lastTouch.current === null || idleAt(lastTouch.current, Date.now()).phase === "active")
+			if (lastTouch.current === null || secondsToAnswer(lastTouch.current, Date.now()) === null)
 				touch();
 		};
 		const timer = setInterval(look, 250);
@@ -47,10 +48,5 @@ export function useIdle(isArmed: boolean, onOver: () => void) {
 		};
 	}, [isArmed, touch]);
 
-	return { idle, touch, rest };
-}
-
-function isSame(a: Idle, b: Idle): boolean {
-	if (a.phase === "asking" && b.phase === "asking") return a.secondsLeft === b.secondsLeft;
-	return a.phase === b.phase;
+	return { secondsLeft, touch, rest };
 }

@@ -3,11 +3,11 @@ import { Link, redirect } from "react-router";
 import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemEnrolmentTexts } from "#app/messages/catalogues/staff-office/totem-enrolment.ts";
-import { RichText } from "#app/messages/rich-text.tsx";
 import { isHotelId } from "#app/partners/totem.ts";
 import { enrolmentOf } from "#app/partners/totem-enrolments.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { DottedSteps } from "#app/totem/dotted-steps.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
@@ -19,17 +19,12 @@ import "../totem.css";
 /** An enrolled screen goes on to its hotel, so this address can be the start page of every screen. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
-	const secret = await readTotemSecret(request, context);
+	const secret = await totemSecret.read(request, context);
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
 	const known = await enrolmentOf(db, secret, circumstances);
-	if (known?.state === "enrolled")
-		throw redirect(`/totem/${known.hotelId}/`, { headers: { "Cache-Control": "no-store" } });
+	if (known?.state === "enrolled") throw redirect(`/totem/${known.hotelId}/`);
 	const from = url.searchParams.get("from") ?? "";
 	return { from: isHotelId(from) ? from : null };
-}
-
-export function headers() {
-	return { "Cache-Control": "no-store" };
 }
 
 export function meta() {
@@ -75,7 +70,7 @@ export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 					>
 						<Figures enrolment={enrolment} />
 					</div>
-					<Steps />
+					<DottedSteps steps={Object.values(totemEnrolmentTexts.steps)} />
 				</section>
 			</main>
 			<footer className="flex min-h-[6rem] items-center justify-between gap-6 border-t-2 border-dotted border-dune bg-page px-8 py-[1.1rem]">
@@ -137,32 +132,5 @@ function Figures({ enrolment: { answer, trouble } }: { enrolment: Enrolment }) {
 				className="size-[17rem] max-w-full max-sm:justify-self-center landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:size-[14rem]"
 			/>
 		</div>
-	);
-}
-
-const steps = Object.values(totemEnrolmentTexts.steps);
-
-function Steps() {
-	return (
-		<ol className="grid gap-3">
-			{steps.map((step, index) => {
-				const isLast = index === steps.length - 1;
-				return (
-					<li key={step} className="relative pl-11">
-						{isLast ? null : (
-							<span
-								aria-hidden="true"
-								className="absolute top-6 -bottom-3.5 left-[calc(1.05rem-1px)] border-l-[3px] border-dotted border-lagoon"
-							/>
-						)}
-						<span
-							aria-hidden="true"
-							className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${isLast ? "border-coral" : "border-ocean"}`}
-						/>
-						<RichText text={step} parts={{ b: (words) => <b>{words}</b> }} />
-					</li>
-				);
-			})}
-		</ol>
 	);
 }

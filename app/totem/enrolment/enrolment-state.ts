@@ -4,7 +4,7 @@ import { askForEnrolment, enrolmentOf } from "#app/partners/totem-enrolments.ser
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
-import { readTotemSecret, writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import type { Route } from "./+types/enrolment-state";
 
 const askSchema = v.object({
@@ -17,11 +17,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	requireSameOrigin(request, environment.appUrl);
 	const { screen } = await readJson(request, askSchema);
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
-	const headers = new Headers({ "Cache-Control": "no-store" });
-	const secret = await readTotemSecret(request, context);
+	const secret = await totemSecret.read(request, context);
 	const known = await enrolmentOf(db, secret, circumstances);
-	if (known?.state === "enrolled") return Response.json(known, { headers });
-	if (known) return Response.json({ ...known, url: staffUrl(known.code) }, { headers });
+	if (known?.state === "enrolled") return Response.json(known);
+	if (known) return Response.json({ ...known, url: staffUrl(known.code) });
 	const isFew = (await limits.booking.limit({ key: visitorNetwork })).success;
 	const from = {
 		address: visitorAddress,
@@ -30,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	};
 	const asked = isFew ? await askForEnrolment(db, from, circumstances) : null;
 	if (!asked) throw jsonError(429, "TOO_MANY_REQUESTS", "Too many screens wait at the moment");
-	headers.set("Set-Cookie", await writeTotemSecret(asked.secret, context));
+	const headers = { "Set-Cookie": await totemSecret.write(asked.secret, context) };
 	const { code, expiresAt } = asked;
 	return Response.json({ state: "waiting", code, expiresAt, url: staffUrl(code) }, { headers });
 

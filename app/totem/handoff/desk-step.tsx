@@ -9,6 +9,7 @@ import { handoffTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
+import { bold, DottedSteps } from "#app/totem/dotted-steps.tsx";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
@@ -78,8 +79,6 @@ function headingOf(
 	return hasDesk ? texts.receptionTitle : texts.callTitle;
 }
 
-const bold = { b: (words: string) => <b>{words}</b> };
-
 function ChoiceFacts({ choice }: { choice: Choice }) {
 	const language = useLanguage();
 	const { dayAndTime } = useTexts(handoffTexts).desk;
@@ -139,25 +138,7 @@ function Instructions({ choice, hasDesk }: { choice: Choice; hasDesk: boolean })
 		texts.pay,
 		texts.voucher({ day: formatDate(day.date, "weekday"), time: formatTime(pickup.time) }),
 	];
-	return (
-		<ol className="grid gap-3">
-			{steps.map((text, index) => (
-				<li key={text} className="relative pl-11">
-					{index === steps.length - 1 ? null : (
-						<span
-							aria-hidden="true"
-							className="absolute top-6 -bottom-3.5 left-[calc(1.05rem-1px)] border-l-[3px] border-dotted border-lagoon"
-						/>
-					)}
-					<span
-						aria-hidden="true"
-						className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${index === steps.length - 1 ? "border-coral" : "border-ocean"}`}
-					/>
-					<RichText text={text} parts={bold} />
-				</li>
-			))}
-		</ol>
-	);
+	return <DottedSteps steps={steps} />;
 }
 
 /** The operator's telephone number, for when the desk is empty or the hotel has none. */

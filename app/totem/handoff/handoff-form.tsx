@@ -13,6 +13,7 @@ import { totalCents } from "#app/excursions/party-price.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
+import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -79,14 +80,5 @@ export function HandoffForm({
 				<p className="text-sm text-ink-soft">{texts.chosenAt({ hotel: handover.hotelName })}</p>
 			</form>
 		</PhonePage>
-	);
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-	return (
-		<div className="min-w-0">
-			<dt className="text-xs text-ink-soft">{term}</dt>
-			<dd className="leading-[1.35] font-[650] lining-nums">{children}</dd>
-		</div>
 	);
 }

@@ -21,41 +21,32 @@ import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { nearestDays } from "#app/totem/catalogue/trips.ts";
-import { readPhoneSecret, writePhoneSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/handoff";
 import { HandoffEnded, HandoffGone } from "./handoff-ended.tsx";
 import { HandoffForm } from "./handoff-form.tsx";
 
-const unstored = { "Cache-Control": "no-store" };
-
 /** The first phone that opens the link is remembered by a cookie; any other phone is refused. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const now = Date.now();
-	const known = await readPhoneSecret(request, context);
+	const known = await phoneSecret.read(request, context);
 	const phone = known && isSecret(known) ? known : makeSecret();
 	const handover = await openHandoff(db, params.token, phone, now);
-	if (!handover)
-		return data(
-			{ open: null, screenLanguage: defaultLanguage },
-			{ status: 410, headers: unstored },
-		);
 	const clock = { now, timeZone: environment.timeZone };
+	const trip =
+		handover && (await getPublicExcursion(db, handover.excursionId, clock, handover.language));
+	if (!handover || !trip)
+		return data({ open: null, screenLanguage: defaultLanguage }, { status: 410 });
 	const { language } = handover;
-	const trip = await getPublicExcursion(db, handover.excursionId, clock, language);
-	if (!trip)
-		return data(
-			{ open: null, screenLanguage: defaultLanguage },
-			{ status: 410, headers: unstored },
-		);
 	const seats = seatsOf(handover);
 	const departure = trip.departures.find(({ date }) => date === handover.date);
 	const left = departure?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
 	const mine = left < seats ? await bookingOfHandoff(db, handover.id) : null;
-	if (mine) throw redirectDocument(pathIn(language, `/booking/${mine}`), { headers: unstored });
+	if (mine) throw redirectDocument(pathIn(language, `/booking/${mine}`));
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
 		{
@@ -68,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 			},
 			screenLanguage: language,
 		},
-		{ headers: { ...unstored, "Set-Cookie": await writePhoneSecret(phone, context) } },
+		{ headers: { "Set-Cookie": await phoneSecret.write(phone, context) } },
 	);
 }
 
@@ -77,16 +68,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment, limits, visitorNetwork } = services;
 	const typed = await readFormData(request);
-	const phone = await readPhoneSecret(request, context);
+	const phone = await phoneSecret.read(request, context);
 	const now = Date.now();
 	const { operator } = environment;
 	const handover = phone ? await openHandoff(db, params.token, phone, now).catch(unread) : null;
 	if (handover === "unread") {
 		const sorry = phonePageTexts[saidIn(typed.get("language"))].unread({ phone: operator.phone });
 		const refused = { errors: { "": [sorry] }, typed: typedValuesOf(typed), onSale: null };
-		return data(refused, { status: 503, headers: unstored });
+		return data(refused, { status: 503 });
 	}
-	if (!handover) return data(null, { status: 410, headers: unstored });
+	if (!handover) return data(null, { status: 410 });
 	const { date, adults, children, bebe, pickup, hotelId, totemId, language } = handover;
 	const fixed = { date, adults, children, bebe, pickup, partner: totemId ? hotelId : "web" };
 	for (const [name, value] of Object.entries(fixed)) typed.set(name, String(value));
@@ -108,14 +99,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			onceKey: handoffKey(handover.id),
 		},
 	);
-	if (answer.refused) return data(answer.refused, { status: answer.status, headers: unstored });
+	if (answer.refused) return data(answer.refused, { status: answer.status });
 	deliverSoon(services);
 	purgeExcursionPages(services, handover.excursionId);
 	const next = handover.isCollected ? "booking" : "payment/checkout";
-	throw redirectDocument(pathIn(language, `/${next}/${answer.confirmId}`), {
-		status: 303,
-		headers: unstored,
-	});
+	throw redirectDocument(pathIn(language, `/${next}/${answer.confirmId}`), 303);
 }
 
 /** What the page says itself, because the handoff's own language stands in a database that may not answer. */
@@ -126,14 +114,6 @@ function saidIn(language: unknown): Language {
 function unread(error: unknown) {
 	if (!isUnreachable(error)) throw error;
 	return "unread" as const;
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-	const headers = new Headers(unstored);
-	for (const cookie of [...loaderHeaders.getSetCookie(), ...actionHeaders.getSetCookie()]) {
-		headers.append("Set-Cookie", cookie);
-	}
-	return headers;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

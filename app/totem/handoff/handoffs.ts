@@ -12,11 +12,10 @@ import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
-import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/handoffs";
 
-const unstored = { headers: { "Cache-Control": "no-store" } };
 const count = (minimum: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(mostPeopleOfAKind));
 
@@ -44,27 +43,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!(await limits.booking.limit({ key: visitorNetwork })).success) {
 		throw new Response(null, { status: 429 });
 	}
-	const totemSecret = isInHotelsName ? await readTotemSecret(request, context) : null;
+	const secret = isInHotelsName ? await totemSecret.read(request, context) : null;
+	const from = { hotelId: params.hotelId, totemSecret: secret };
 	if (isForDesk) {
 		const { authSecret } = environment;
-		const from = { hotelId: params.hotelId, totemSecret, authSecret };
-		const atDesk = await offerDeskHandoff(db, choice, from, Date.now());
+		const atDesk = await offerDeskHandoff(db, choice, { ...from, authSecret }, Date.now());
 		if (!atDesk) throw jsonError(403, "FORBIDDEN", "This screen gives no codes for the desk now");
-		return Response.json(atDesk, unstored);
+		return Response.json(atDesk);
 	}
-	const offered = await offerHandoff(
-		db,
-		choice,
-		{ hotelId: params.hotelId, totemSecret },
-		Date.now(),
-	);
+	const offered = await offerHandoff(db, choice, from, Date.now());
 	if (!offered) throw jsonError(404, "NOT_FOUND", "There is no such hotel or trip");
-	return Response.json(offered, unstored);
+	return Response.json(offered);
 }
 
 /** Polled by the screen. Its secret is a header, so that no address and no log contains it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = context.get(requestContext);
 	const watch = request.headers.get("x-handover-watch") ?? "";
-	return Response.json(await followHandoff(db, watch, Date.now()), unstored);
+	return Response.json(await followHandoff(db, watch, Date.now()));
 }

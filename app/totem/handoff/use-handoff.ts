@@ -10,11 +10,8 @@ import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { queryClient } from "#app/ui/query/query-client.ts";
 
 const progressSchema = v.variant("state", [
-	v.object({ state: v.literal("waiting") }),
-	v.object({ state: v.literal("opened") }),
+	v.object({ state: v.picklist(["waiting", "opened", "gone", "over"]) }),
 	v.object({ state: v.literal("booked"), confirmId: v.string() }),
-	v.object({ state: v.literal("gone") }),
-	v.object({ state: v.literal("over") }),
 ]);
 const lookAgainMilliseconds = 2000;
 

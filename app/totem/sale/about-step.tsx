@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
@@ -8,7 +9,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
-import { titleSize } from "#app/totem/catalogue/trip-title.ts";
+import { TripTitle } from "#app/totem/catalogue/trip-title.tsx";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
@@ -18,36 +19,18 @@ import type { Step } from "./booking-steps.tsx";
 export function AboutStep({
 	trip: { excursion },
 	hotel,
-	list,
 	go,
 }: {
 	trip: ExcursionOnSale;
 	hotel: TotemHotel;
-	/** The link back to all excursions. */
-	list: React.ReactNode;
 	go: (step: Step) => void;
 }) {
 	const { currency } = useSiteConfig();
 	const texts = useTexts(totemTexts).trip;
 	const { formatMoney } = useFormats();
-	const { title, subtitle } = excursion;
 	return (
 		<>
-			<div className="shrink-0">
-				<h1
-					tabIndex={-1}
-					lang={langOf(excursion, "title")}
-					className={`focus:outline-none ${titleSize(title)}`}
-				>
-					{title}
-				</h1>
-				<p
-					lang={langOf(excursion, "subtitle")}
-					className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug"
-				>
-					{subtitle}
-				</p>
-			</div>
+			<TripTitle excursion={excursion} />
 			<TripFacts excursion={excursion} hotel={hotel} />
 			<ScrollingText>
 				<div lang={langOf(excursion, "description")}>
@@ -59,7 +42,9 @@ export function AboutStep({
 				</div>
 			</ScrollingText>
 			<div className="flex shrink-0 items-center justify-between gap-6">
-				{list}
+				<Link to={`/totem/${hotel.id}/excursions`} replace className={totemButton("main")}>
+					{texts.all}
+				</Link>
 				<button type="button" onClick={() => go("choose")} className={totemButton("next")}>
 					{texts.chooseDay({ price: formatMoney(excursion.prices.adultCents, currency) })}
 				</button>

@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
-import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const language = isLanguage(said) ? said : defaultLanguage;
 	const form = checkForm(bookingSchema, data, language);
 	const inHotelsName = form.typed.partner === params.hotelId;
-	const secret = await readTotemSecret(request, context);
+	const secret = await totemSecret.read(request, context);
 	const answer = await answerBooking(services.db, form, params.excursionId, {
 		now: Date.now(),
 		language,
@@ -51,8 +51,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		deliverSoon(services);
 		purgeExcursionPages(services, params.excursionId);
 	}
-	return Response.json(body, {
-		status: answer.refused ? answer.status : 200,
-		headers: { "Cache-Control": "no-store" },
-	});
+	return Response.json(body, { status: answer.refused ? answer.status : 200 });
 }

@@ -1,15 +1,11 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { RequiredName } from "#app/bookings/booking-form-fields.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import { totemTexts } from "#app/messages/texts.ts";
-import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
-import { totemButton } from "#app/totem/totem-button.ts";
 import { AboutStep } from "./about-step.tsx";
 import { useChoice } from "./use-choice.ts";
 
@@ -81,7 +77,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 			>
 				<Suspense>
 					{step === "about" ? (
-						<AboutStep trip={trip} hotel={hotel} list={<AllTrips hotelId={hotel.id} />} go={go} />
+						<AboutStep trip={trip} hotel={hotel} go={go} />
 					) : (
 						<LaterSteps
 							step={step}
@@ -95,14 +91,5 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 				</Suspense>
 			</section>
 		</>
-	);
-}
-
-function AllTrips({ hotelId }: { hotelId: string }) {
-	const texts = useTexts(totemTexts).trip;
-	return (
-		<Link to={`/totem/${hotelId}/excursions`} replace className={totemButton("main")}>
-			{texts.all}
-		</Link>
 	);
 }

@@ -3,9 +3,8 @@ import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { langOf } from "#app/messages/written-texts.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
-import { titleSize } from "#app/totem/catalogue/trip-title.ts";
+import { TripTitle } from "#app/totem/catalogue/trip-title.tsx";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
@@ -35,23 +34,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	const { excursion, day } = choice;
 	return (
 		<>
-			<div>
-				<h1
-					tabIndex={-1}
-					lang={langOf(excursion, "title")}
-					className={`focus:outline-none ${titleSize(excursion.title)}`}
-				>
-					{excursion.title}
-				</h1>
-				{excursion.subtitle.length > longSubtitle ? null : (
-					<p
-						lang={langOf(excursion, "subtitle")}
-						className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug"
-					>
-						{excursion.subtitle}
-					</p>
-				)}
-			</div>
+			<TripTitle excursion={excursion} hasSubtitle={excursion.subtitle.length <= longSubtitle} />
 			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3 landscape:py-2">
 				<Fact term={texts.pickUp}>
 					<PickupChoice choice={choice} />

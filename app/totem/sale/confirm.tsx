@@ -1,4 +1,4 @@
-import { data, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
@@ -14,8 +14,6 @@ import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
 
-const unstored = { "Cache-Control": "no-store" };
-
 /**
  * A booking, for anyone who has its secret address. No cache stores it, and the screen shows it only for a
  * minute.
@@ -26,18 +24,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const booking = isConfirmId(params.confirmId)
 		? await getBooking(db, params.confirmId, now)
 		: null;
-	if (!booking) throw redirectDocument("/", { headers: unstored });
+	if (!booking) throw redirectDocument("/");
 	const hotelId =
 		booking.partner === "web" ? (url.searchParams.get("hotel") ?? "") : booking.partner;
 	const hotel = await getTotemHotel(db, hotelId);
-	return data(
-		{ booking, hotel, now, screenLanguage: defaultLanguageOf(hotel) },
-		{ headers: unstored },
-	);
-}
-
-export function headers() {
-	return unstored;
+	return { booking, hotel, now, screenLanguage: defaultLanguageOf(hotel) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
