@@ -9,14 +9,6 @@ import { exampleHours, exampleLicence, type Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
 import { readVariables, type Variables } from "./variables.server.ts";
 
-interface MapTiles {
-	/** Template with {z}, {x} and {y}. */
-	url: string;
-	/** Goes into the Content-Security-Policy of pages with a map. */
-	origin: string;
-	attribution: string;
-}
-
 const openStreetMap = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 /** In development the map loads nothing from the network unless an address is set. */
@@ -46,7 +38,13 @@ export interface Environment {
 	/** Null: no bot check. */
 	turnstile: TurnstileKeys | null;
 	/** Tiles of the dashboard's map. Null: a map without pictures. */
-	mapTiles: MapTiles | null;
+	mapTiles: {
+		/** Template with {z}, {x} and {y}. */
+		url: string;
+		/** Goes into the Content-Security-Policy of pages with a map. */
+		origin: string;
+		attribution: string;
+	} | null;
 	/** ISO 4217. */
 	currency: string;
 	/** IANA name; dates and times of departures are local to it. */
@@ -54,40 +52,34 @@ export interface Environment {
 	cancellationPolicy: CancellationPolicy;
 	/** Cents. Staff who pay back more at once must first confirm that they are the account's owner. */
 	refundConfirmAboveCents: number;
-	tripMails: TripMails;
+	/** The mails that guests get around a trip by themselves. */
+	tripMails: {
+		/** Local time "HH:MM" of the reminder on the day before. Null: none is sent. */
+		reminderTime: string | null;
+		/** Where guests may write about the operator. Null: nobody is thanked on the day after. */
+		reviewUrl: string | null;
+	};
 	/** How long guests are known here. */
 	retention: RetentionPeriods;
 	operator: Operator;
-	legal: LegalIdentity;
+	/** What only the legal pages say about the operator; a field that is undefined is left out there. */
+	legal: {
+		/** Registered name of the firm. */
+		name: string;
+		/** For example "Commercial register of Puerto Claro, page 417". */
+		register: OperatorText | undefined;
+		taxNumber: string | undefined;
+		/** The person responsible for the content of the site. */
+		responsible: string | undefined;
+		privacyEmail: string;
+		/** Local date from which the terms apply. */
+		termsSince: string | undefined;
+	};
 	/** Where security weaknesses are reported: `mailto:` or `https:`. */
 	securityContact: string;
 	/** Off where every answer must be new, as in tests. */
 	isPageCacheEnabled: boolean;
 	account: AccountSettings;
-}
-
-/** The mails that guests get around a trip by themselves. */
-interface TripMails {
-	/** Local time "HH:MM" of the reminder on the day before. Null: none is sent. */
-	reminderTime: string | null;
-	/** Where guests may write about the operator. Null: nobody is thanked on the day after. */
-	reviewUrl: string | null;
-}
-
-/**
- * What only the legal pages say about the operator; a field that is undefined is left out there.
- */
-interface LegalIdentity {
-	/** Registered name of the firm. */
-	name: string;
-	/** For example "Commercial register of Puerto Claro, page 417". */
-	register: OperatorText | undefined;
-	taxNumber: string | undefined;
-	/** The person responsible for the content of the site. */
-	responsible: string | undefined;
-	privacyEmail: string;
-	/** Local date from which the terms apply. */
-	termsSince: string | undefined;
 }
 
 /** @throws Error that names every wrong variable: the worker must not run half configured. */
@@ -128,7 +120,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		timeZone: read.TIME_ZONE,
 		cancellationPolicy: read.CANCELLATION_POLICY,
 		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
-		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
+		isPageCacheEnabled: read.PAGE_CACHE_ENABLED,
 		tripMails: {
 			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,
 			reviewUrl: read.REVIEW_URL || null,

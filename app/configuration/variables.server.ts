@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cancellationPolicySchema } from "#app/bookings/cancellation/cancellation-policy-schema.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
-import { accountVariables } from "./account-settings.server.ts";
+import { accountVariables, flag } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
 const optional = v.optional(
@@ -124,10 +124,7 @@ const variables = v.object({
 		),
 		"",
 	),
-	PAGE_CACHE_ENABLED: v.optional(
-		v.picklist(["true", "false"], 'must be "true" or "false"'),
-		"true",
-	),
+	PAGE_CACHE_ENABLED: flag("true"),
 	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),

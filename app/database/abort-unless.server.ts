@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { causes } from "#app/log/describe-error.ts";
 import type { Database } from "./client.server.ts";
-import { causes } from "./unreachable.ts";
 
 /**
  * A statement that fails, and so undoes its whole batch, unless `condition` holds at that point of

@@ -13,37 +13,25 @@ export interface Author {
 
 type Subject = (typeof catalogueEvents.$inferInsert)["subject"];
 
-interface NewEvent<Line, Id = string | number> {
+interface NewEvent {
 	kind: Subject;
 	/** Of the excursion, the point or the hotel. */
-	id: Id;
+	id: string | number | SQL;
 	/** In no language. */
-	line: Line;
+	line: WithSql<CatalogueLine>;
 	author: Author;
 	now: number;
 }
 
 /** Adds one line to the history; belongs into the batch of the change itself. */
-export function recordCatalogueEntry(
-	db: Database,
-	{ kind, id, line, author, now }: NewEvent<CatalogueLine>,
-) {
-	return db.insert(catalogueEvents).values({
-		subject: kind,
-		subjectId: String(id),
-		detail: "",
-		line: JSON.stringify(line),
-		actorId: author.id,
-		actorName: author.name,
-		impersonatorId: author.impersonatedBy,
-		createdAt: now,
-	});
+export function recordCatalogueEntry(db: Database, event: NewEvent) {
+	return recordCatalogueEntryIf(db, event, sql`true`);
 }
 
 /** Like `recordCatalogueEntry`, but only if `condition` holds at that point of the batch. */
 export function recordCatalogueEntryIf(
 	db: Database,
-	{ kind, id, line, author, now }: NewEvent<WithSql<CatalogueLine>, string | number | SQL>,
+	{ kind, id, line, author, now }: NewEvent,
 	condition: SQL,
 ) {
 	return db.run(sql`

@@ -21,26 +21,13 @@ export type DatabaseFetch = (request: Request, init: RequestInit) => Promise<Res
 const timeoutMilliseconds = 10_000;
 
 const known = new Map<string, ReturnType<typeof open>>();
-/** One write gate for each database, shared by its clients. */
-const gates = new Map<string, WriteGate>();
 
-/** One client per database: making one costs more than many queries. */
+/** One client per database, with its write gate: making one costs more than many queries. */
 export function connect(address: DatabaseAddress) {
-	const name = nameOf(address);
+	const name = `${address.url} ${address.authToken ?? ""}`;
 	const database = known.get(name) ?? open(address);
 	known.set(name, database);
 	return database;
-}
-
-function nameOf({ url, authToken }: DatabaseAddress): string {
-	return `${url} ${authToken ?? ""}`;
-}
-
-function gateOf(address: DatabaseAddress): WriteGate {
-	const name = nameOf(address);
-	const gate = gates.get(name) ?? makeWriteGate();
-	gates.set(name, gate);
-	return gate;
 }
 
 function open(address: DatabaseAddress) {
@@ -64,7 +51,7 @@ function open(address: DatabaseAddress) {
 			}
 		},
 	});
-	return drizzle(patient(client, gateOf(address)), { schema });
+	return drizzle(patient(client, makeWriteGate()), { schema });
 }
 
 /**

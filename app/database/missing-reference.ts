@@ -1,4 +1,4 @@
-import { causes } from "./unreachable.ts";
+import { causes } from "#app/log/describe-error.ts";
 
 /** Whether a foreign key failed: the statement names a row that does not exist. */
 export function isMissingReference(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { causes } from "./unreachable.ts";
+import { causes } from "#app/log/describe-error.ts";
 
 const refusal = "UNIQUE constraint failed: ";
 

@@ -1,4 +1,5 @@
 /** Tells a database that can't be reached or can't write from one that refused a statement. */
+import { causes } from "#app/log/describe-error.ts";
 
 /**
  * True when a call failed on its way. It may be repeated later; whether this call was executed is
@@ -25,13 +26,4 @@ function codeOf(error: Error): string {
 
 function isNetworkFailure({ name, message }: Error): boolean {
 	return name === "TimeoutError" || /fetch failed|network|internal error/i.test(message);
-}
-
-/** An error and its causes, the outermost first. */
-export function causes(error: unknown): Error[] {
-	const chain: Error[] = [];
-	for (let cause = error; cause instanceof Error && chain.length < 8; cause = cause.cause) {
-		chain.push(cause);
-	}
-	return chain;
 }

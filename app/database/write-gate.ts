@@ -1,4 +1,5 @@
 /** Limits how many writes of this isolate run at the same time. */
+import { causes } from "#app/log/describe-error.ts";
 import {
 	type CircuitBreaker,
 	CircuitOpenError,
@@ -87,10 +88,7 @@ export function makeWriteGate({
 
 /** A connection that is refused is not a time-out, because it costs no waiting time. */
 function isTimeout(error: unknown): boolean {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (cause.name === "TimeoutError") return true;
-	}
-	return false;
+	return causes(error).some(({ name }) => name === "TimeoutError");
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -38,6 +38,6 @@ export async function readServiceHealth(
 		compared: payments.compared[0] ?? null,
 		differences: payments.differences[0]?.count ?? 0,
 		endedHolds: holds[0] ?? none,
-		breakers: readCircuitBreakers().map(({ name, state, since }) => ({ name, state, since })),
+		breakers: readCircuitBreakers(),
 	};
 }

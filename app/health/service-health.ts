@@ -1,4 +1,5 @@
-import type { CronStep } from "./cron-steps.ts";
+import type { CircuitBreakerReading } from "#app/outbound/circuit-breaker.ts";
+import type { CronRun } from "./cron-runs.server.ts";
 
 /** Something that waits: how many (at most 100 are counted), and since when in milliseconds. */
 export interface Waiting {
@@ -6,11 +7,8 @@ export interface Waiting {
 	since: number | null;
 }
 
-export interface StepRun {
-	step: CronStep;
-	startedAt: number;
-	endedAt: number;
-	outcome: "done" | "off" | "failed";
+/** The newest run of a step, and when it last failed. */
+export interface StepRun extends CronRun {
 	failedAt: number | null;
 }
 
@@ -34,7 +32,7 @@ export interface ServiceReadings {
 	differences: number;
 	endedHolds: Waiting;
 	/** Of the isolate that made the page. */
-	breakers: { name: string; state: "closed" | "open" | "half-open"; since: number | null }[];
+	breakers: CircuitBreakerReading[];
 }
 
 /**
@@ -68,7 +66,9 @@ export function judge(read: ServiceReadings): Record<CheckName, State> {
 		database: ofLimits(read.databaseMilliseconds, 500, 3_000),
 		waitingMails: read.hasMailer
 			? ofLimits(ageOf(read.waitingMails), 10 * minute, hour)
-			: offUnless(read.waitingMails.count > 0),
+			: read.waitingMails.count > 0
+				? "look"
+				: "off",
 		givenUpMails: read.givenUpMails.count > 0 ? "look" : "well",
 		holds: ofLimits(ageOf(read.endedHolds), 3 * minute, 10 * minute),
 		unanswered: read.hasGateway ? ofLimits(ageOf(read.unanswered), 10 * minute, hour) : "off",
@@ -81,11 +81,6 @@ export function judge(read: ServiceReadings): Record<CheckName, State> {
 function ofLimits(value: number, look: number, bad: number): State {
 	if (value > bad) return "bad";
 	return value > look ? "look" : "well";
-}
-
-/** The state of mail where no provider is set up. */
-function offUnless(isWaiting: boolean): State {
-	return isWaiting ? "look" : "off";
 }
 
 export function lastRunAt({ runs }: Pick<ServiceReadings, "runs">): number | null {

@@ -41,7 +41,7 @@ test("opens after failures in a row and then sends no calls", async () => {
 	await down();
 	expect(breaker.read().state).toBe("closed");
 	await down();
-	expect(breaker.read()).toMatchObject({ state: "open", failures: 3, since: 1_000_000 });
+	expect(breaker.read()).toMatchObject({ state: "open", since: 1_000_000 });
 	await expect(up()).rejects.toThrow(CircuitOpenError);
 	expect(asked()).toBe(3);
 });
@@ -60,7 +60,7 @@ test("a refusal is an answer and never opens it", async () => {
 	const { breaker, call } = guarded();
 	for (let times = 0; times < 10; times += 1)
 		await expect(call(() => Promise.reject(new Refusal("no")))).rejects.toThrow(Refusal);
-	expect(breaker.read()).toMatchObject({ state: "closed", failures: 0 });
+	expect(breaker.read()).toMatchObject({ state: "closed" });
 });
 
 test("after the pause one call probes, others are refused meanwhile, and its success closes it", async () => {
@@ -103,7 +103,5 @@ test("a probe that never ends does not block later ones", async () => {
 test("the state of every breaker of the isolate can be read", () => {
 	const options = { isOutage: () => true };
 	expect(circuitBreakerFor("one", options)).toBe(circuitBreakerFor("one", options));
-	expect(readCircuitBreakers()).toEqual([
-		{ name: "one", state: "closed", failures: 0, since: null },
-	]);
+	expect(readCircuitBreakers()).toEqual([{ name: "one", state: "closed", since: null }]);
 });

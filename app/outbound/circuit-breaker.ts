@@ -1,15 +1,11 @@
 /** A service outside the worker that does not answer is not called for a while. */
 import { outsideCall } from "#app/log/wide-event.server.ts";
 
-type CircuitBreakerState = "closed" | "open" | "half-open";
-
 export interface CircuitBreakerReading {
 	/** For example "payment gateway". */
 	name: string;
 	/** closed: calls go through; open: calls are refused; half-open: one call probes. */
-	state: CircuitBreakerState;
-	/** Failures in a row. */
-	failures: number;
+	state: "closed" | "open" | "half-open";
 	/** Milliseconds; when the breaker opened. Null while it is closed. */
 	since: number | null;
 }
@@ -27,13 +23,11 @@ export interface CircuitBreakerOptions {
 /** The call was not sent, so the service has done nothing. */
 export class CircuitOpenError extends Error {
 	override name = "CircuitOpenError";
-	readonly service: string;
 	/** Milliseconds until the next probe. */
 	readonly retryAfter: number;
 
 	constructor(service: string, retryAfter: number) {
 		super(`The ${service} does not answer; it is asked again in ${Math.ceil(retryAfter / 1000)} s`);
-		this.service = service;
 		this.retryAfter = retryAfter;
 	}
 }
@@ -67,7 +61,7 @@ export function makeCircuitBreaker(
 	const isProbing = (now: number) =>
 		probeSince !== null && now - probeSince < longestCallMilliseconds;
 
-	function stateAt(now: number): CircuitBreakerState {
+	function stateAt(now: number): CircuitBreakerReading["state"] {
 		if (openedAt === null) return "closed";
 		return isProbing(now) || now - openedAt >= restMilliseconds ? "half-open" : "open";
 	}
@@ -105,7 +99,7 @@ export function makeCircuitBreaker(
 				throw error;
 			}
 		},
-		read: () => ({ name, state: stateAt(clock()), failures, since: openedAt }),
+		read: () => ({ name, state: stateAt(clock()), since: openedAt }),
 	};
 }
 

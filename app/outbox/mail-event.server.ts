@@ -21,11 +21,15 @@ const returnedAs: Record<string, ReturnedMail["as"] | undefined> = {
 	"email.complained": "complained",
 };
 
-const eventSchema = v.object({
-	type: v.string(),
-	created_at: v.pipe(v.string(), v.transform(Date.parse), v.finite()),
-	data: v.object({ email_id: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
-});
+const eventSchema = v.pipe(
+	v.string(),
+	v.parseJson(),
+	v.object({
+		type: v.string(),
+		created_at: v.pipe(v.string(), v.transform(Date.parse), v.finite()),
+		data: v.object({ email_id: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+	}),
+);
 
 /**
  * Reads an event as Resend signs it, by Svix (https://docs.svix.com/receiving/verifying-payloads/how-manual). The
@@ -46,7 +50,7 @@ export function readMailEvent(
 	const wanted = `v1,${encodeBase64(hmacOf(key, `${id}.${timestamp}.${body}`))}`;
 	// two signatures while the secret is being changed
 	if (!signatures.split(" ").some((each) => isSameText(each, wanted))) return null;
-	const read = v.safeParse(eventSchema, parsed(body));
+	const read = v.safeParse(eventSchema, body);
 	if (!read.success) return { at: now, returned: null };
 	const { type, created_at, data } = read.output;
 	const as = Object.hasOwn(returnedAs, type) ? returnedAs[type] : undefined;
@@ -61,14 +65,6 @@ function keyOf(secret: string): Uint8Array | null {
 	try {
 		const key = decodeBase64IgnorePadding(secret.replace(/^whsec_/, ""));
 		return key.length > 0 ? key : null;
-	} catch {
-		return null;
-	}
-}
-
-function parsed(body: string): unknown {
-	try {
-		return JSON.parse(body);
 	} catch {
 		return null;
 	}

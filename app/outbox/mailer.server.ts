@@ -44,8 +44,11 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<strin
 			html: mail.htmlBody,
 		}),
 	});
-	// Sent; without an id we can't match a later report that it came back.
-	if (answer.ok) return idOf(await answer.json().catch(() => null));
+	if (answer.ok) {
+		const taken: unknown = await answer.json().catch(() => null);
+		// Sent; without an id we can't match a later report that it came back.
+		return v.is(accepted, taken) ? taken.id : null;
+	}
 	// the body may repeat the recipient's address, so only the status is logged
 	const said = `The mail provider answered ${answer.status}`;
 	const isAboutThisMail = answer.status < 500 && answer.status !== 429 && answer.status !== 408;
@@ -53,11 +56,6 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<strin
 }
 
 const accepted = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
-
-function idOf(answer: unknown): string | null {
-	const read = v.safeParse(accepted, answer);
-	return read.success ? read.output.id : null;
-}
 
 /** For development without an API key: every mail counts as sent and can be read at /dev/mail. */
 export const keepingMailer: Mailer = { isKeeping: true, send: async () => null };

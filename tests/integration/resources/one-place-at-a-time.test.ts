@@ -6,7 +6,7 @@ import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { departureAssignments, excursions, resources } from "#app/database/schema.server.ts";
-import { causes } from "#app/database/unreachable.ts";
+import { causes } from "#app/log/describe-error.ts";
 import { assignTeam } from "#app/resources/assignments.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { migrate } from "#scripts/migrate.ts";
