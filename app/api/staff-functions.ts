@@ -21,13 +21,12 @@ import {
 	getStaffExcursion,
 	getStaffExcursions,
 } from "#app/excursions/editor/staff-excursions.server.ts";
-import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
+import { maximumPictureBytes, tooLarge } from "#app/excursions/pictures/picture-limits.ts";
 import {
 	deleteFiles,
 	removePicture,
 	storePicture,
 } from "#app/excursions/pictures/pictures.server.ts";
-import { tooLarge } from "#app/excursions/pictures/pictures.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookingEvents } from "#app/database/schema.server.ts";
 import { storedLineSql, type WithSql } from "#app/database/stored-line.server.ts";
+import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "./actor.ts";
 import type { HistoryLine } from "./history/history-lines.ts";
 
@@ -19,7 +20,7 @@ export interface NewBookingEntry {
 	/** Instead of a line: the subject of a mail. */
 	subject?: string;
 	/** Absent for the guest, the gateway and the cron job. */
-	actor?: Actor;
+	actor?: Actor | undefined;
 	/** Made once for each form, so that a repeated click adds one event. */
 	dedupeKey?: string;
 	now: number;
@@ -51,6 +52,19 @@ export function recordBookingEntry(
 			${event.dedupeKey ?? null}, ${event.now}
 		WHERE ${condition}
 		ON CONFLICT (dedupe_key) DO NOTHING`);
+}
+
+/** Queues a mail to a booking's guest if `condition` holds, and says in the booking's history that it was queued. */
+export function queueBookingMail(
+	db: Database,
+	bookingId: number,
+	mail: Mail,
+	{ actor, now, condition }: { actor?: Actor | undefined; now: number; condition: SQL },
+) {
+	return {
+		mail: queueMail(db, mail, now, condition),
+		entry: recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now }),
+	};
 }
 
 /** Adds the same event to every booking that `which` selects. */

@@ -7,7 +7,7 @@ import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
-import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import { type FieldErrorName, fieldError, filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
 import { bookingFormEntries } from "./booking-form-rules.ts";
 import type { BookingStatus } from "./booking-status.ts";
@@ -17,18 +17,15 @@ import type { DisputedMoney } from "./dispute.ts";
 export const mostPeopleOfAKind = numberLimits.people.most;
 
 /** A whole number, from JSON as a number or from a form as text. */
-function count(minimum: number, tooFew: (texts: typeof fieldErrorsTexts.en) => string) {
+function count(minimum: number, tooFew: FieldErrorName) {
 	return v.pipe(
 		v.union(
 			[v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,4}$/), v.transform(Number))],
-			inTexts(fieldErrorsTexts, (texts) => texts.wholeNumber),
+			fieldError("wholeNumber"),
 		),
-		v.integer(inTexts(fieldErrorsTexts, (texts) => texts.wholeNumber)),
-		v.minValue(minimum, inTexts(fieldErrorsTexts, tooFew)),
-		v.maxValue(
-			mostPeopleOfAKind,
-			inTexts(fieldErrorsTexts, (texts) => texts.tooManyPeople),
-		),
+		v.integer(fieldError("wholeNumber")),
+		v.minValue(minimum, fieldError(tooFew)),
+		v.maxValue(mostPeopleOfAKind, fieldError("tooManyPeople")),
 	);
 }
 
@@ -39,7 +36,7 @@ const price = v.pipe(
 			v.number(),
 			v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}(\.\d{1,2})?$/), v.transform(Number)),
 		],
-		inTexts(fieldErrorsTexts, (texts) => texts.priceNumber),
+		fieldError("priceNumber"),
 	),
 	v.minValue(
 		numberLimits.bookingCents.least / 100,
@@ -53,10 +50,7 @@ const price = v.pipe(
 			texts.priceMost({ most: numberLimits.bookingCents.most / 100 }),
 		),
 	),
-	v.check(
-		isWholeCents,
-		inTexts(fieldErrorsTexts, (texts) => texts.priceDecimals),
-	),
+	v.check(isWholeCents, fieldError("priceDecimals")),
 );
 
 /**
@@ -66,36 +60,16 @@ const price = v.pipe(
 export const bookingSchema = v.pipe(
 	v.object({
 		title: v.optional(lineOfText({ what: "Title", most: 200 })),
-		date: filled(
-			v.pipe(
-				v.string(inTexts(fieldErrorsTexts, (texts) => texts.day)),
-				v.check(
-					isLocalDate,
-					inTexts(fieldErrorsTexts, (texts) => texts.day),
-				),
-			),
-		),
-		adults: v.optional(
-			count(1, (texts) => texts.oneAdult),
-			0,
-		),
-		children: v.optional(
-			count(0, (texts) => texts.childrenNegative),
-			0,
-		),
-		bebe: v.optional(
-			count(0, (texts) => texts.babiesNegative),
-			0,
-		),
+		date: filled(v.pipe(v.string(fieldError("day")), v.check(isLocalDate, fieldError("day")))),
+		adults: v.optional(count(1, "oneAdult"), 0),
+		children: v.optional(count(0, "childrenNegative"), 0),
+		bebe: v.optional(count(0, "babiesNegative"), 0),
 		price: v.optional(price, ""),
 		pickup: filled(
 			v.pipe(
 				lineOfText({ what: "Pickup", most: 200, missing: (texts) => texts.pickup }),
-				v.nonEmpty(inTexts(fieldErrorsTexts, (texts) => texts.pickup)),
-				v.minLength(
-					10,
-					inTexts(fieldErrorsTexts, (texts) => texts.pickupUnknown),
-				),
+				v.nonEmpty(fieldError("pickup")),
+				v.minLength(10, fieldError("pickupUnknown")),
 			),
 		),
 		partner: v.optional(lineOfText({ what: "Partner", most: 64 }), "web"),
@@ -107,7 +81,7 @@ export const bookingSchema = v.pipe(
 		v.partialCheck(
 			[["email"], ["cemail"]],
 			({ email, cemail }) => email === cemail,
-			inTexts(fieldErrorsTexts, (texts) => texts.emailsDiffer),
+			fieldError("emailsDiffer"),
 		),
 		["cemail"],
 	),

@@ -13,7 +13,6 @@ import {
 	type SellingTotem,
 	sellerSqlParts,
 	soldBooking,
-	totemMayNotSell,
 } from "#app/bookings/totem/totem-sale.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -28,6 +27,7 @@ import {
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { totemTexts } from "#app/messages/texts.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import type { BookingRequest, GuestBooking } from "./booking.ts";
@@ -114,8 +114,8 @@ async function insertOrRefuse(
 	const refusal = refusalOf(request, onSale, { currency, language: saidIn(circumstances) });
 	if (refusal || !onSale) {
 		// the guest's own first click may have taken the last seats
-		const earlier = await findByKey(db, keys);
-		if (earlier) return { outcome: "booked", confirmId: earlier, isRepeated: true };
+		const [earlier] = await byKey(db, keys);
+		if (earlier) return { outcome: "booked", confirmId: earlier.confirmId, isRepeated: true };
 		return refusal ?? { outcome: "refused", status: 404, errors: {} };
 	}
 	for (let draw = 0; draw < 5; draw += 1) {
@@ -239,8 +239,9 @@ async function insertBooking(
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	}
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
+	const { mayNotSell } = totemTexts[saidIn(circumstances)].sending;
 	if (selling[0]?.may_sell !== 1)
-		return { outcome: "refused", status: 403, errors: totemMayNotSell(saidIn(circumstances)) };
+		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
 	if (taken.length > 0) return "reference taken";
 	return held ? refuseUnpaid(held, claim, source, circumstances) : null;
 }
@@ -270,11 +271,6 @@ function byKey(db: Database, keys: [string, string]) {
 		.where(inArray(bookings.idempotencyKey, keys))
 		.orderBy(desc(bookings.id))
 		.limit(1);
-}
-
-async function findByKey(db: Database, keys: [string, string]): Promise<string | null> {
-	const [known] = await byKey(db, keys);
-	return known?.confirmId ?? null;
 }
 
 /** A booking as its guest may see it, or null; one round trip. */

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
-import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "./actor.ts";
-import { recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "./seats/seats-are-free.server.ts";
 import { takesSeats } from "./seats/seats-taken.server.ts";
 
@@ -56,7 +56,6 @@ export function moveBookingStatements(
 		toPickup: pickupLabel(stop),
 	} as const;
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", date);
-	const by = actor ? { actor } : {};
 	return {
 		moved: db.run(sql`
 			UPDATE bookings SET date = ${date}, start_time = ${startOn("excursion", date)},
@@ -71,13 +70,7 @@ export function moveBookingStatements(
 				AND (bookings.date = ${date}
 					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))
 				AND ${condition}`),
-		event: recordBookingEntry(db, bookingId, { type: "changed", line, ...by, now }),
-		mail: queueMail(db, mail, now, somethingChanged),
-		mailEvent: recordBookingEntry(db, bookingId, {
-			type: "mail",
-			subject: mail.subject,
-			...by,
-			now,
-		}),
+		event: recordBookingEntry(db, bookingId, { type: "changed", line, actor, now }),
+		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: somethingChanged }),
 	};
 }

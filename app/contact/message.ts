@@ -1,10 +1,5 @@
 import * as v from "valibot";
-import { inTexts } from "#app/messages/in-texts.ts";
-import { fieldErrorsTexts } from "#app/messages/texts.ts";
-import { blockOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
-
-/** RFC 5321: the longest address that mail reaches. */
-const mostInEmail = 254;
+import { blockOfText, emailAddress, nameOfPerson } from "#app/ui/form/text-schema.ts";
 
 /** What a visitor writes to the operator; the same rules in the browser and on the server. */
 export const messageSchema = v.object({
@@ -14,18 +9,7 @@ export const messageSchema = v.object({
 		most: 100,
 		missing: ({ name }) => name,
 	}),
-	email: v.pipe(
-		v.string(inTexts(fieldErrorsTexts, ({ email }) => email)),
-		v.trim(),
-		v.toLowerCase(),
-		v.maxLength(
-			mostInEmail,
-			inTexts(fieldErrorsTexts, ({ text, fields }) =>
-				text.tooLong({ what: fields.email, most: mostInEmail }),
-			),
-		),
-		v.email(inTexts(fieldErrorsTexts, ({ emailLike }) => emailLike)),
-	),
+	email: emailAddress,
 	message: blockOfText({
 		what: ({ fields }) => fields.message,
 		least: 10,

@@ -23,7 +23,9 @@ export async function sendMessage(
 	now: number,
 ): Promise<void> {
 	const { name, email, message: text } = message;
-	const idempotencyKey = fingerprint([name, email, text, String(Math.floor(now / hour))]);
+	const idempotencyKey = encodeHexLowerCase(
+		sha256Of(JSON.stringify([name, email, text, String(Math.floor(now / hour))])),
+	);
 	await runBatch(db, {
 		message: db
 			.insert(contactMessages)
@@ -123,8 +125,4 @@ function oldMessages(before: number, most: number): SQL {
 /** Statement that deletes everything that somebody wrote from this address, answered or not, if `condition` holds. */
 export function deleteMessagesFrom(db: Database, email: string, condition: SQL) {
 	return db.delete(contactMessages).where(and(eq(contactMessages.email, email), condition));
-}
-
-function fingerprint(parts: string[]): string {
-	return encodeHexLowerCase(sha256Of(JSON.stringify(parts)));
 }

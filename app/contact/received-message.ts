@@ -17,14 +17,13 @@ export interface ReceivedMessage {
 	handledByName: string | null;
 }
 
+const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+
 /** The list's filter from the address; invalid values are left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(messageStatuses), "open"),
 	/** Messages older than this id. */
-	before: v.fallback(
-		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
-		undefined,
-	),
+	before: v.fallback(v.optional(messageId), undefined),
 });
 
 export type MessageFilter = v.InferOutput<typeof filterSchema>;
@@ -35,7 +34,7 @@ export function readMessageFilter(search: URLSearchParams): MessageFilter {
 
 export const messageStepSchema = v.pipe(
 	v.object({
-		message: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+		message: messageId,
 		from: v.picklist(messageStatuses),
 		to: v.picklist(messageStatuses),
 	}),

@@ -78,12 +78,10 @@ interface Typed {
 	isRequired: boolean;
 }
 
-const text: Kind<string, string> = {
-	fromForm: textIn,
-	toColumn: asItIs,
-	fromColumn: asItIs,
-	forGuests: asItIs,
-};
+/** Form, column and guests have the same value. */
+const unchanged = { toColumn: asItIs, fromColumn: asItIs, forGuests: asItIs };
+
+const text: Kind<string, string> = { ...unchanged, fromForm: textIn };
 const list: Kind<string, string, string[]> = { ...text, forGuests: linesOf };
 const emptyIsNull: Kind<string, string | null> = {
 	fromForm: textIn,
@@ -91,12 +89,7 @@ const emptyIsNull: Kind<string, string | null> = {
 	fromColumn: (stored) => stored ?? "",
 	forGuests: asItIs,
 };
-const number: Kind<number, number> = {
-	fromForm: numberIn,
-	toColumn: asItIs,
-	fromColumn: asItIs,
-	forGuests: asItIs,
-};
+const number: Kind<number, number> = { ...unchanged, fromForm: numberIn };
 /** Units of the currency in API and form, cents in the database. */
 const money: Kind<number, number> = {
 	fromForm: numberIn,
@@ -104,12 +97,7 @@ const money: Kind<number, number> = {
 	fromColumn: (cents) => cents / 100,
 	forGuests: asItIs,
 };
-const tick: Kind<boolean, boolean> = {
-	fromForm: readTickBox,
-	toColumn: asItIs,
-	fromColumn: asItIs,
-	forGuests: asItIs,
-};
+const tick: Kind<boolean, boolean> = { ...unchanged, fromForm: readTickBox };
 
 const isRequired = ({ least = 0 }: DescribedText) => least > 0;
 const controlledBy = (control: Control, required: boolean): Typed => ({

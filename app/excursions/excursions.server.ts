@@ -7,11 +7,10 @@ import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import {
 	type ExcursionOnSale,
-	prepareTripQueries,
 	readTrips,
 	readTripsSince,
 	type Trip,
-	type TripQueries,
+	tripQueriesWith,
 } from "./trips.server.ts";
 
 export type { Clock, ExcursionOnSale };
@@ -28,14 +27,7 @@ export async function listPublicExcursions(
 	return (await readTrips(db, clock, choice)).map(onSaleOf);
 }
 
-/** Prepared once for each database, because building the SQL is slow. */
-const prepared = new WeakMap<Database, TripQueries>();
-
-function statementsFor(db: Database): TripQueries {
-	const questions = prepared.get(db) ?? prepareTripQueries(db, sql`NULL`);
-	prepared.set(db, questions);
-	return questions;
-}
+const statementsFor = tripQueriesWith(() => sql`NULL`);
 
 /**
  * All excursions on sale, for a page that may be kept already.

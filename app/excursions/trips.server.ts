@@ -93,7 +93,7 @@ function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionO
 }
 
 /** Prepared statements of `readTripsSince`, and the content remembered from earlier answers. */
-export type TripQueries = ReturnType<typeof prepareTripQueries>;
+type TripQueries = ReturnType<typeof prepareTripQueries>;
 
 /** What staff entered, as of the stamp `catalogue_state.content`. */
 interface Content {
@@ -103,11 +103,20 @@ interface Content {
 }
 
 /**
- * Builds the SQL of `readTripsSince`, which is the most expensive part of an unchanged page.
- * @param beside SQL expression of type text for other data that the page shows; its placeholders are filled from
+ * Builds the SQL of `readTripsSince`, which is the most expensive part of an unchanged page, once for each database.
+ * @param besideOf SQL expression of type text for other data that the page shows; its placeholders are filled from
  * `values` at each reading.
  */
-export function prepareTripQueries(db: Database, beside: SQL | SQLWrapper) {
+export function tripQueriesWith(besideOf: (db: Database) => SQLWrapper) {
+	const prepared = new WeakMap<Database, TripQueries>();
+	return (db: Database): TripQueries => {
+		const queries = prepared.get(db) ?? prepareTripQueries(db, besideOf(db));
+		prepared.set(db, queries);
+		return queries;
+	};
+}
+
+function prepareTripQueries(db: Database, beside: SQLWrapper) {
 	const isOnSale = eq(excursions.isActive, true);
 	const isOne = and(isOnSale, eq(excursions.id, sql.placeholder("excursionId")));
 	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;

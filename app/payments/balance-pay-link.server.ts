@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { balancePath } from "#app/bookings/balance-path.ts";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -9,7 +9,6 @@ import { payLinkStatement } from "#app/bookings/staff/edit/edit-statements.serve
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 
 export type PayLinkOutcome = "given" | "unknown" | "nothing owed" | "no address";
 
@@ -47,17 +46,9 @@ export async function givePayLink(
 			dedupeKey: eventKey,
 			now,
 		}),
-		...(byMail
-			? {
-					mail: queueMail(db, mail, now, isGiven),
-					mailEvent: recordBookingEntry(db, bookingId, {
-						type: "mail",
-						subject: mail.subject,
-						actor,
-						now,
-					}),
-				}
-			: {}),
+		mail: byMail
+			? queueBookingMail(db, bookingId, mail, { actor, now, condition: isGiven })
+			: undefined,
 		done: db.all<{ done: number }>(sql`SELECT ${isGiven} AS done`),
 	});
 	return done[0]?.done ? "given" : "nothing owed";

@@ -128,30 +128,19 @@ export async function withdrawCash(
 	id: number,
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
+	const isOwn = and(eq(cashHandovers.id, id), eq(cashHandovers.giverId, actor.id));
 	const { after } = await runBatch(db, {
 		handover: db
 			.update(cashHandovers)
 			.set({ status: "withdrawn", closedAt: now })
-			.where(
-				and(
-					eq(cashHandovers.id, id),
-					eq(cashHandovers.status, "declared"),
-					eq(cashHandovers.giverId, actor.id),
-				),
-			),
+			.where(and(isOwn, eq(cashHandovers.status, "declared"))),
 		movements: db.run(
 			sql`UPDATE cash_movements SET handover_id = NULL WHERE handover_id = ${id} AND changes() > 0`,
 		),
 		after: db
 			.select({ id: cashHandovers.id })
 			.from(cashHandovers)
-			.where(
-				and(
-					eq(cashHandovers.id, id),
-					eq(cashHandovers.status, "withdrawn"),
-					eq(cashHandovers.giverId, actor.id),
-				),
-			),
+			.where(and(isOwn, eq(cashHandovers.status, "withdrawn"))),
 	});
 	return after.length > 0;
 }

@@ -78,13 +78,13 @@ async function run(
 }
 
 /** A new refund round needs a new key, because the gateway repeats its answer to the old key. */
-async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAnswer) {
+async function retryRefund(db: Database, item: Incident, answer: StaffAnswer) {
 	const { payment: changed } = await runBatch(db, {
 		payment: db.run(sql`
 			UPDATE payments SET refund_held = 0, refund_next_at = 0, refund_round = refund_round + 1,
 				refund_attempts = 1
 			WHERE id = ${item.payment?.id ?? ""} AND status = 'paid' AND refund_held = 1`),
-		event: inHistory(db, item, { actor, now }, { code: "refund tried again" }),
+		event: inHistory(db, item, answer, { code: "refund tried again" }),
 	});
 	return changed.rowsAffected > 0;
 }
@@ -127,18 +127,9 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 }
 
 async function resendMail(db: Database, item: Incident, answer: StaffAnswer) {
-	const { actor, now } = answer;
 	const { mail: changed } = await runBatch(db, {
-		mail: retryFailedMail(db, item.outboxId ?? 0, now),
-		event: inHistory(
-			db,
-			item,
-			{ actor, now },
-			{
-				code: "failed mail again",
-				subject: item.detail,
-			},
-		),
+		mail: retryFailedMail(db, item.outboxId ?? 0, answer.now),
+		event: inHistory(db, item, answer, { code: "failed mail again", subject: item.detail }),
 		incident: settleByStaff(
 			db,
 			settlingOf(item, answer, { code: "sent again" }),
@@ -210,7 +201,7 @@ function settlingOf(item: Incident, { seenAt, actor, now }: StaffAnswer, outcome
 function inHistory(
 	db: Database,
 	item: Incident,
-	{ actor, now }: Pick<StaffAnswer, "actor" | "now">,
+	{ actor, now }: StaffAnswer,
 	line: NewHistoryLine,
 ) {
 	if (!item.booking) return undefined;

@@ -16,7 +16,6 @@ import {
 export const openPaymentStatuses = statusesWhere(paymentRules, ({ money }) => money === "may come");
 const here = statusesWhere(paymentRules, ({ money }) => money === "here");
 const came = statusesWhere(paymentRules, ({ money }) => money !== "may come");
-const takingRefundNews = statusesWhere(paymentRules, (rules) => rules.takesRefundNews);
 
 /** True for a payment whose money may still arrive. */
 export function isOpenPayment(of = "payments"): SQL {
@@ -26,11 +25,6 @@ export function isOpenPayment(of = "payments"): SQL {
 /** True for a payment whose money has arrived, refunded or not. */
 export function hasMoneyCome(of = "payments"): SQL {
 	return statusIs(`${of}.status`, came);
-}
-
-/** True for a payment that a refund reported by the gateway may change. */
-export function takesRefundNews(of = "payments"): SQL {
-	return statusIs(`${of}.status`, takingRefundNews);
 }
 
 /** True for a payment whose money we have and keep, even if a part of it is refunded. */

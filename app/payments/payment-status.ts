@@ -9,17 +9,15 @@ export type PaymentGateway = PaymentRow["gateway"];
 interface StatusRules {
 	/** Where its money is: it may still arrive, we have it, or it was refunded. */
 	money: "may come" | "here" | "back";
-	/** A refund reported by the gateway may change it. */
-	takesRefundNews: boolean;
 }
 
 /** Every rule that depends on a payment's status alone. SQL conditions are derived from it. */
 export const paymentRules = {
-	created: { money: "may come", takesRefundNews: true },
+	created: { money: "may come" },
 	// a bank may take days, and a page may have been paid in its last second
-	failed: { money: "may come", takesRefundNews: true },
-	paid: { money: "here", takesRefundNews: true },
-	refunded: { money: "back", takesRefundNews: true },
+	failed: { money: "may come" },
+	paid: { money: "here" },
+	refunded: { money: "back" },
 } as const satisfies Record<PaymentStatus, StatusRules>;
 
 type Money = Pick<PaymentRow, "status" | "refundReason">;

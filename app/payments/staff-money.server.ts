@@ -1,5 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import {
+	queueBookingMail,
+	recordBookingEntry,
+	somethingChanged,
+} from "#app/bookings/booking-events.server.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import {
 	type GuestBookingDetails,
@@ -15,7 +19,6 @@ import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import {
 	balanceCents,
 	dueCents,
@@ -99,17 +102,9 @@ async function takeOnce(
 		),
 		booking: confirmStatement(db, record, isTaken, now),
 		confirmedEvent: recordBookingEntry(db, bookingId, { type: "confirmed", actor, now }),
-		...(voucher
-			? {
-					voucher: queueMail(db, voucher, now, sql`changes() > 0`),
-					voucherEvent: recordBookingEntry(db, bookingId, {
-						type: "mail",
-						subject: voucher.subject,
-						actor,
-						now,
-					}),
-				}
-			: {}),
+		voucher: voucher
+			? queueBookingMail(db, bookingId, voucher, { actor, now, condition: somethingChanged })
+			: undefined,
 		also: alsoWhen?.(isTaken),
 		after: db.all<{ isTaken: number; balance: number; hasSeats: number }>(sql`
 			SELECT ${isTaken} AS isTaken, ${balanceCents()} AS balance,

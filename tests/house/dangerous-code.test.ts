@@ -42,7 +42,6 @@ const rules: Record<string, Rule> = {
 		pattern: /sql\.raw\(/,
 		// names of tables and columns, and words of our own lists
 		allowed: [
-			"app/bookings/erasure/erasable.server.ts",
 			"app/bookings/mails/guest-words.server.ts",
 			"app/bookings/mails/returned-mail.server.ts",
 			"app/bookings/boarding/ticks/boarding.server.ts",

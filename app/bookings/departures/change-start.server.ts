@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
 import type { Database } from "#app/database/client.server.ts";
@@ -9,7 +9,6 @@ import {
 	usualDepartureStart,
 } from "#app/excursions/calendar/change-departure.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import type { IslandClock, ReadBooking } from "./time-change.server.ts";
 import { newTimesLine, timesNotTold } from "./time-change.ts";
@@ -70,13 +69,7 @@ export function changeStartStatements(
 					actor,
 					now,
 				}),
-				mail: queueMail(db, mail, now, sql`true`),
-				mailEvent: recordBookingEntry(db, booking.id, {
-					type: "mail",
-					subject: mail.subject,
-					actor,
-					now,
-				}),
+				mail: queueBookingMail(db, booking.id, mail, { actor, now, condition: sql`true` }),
 				call: reportGuestWithoutEmail(
 					db,
 					booking,

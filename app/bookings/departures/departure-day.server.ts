@@ -13,8 +13,7 @@ import { capacityAndFree, departureOn } from "#app/excursions/calendar/departure
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
-import type { DayLanguages } from "#app/excursions/excursion.ts";
-import { toPicture } from "#app/excursions/excursion-columns.server.ts";
+import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { Assigned } from "#app/resources/assignment.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
@@ -152,9 +151,9 @@ function departureOf(
 		rows.find(({ excursionId }) => excursionId === trip.id);
 	const seats = of(taken);
 	const override = of(overrides);
-	const dayLanguages: DayLanguages = {};
-	for (const { excursionId, day, language } of languages)
-		if (excursionId === trip.id) dayLanguages[day] = [...(dayLanguages[day] ?? []), language];
+	const dayLanguages = toDayLanguages(
+		languages.filter(({ excursionId }) => excursionId === trip.id),
+	);
 	const departure = departureOn(
 		{ ...trip, dayLanguages },
 		date,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordBookingEntries, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntries } from "#app/bookings/booking-events.server.ts";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
@@ -13,7 +13,6 @@ import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import {
 	isKept,
 	isKeptByGateway,
@@ -134,23 +133,16 @@ export async function moveDeparture(
 	let affected = await read();
 	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		if (affected.length === 0) return { outcome: "nobody booked" };
-		const moved = await moveAffected(db, change, { affected, target, sender });
-		if (moved > 0) return { outcome: "moved", bookings: moved };
+		const { moved } = await runBatch(
+			db,
+			moveDepartureStatements(db, change, { affected, target, sender }),
+		);
+		if (moved.rowsAffected > 0) return { outcome: "moved", bookings: moved.rowsAffected };
 		const known = idsOf(affected);
 		affected = await read();
 		if (idsOf(affected) === known) return { outcome: "not possible" };
 	}
 	return { outcome: "not possible" };
-}
-
-/** @returns the number of bookings moved: all that are still live, or none. */
-async function moveAffected(
-	db: Database,
-	change: DepartureChange,
-	move: { affected: readonly AffectedBooking[]; target: string; sender: MailSender },
-): Promise<number> {
-	const { moved } = await runBatch(db, moveDepartureStatements(db, change, move));
-	return moved.rowsAffected;
 }
 
 /** The statements that move bookings of one departure to another date: all that are still live, or none. */
@@ -176,6 +168,13 @@ export function moveDepartureStatements(
 	// bookings keep their pickup times when they move, so the new day must start at the same time
 	const startsAlike = sql`(SELECT ${startOn("trip", date)} = ${startOn("trip", target)}
 		FROM excursions AS trip WHERE trip.id = ${excursionId})`;
+	const event = (on: string, line: DepartureLine) =>
+		recordDepartureEvent(
+			db,
+			{ excursionId, date: on, type: "moved", line, actor, now },
+			somebodyHasMoved,
+		);
+	const count = affected.length;
 	return {
 		moved: db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
@@ -201,11 +200,9 @@ export function moveDepartureStatements(
 			db,
 			sql`excursion_id = ${excursionId} AND date = ${date} AND ${somebodyHasMoved}`,
 		),
-		departureEvents: departureEventsOf(db, change, {
-			target,
-			count: affected.length,
-			condition: somebodyHasMoved,
-		}),
+		// both dates record that their guests moved
+		left: event(date, { code: "moved to", count, date: target, reason }),
+		arrived: event(target, { code: "moved from", count, date, reason }),
 		mails: affected.map((booking) =>
 			tellOfMove(db, change, booking, { target, sender, haveMoved }),
 		),
@@ -222,8 +219,7 @@ function tellOfMove(
 	const mail = movedMail(booking, { target, reason, sender, now });
 	const hasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${haveMoved})`;
 	return {
-		mail: queueMail(db, mail, now, hasMoved),
-		event: recordBookingEntry(db, booking.id, { type: "mail", subject: mail.subject, actor, now }),
+		mail: queueBookingMail(db, booking.id, mail, { actor, now, condition: hasMoved }),
 		call: reportGuestWithoutEmail(
 			db,
 			booking,
@@ -235,24 +231,6 @@ function tellOfMove(
 
 function idsOf(affected: readonly AffectedBooking[]): string {
 	return JSON.stringify(affected.map(({ id }) => id));
-}
-
-/** Both dates record that their guests moved. */
-function departureEventsOf(
-	db: Database,
-	{ excursionId, date, reason, actor, now }: DepartureChange,
-	{
-		target,
-		count,
-		condition,
-	}: { target: string; count: number; condition: ReturnType<typeof sql> },
-) {
-	const write = (on: string, line: DepartureLine) =>
-		recordDepartureEvent(db, { excursionId, date: on, type: "moved", line, actor, now }, condition);
-	return {
-		left: write(date, { code: "moved to", count, date: target, reason }),
-		arrived: write(target, { code: "moved from", count, date, reason }),
-	};
 }
 
 function movedMail(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
@@ -13,7 +13,6 @@ import {
 	saveExcursion,
 } from "#app/excursions/editor/save/save-excursion.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import {
 	changesTimes,
@@ -137,19 +136,14 @@ function guestStatements(
 	const mails = isWritten
 		? known.touched.map((booking: ReadBooking) => {
 				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
+				const condition = tookPart(booking.id);
 				return {
-					mail: queueMail(db, mail, now, tookPart(booking.id)),
-					event: recordBookingEntry(db, booking.id, {
-						type: "mail",
-						subject: mail.subject,
-						actor,
-						now,
-					}),
+					mail: queueBookingMail(db, booking.id, mail, { actor, now, condition }),
 					call: reportGuestWithoutEmail(
 						db,
 						booking,
 						{ act, line: timesNotTold(booking), now },
-						tookPart(booking.id),
+						condition,
 					),
 				};
 			})

@@ -1,4 +1,3 @@
-import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
@@ -8,6 +7,7 @@ import {
 	whatToBringForGuest,
 } from "#app/bookings/mails/guest-words.server.ts";
 import { takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
+import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { laterSql } from "#app/excursions/calendar/departure-times.server.ts";
@@ -229,6 +229,5 @@ export function touchedBookingsKey(touched: readonly TouchedBooking[]): string {
 	const shown = touched
 		.map(({ id, seats, date, pickup, start }) => JSON.stringify([id, seats, date, pickup, start]))
 		.sort();
-	const bytes = new TextEncoder().encode(shown.join());
-	return encodeBase64urlNoPadding(sha256(bytes).slice(0, 16));
+	return encodeBase64urlNoPadding(sha256Of(shown.join()).slice(0, 16));
 }

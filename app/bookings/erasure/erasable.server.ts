@@ -23,9 +23,6 @@ export interface ErasureClock {
 
 const endedDisputes = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
 
-const ofItsPayments = (table: string) =>
-	sql.raw(`EXISTS (SELECT 1 FROM ${table} JOIN payments ON `);
-
 /** SQL on `bookings` of each reason to wait. */
 function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 	return {
@@ -35,7 +32,7 @@ function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 			AND ((${isRefundDue()}) OR (${isDueFromHotel})))`,
 		hasOpenPage: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
 			AND ${isOpenPayment()} AND payments.session_expires_at > ${now})`,
-		hasDispute: sql`${ofItsPayments("disputes")} disputes.payment_id = payments.id
+		hasDispute: sql`EXISTS (SELECT 1 FROM disputes JOIN payments ON disputes.payment_id = payments.id
 				OR disputes.gateway_payment_id = payments.gateway_payment_id
 			WHERE payments.booking_id = bookings.id AND ${statusIsNot("disputes.status", endedDisputes)})`,
 		isOwed: sql`(${isSold()} AND (${balanceCents()} > 0 OR EXISTS (SELECT 1 FROM payments

@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import { titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { BookingLinkRequest } from "./booking-link.ts";
 
 /** Attack: flooding an inbox with repeated requests. One mail for each booking in this time. */
@@ -73,13 +72,6 @@ export async function mailBookingLink(
 			sender,
 		},
 	);
-	await runBatch(db, {
-		mail: queueMail(
-			db,
-			mail,
-			now,
-			sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND email = ${email})`,
-		),
-		event: recordBookingEntry(db, booking.id, { type: "mail", subject: mail.subject, now }),
-	});
+	const condition = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND email = ${email})`;
+	await runBatch(db, queueBookingMail(db, booking.id, mail, { now, condition }));
 }

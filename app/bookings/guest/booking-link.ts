@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { email } from "#app/bookings/booking-form-rules.ts";
 import { inTexts } from "#app/messages/in-texts.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
+import { emailAddress, filled } from "#app/ui/form/text-schema.ts";
 
 /** What a guest who has lost the mail types: the reference in any spelling, and the email address. */
 export const bookingLinkSchema = v.object({
@@ -22,7 +22,7 @@ export const bookingLinkSchema = v.object({
 		),
 		"",
 	),
-	email: v.optional(email, ""),
+	email: filled(emailAddress),
 });
 
 export type BookingLinkRequest = v.InferOutput<typeof bookingLinkSchema>;

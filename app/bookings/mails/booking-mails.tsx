@@ -33,6 +33,11 @@ interface Recipient {
 	email: string | null;
 }
 
+/** Where a mail about a booking goes; answers go to the operator. */
+export function addressed({ id, email }: Recipient, dedupeKey: string, { operator }: MailSender) {
+	return { dedupeKey, bookingId: id, recipient: email, replyTo: operator.email };
+}
+
 /** The voucher as the booking is now. */
 export function voucherMail(
 	guest: GuestBooking,
@@ -40,13 +45,7 @@ export function voucherMail(
 	dedupeKey: string,
 	sender: MailSender,
 ): Mail {
-	return {
-		dedupeKey,
-		bookingId: booking.id,
-		recipient: booking.email,
-		replyTo: sender.operator.email,
-		...confirmationMail(guest, sender),
-	};
+	return { ...addressed(booking, dedupeKey, sender), ...confirmationMail(guest, sender) };
 }
 
 /** The voucher after its guest has changed the booking. */
@@ -101,10 +100,7 @@ export function plainMail(
 		signatureText(operator, language),
 	];
 	return {
-		dedupeKey,
-		bookingId: booking.id,
-		recipient: booking.email,
-		replyTo: operator.email,
+		...addressed(booking, dedupeKey, sender),
 		subject: plain.subject,
 		textBody: lines.join("\n\n"),
 		htmlBody: renderMail(

@@ -1,7 +1,6 @@
 import { Button, Link, Section, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { PolicyClock } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import {
 	mayStillMove,
 	promiseInWords,
@@ -9,13 +8,8 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import {
-	MailFrame,
-	type MailSignature,
-	mailStyles,
-	renderMail,
-	signatureText,
-} from "#app/ui/mail-frame.tsx";
+import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import type { MailSender as Sender } from "./booking-mails.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 
 /** The part of a booking that a voucher's mail needs. */
@@ -40,13 +34,6 @@ export type VoucherFacts = Pick<
 	| "isPaid"
 	| "toPayCents"
 >;
-
-interface Sender {
-	appUrl: string;
-	operator: MailSignature;
-	/** The time of writing and the policy, for the refund line. */
-	clock?: PolicyClock;
-}
 
 /** How a new voucher differs from the booking's first one. */
 interface News {

@@ -3,7 +3,7 @@ import type { Language } from "#app/messages/languages.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
-import type { MailSender } from "./booking-mails.tsx";
+import { addressed, type MailSender } from "./booking-mails.tsx";
 import type { MessageWords } from "./departure-message-words.ts";
 import { guestLanguage, voucherPath } from "./guest-language.ts";
 
@@ -39,10 +39,7 @@ export function departureMessageMail(
 		signatureText(operator, language),
 	];
 	return {
-		dedupeKey,
-		bookingId: guest.id,
-		recipient: guest.email,
-		replyTo: operator.email,
+		...addressed(guest, dedupeKey, sender),
 		subject: words.subject,
 		textBody: lines.join("\n\n"),
 		htmlBody: renderMail(

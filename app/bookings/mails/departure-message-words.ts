@@ -100,10 +100,12 @@ function readerOf(
 }
 
 function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): MessageWords {
-	const { operator } = trip;
+	const { operator, timeZone } = trip;
 	const { language, title, pickup, place, date, greeting, formatTime } = own;
 	const texts = departureMessagesTexts[language].late;
-	const time = formatTime(laterTime(pickup.time, minutes, trip));
+	// through instants, so that midnight and a clock change are right
+	const pickedUpAt = instantOf(trip.date, pickup.time, timeZone) + minutes * 60_000;
+	const time = formatTime(localTimeAt(pickedUpAt, timeZone));
 	const before = formatTime(pickup.time);
 	const delay = delayInWords(minutes, language);
 	const short = { who: operator.name, delay, time, before, place };
@@ -118,7 +120,7 @@ function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): M
 			before,
 			place,
 		},
-		paragraphs: [...reason(why), texts.waitThere],
+		paragraphs: [sentences(why), texts.waitThere].filter(Boolean),
 		short: shortText(
 			own,
 			operator,
@@ -173,22 +175,9 @@ export function meetingInstant(
 	return instantOf(date, message.time || pickupTime, timeZone);
 }
 
-/** Through instants, so that midnight and a clock change are right. */
-function laterTime(
-	time: string,
-	minutes: number,
-	{ date, timeZone }: Pick<MessageTrip, "date" | "timeZone">,
-): string {
-	return localTimeAt(instantOf(date, time, timeZone) + minutes * 60_000, timeZone);
-}
-
 /** "25 minutes", "one hour" */
 export function delayInWords(minutes: number, language: Language): string {
 	return departureMessagesTexts[language].delay({ minutes });
-}
-
-function reason(why: string): string[] {
-	return why ? [sentences(why)] : [];
 }
 
 /** Sentences in a line; staff often leave out the full stop of theirs. */

@@ -1,15 +1,15 @@
 /** The mails that guests get around their trip by themselves: docs/decisions/0255-reminder-and-thanks.md. */
 import { type SQL, sql } from "drizzle-orm";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail } from "#app/bookings/booking-events.server.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
-import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
-import { type MailSender, plainMail } from "./booking-mails.tsx";
+import { addressed, type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
@@ -109,10 +109,7 @@ async function remind(
 			...(sender.clock ? { clock: { ...sender.clock, now } } : {}),
 		});
 		const mail = {
-			dedupeKey: `trip-reminder:${row.id}:${row.date}`,
-			bookingId: row.id,
-			recipient: row.email,
-			replyTo: sender.operator.email,
+			...addressed(row, `trip-reminder:${row.id}:${row.date}`, sender),
 			expiresAt: instantOf(row.date, row.pickupTime, timeZone),
 			...letter,
 		};
@@ -229,10 +226,9 @@ async function queueAll(
 	now: number,
 ): Promise<void> {
 	await runBatch(db, {
-		mails: mails.map(({ read, mail }) => ({
-			mail: queueMail(db, mail, now, isUnchanged(read)),
-			event: recordBookingEntry(db, read.id, { type: "mail", subject: mail.subject, now }),
-		})),
+		mails: mails.map(({ read, mail }) =>
+			queueBookingMail(db, read.id, mail, { now, condition: isUnchanged(read) }),
+		),
 	});
 }
 

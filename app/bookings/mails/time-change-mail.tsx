@@ -1,7 +1,7 @@
 import type { ReadBooking, ReadGuests } from "#app/bookings/departures/time-change.server.ts";
 import { guideLanguages } from "#app/bookings/guest/guest-booking.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { type MailSender, plainMail } from "./booking-mails.tsx";
+import { addressed, type MailSender, plainMail } from "./booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 
@@ -30,10 +30,7 @@ export function newTimesMail(
 		whatToBring: booking.whatToBring ?? whatToBring,
 	};
 	return {
-		dedupeKey,
-		bookingId: booking.id,
-		recipient: booking.email,
-		replyTo: sender.operator.email,
+		...addressed(booking, dedupeKey, sender),
 		...newTimesVoucher(guest, newTimesInWords(booking, guestLanguage(booking, sender)), sender),
 	};
 }

@@ -27,6 +27,7 @@ import {
 	excursionDayLanguages,
 	excursions,
 } from "#app/database/schema.server.ts";
+import { isOverrideOf } from "#app/excursions/calendar/change-departure.server.ts";
 import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
@@ -123,12 +124,7 @@ function manifestStatements(
 				),
 			)
 			.orderBy(asc(excursionDayLanguages.position)),
-		override: db
-			.select()
-			.from(departureOverrides)
-			.where(
-				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
-			),
+		override: db.select().from(departureOverrides).where(isOverrideOf(excursionId, date)),
 		rows: guestsStatement(
 			db,
 			scope,

@@ -1,6 +1,11 @@
 import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
 import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
+import type { People } from "#app/excursions/party-price.ts";
+
+/** Where the van stops, as staff read it. */
+type Stop = Pick<Pickup, "pointId" | "time" | "title" | "place" | "lat" | "lng">;
 
 /** A note by staff about a booking. */
 export interface ManifestNote {
@@ -10,14 +15,11 @@ export interface ManifestNote {
 }
 
 /** One booking on the manifest. */
-export interface ManifestGuest extends FieldsFor<"manifest"> {
+export interface ManifestGuest extends FieldsFor<"manifest">, People {
 	id: number;
 	reference: string;
 	/** Staff's notes, the oldest first. */
 	notes: ManifestNote[];
-	adults: number;
-	children: number;
-	bebe: number;
 	seats: number;
 	priceCents: number;
 	currency: string;
@@ -27,23 +29,10 @@ export interface ManifestGuest extends FieldsFor<"manifest"> {
 	boarding: Boarding | null;
 	/** Numbers of those who came, see `Boarded`. */
 	aboard: readonly number[];
-	pickup: {
-		pointId: number;
-		time: string;
-		title: string;
-		place: string;
-		lat: number;
-		lng: number;
-	};
+	pickup: Stop;
 }
 
-export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
-	pointId: number;
-	time: string;
-	title: string;
-	place: string;
-	lat: number;
-	lng: number;
+export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> extends Stop {
 	seats: number;
 	guests: Guest[];
 }

@@ -4,7 +4,7 @@ import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { historyLines } from "#app/bookings/history/history-lines.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { departureMessageMail } from "#app/bookings/mails/departure-message-mail.tsx";
@@ -19,7 +19,6 @@ import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { type DepartureMessage, fateOf, type MessageGuest } from "./departure-message.ts";
 
@@ -256,13 +255,7 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 						INSERT INTO told_guests (message_id, booking_id, text)
 						SELECT id, ${guest.id}, ${text} FROM departure_messages WHERE key = ${key}
 						ON CONFLICT DO NOTHING`),
-					mail: queueMail(db, mail, now, isWritten),
-					event: recordBookingEntry(db, guest.id, {
-						type: "mail",
-						subject: mail.subject,
-						actor,
-						now,
-					}),
+					mail: queueBookingMail(db, guest.id, mail, { actor, now, condition: isWritten }),
 				};
 			}),
 		found: db.all<{ id: number }>(sql`SELECT id FROM departure_messages WHERE key = ${key}`),

@@ -26,8 +26,6 @@ export function SalesOverviewView({
 }) {
 	const pick = (kind: SalesCell["kind"], isComing: 0 | 1) =>
 		sales.cells.filter((cell) => cell.kind === kind && cell.isComing === isComing);
-	const coming = pick("date", 1);
-	const past = pick("date", 0);
 	const titleOf = (id: string) => sales.excursions.find((each) => each.id === id)?.title ?? id;
 	const nameOf = (partner: string) =>
 		partner === "web"
@@ -52,38 +50,30 @@ export function SalesOverviewView({
 		const cents = cells.reduce((sum, cell) => sum + cell.cents, 0);
 		return { seats, sum: formatMoney(cents, currency) };
 	};
-	return (
-		<>
-			<Sheet id="coming" title={salesTexts.coming.title}>
-				<p className="text-ink-soft">{salesTexts.coming.lead(total(coming))}</p>
-				<DayChart days={days(coming, span.today, span.until)} words={salesTexts.coming} />
+	const periods = [
+		{ id: "coming", isComing: 1, from: span.today, until: span.until },
+		{ id: "past", isComing: 0, from: span.from, until: addDays(span.today, -1) },
+	] as const;
+	return periods.map(({ id, isComing, from, until }) => {
+		const words = salesTexts[id];
+		const cells = pick("date", isComing);
+		return (
+			<Sheet key={id} id={id} title={words.title}>
+				<p className="text-ink-soft">{words.lead(total(cells))}</p>
+				<DayChart days={days(cells, from, until)} words={words} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
 					<ShareChart
 						title={salesTexts.byExcursion}
-						rows={rows(pick("excursion", 1), ({ key }) => titleOf(key))}
+						rows={rows(pick("excursion", isComing), ({ key }) => titleOf(key))}
 					/>
 					<ShareChart
 						title={salesTexts.byPartner}
-						rows={rows(pick("partner", 1), ({ key }) => nameOf(key))}
+						rows={rows(pick("partner", isComing), ({ key }) => nameOf(key))}
 					/>
 				</div>
 			</Sheet>
-			<Sheet id="past" title={salesTexts.past.title}>
-				<p className="text-ink-soft">{salesTexts.past.lead(total(past))}</p>
-				<DayChart days={days(past, span.from, addDays(span.today, -1))} words={salesTexts.past} />
-				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-					<ShareChart
-						title={salesTexts.byExcursion}
-						rows={rows(pick("excursion", 0), ({ key }) => titleOf(key))}
-					/>
-					<ShareChart
-						title={salesTexts.byPartner}
-						rows={rows(pick("partner", 0), ({ key }) => nameOf(key))}
-					/>
-				</div>
-			</Sheet>
-		</>
-	);
+		);
+	});
 }
 
 function datesBetween(from: string, until: string): string[] {

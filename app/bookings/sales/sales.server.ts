@@ -50,7 +50,7 @@ export async function readSales(
 		cells: db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
 				SELECT date, excursion_id, partner, date >= ${today} AS isComing,
-					count(*) AS bookings, sum(seats) AS seats, sum(price_cents) AS cents
+					sum(seats) AS seats, sum(price_cents) AS cents
 				FROM bookings ${scope.kind === "all" ? sql`INDEXED BY bookings_sales` : sql``}
 				WHERE date BETWEEN ${from} AND ${until} AND ${isSold()} AND ${inScope(scope)}
 				GROUP BY date, excursion_id, partner
@@ -87,6 +87,6 @@ export async function readSales(
 
 /** SQL that sums `sold` before today and from today on. */
 function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
-	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing, sum(bookings) AS bookings,
+	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing,
 		sum(seats) AS seats, sum(cents) AS cents FROM sold GROUP BY ${key}, isComing`;
 }

@@ -8,26 +8,18 @@ export interface SalesCell {
 	key: string;
 	/** 1: from today on. */
 	isComing: 0 | 1;
-	bookings: number;
 	seats: number;
 	cents: number;
-}
-
-export interface SalesSum {
-	seats: number;
-	cents: number;
-	bookings: number;
 }
 
 /** Sums by the key that `keyOf` returns, the largest first. */
 export function sumBy(cells: readonly SalesCell[], keyOf: (cell: SalesCell) => string) {
-	const sums = new Map<string, SalesSum>();
+	const sums = new Map<string, Pick<SalesCell, "seats" | "cents">>();
 	for (const cell of cells) {
 		const key = keyOf(cell);
-		const sum = sums.get(key) ?? { seats: 0, cents: 0, bookings: 0 };
+		const sum = sums.get(key) ?? { seats: 0, cents: 0 };
 		sum.seats += cell.seats;
 		sum.cents += cell.cents;
-		sum.bookings += cell.bookings;
 		sums.set(key, sum);
 	}
 	return [...sums]

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mayHoldUnpaid, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
-import type { SellingTotem, sellerSqlParts } from "#app/bookings/totem/totem-sale.server.ts";
+import type { sellerSqlParts } from "#app/bookings/totem/totem-sale.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price-sql.server.ts";
 import type { BookingRequest } from "../booking.ts";
 import { fieldColumns, fieldValues } from "../booking-columns.server.ts";
+import type { BookingCircumstances } from "../bookings.server.ts";
 import { unopenedHoldMinutes } from "../holds/hold-minutes.ts";
 import { seatsAreFree } from "./seats-are-free.server.ts";
 
@@ -35,14 +36,7 @@ export function claimSeatsSql(
 		sale: ReturnType<typeof sellerSqlParts>;
 		source: UnpaidSource;
 		claim: { excursionId: string; date: string; seats: number; now: number };
-		circumstances: {
-			now: number;
-			/** ISO 4217 */
-			currency: string;
-			/** ISO 639-1, from the guest's browser. */
-			language?: string | null;
-			seller?: SellingTotem | undefined;
-		};
+		circumstances: BookingCircumstances;
 	},
 ): SQL {
 	const { adults, children, bebe } = request;

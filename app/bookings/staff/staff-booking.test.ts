@@ -218,7 +218,6 @@ test("sales are summed by any key, the largest first, and every date has its ent
 		kind,
 		key,
 		isComing: 1,
-		bookings: 1,
 		seats,
 		cents: seats * 100,
 	});

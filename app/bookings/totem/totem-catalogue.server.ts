@@ -4,23 +4,11 @@ import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import type { TranslatedTrip } from "#app/excursions/excursion-texts.ts";
 import type { Clock } from "#app/excursions/excursions.server.ts";
-import {
-	prepareTripQueries,
-	readTripsSince,
-	type TripQueries,
-} from "#app/excursions/trips.server.ts";
+import { readTripsSince, tripQueriesWith } from "#app/excursions/trips.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 
-/** Statements are prepared once for each database. */
-const prepared = new WeakMap<Database, TripQueries>();
-
-function statementsFor(db: Database): TripQueries {
-	const questions =
-		prepared.get(db) ?? prepareTripQueries(db, totemHotelAsJson(db, sql.placeholder("hotelId")));
-	prepared.set(db, questions);
-	return questions;
-}
+const statementsFor = tripQueriesWith((db) => totemHotelAsJson(db, sql.placeholder("hotelId")));
 
 /**
  * A totem's hotel and all excursions on sale, or one of them. One statement.

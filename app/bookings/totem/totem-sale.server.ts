@@ -13,11 +13,8 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { totalCents } from "#app/excursions/party-price.ts";
-import type { Language } from "#app/messages/languages.ts";
-import { totemTexts } from "#app/messages/texts.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
-import type { FormErrors } from "#app/ui/form/form.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /**
@@ -32,10 +29,6 @@ export interface SellingTotem {
 	desk?: { hasPaid: boolean } | undefined;
 	/** Sender of the mail of a booking that is confirmed at once. */
 	sender: { appUrl: string; operator: MailSignature };
-}
-
-export function totemMayNotSell(language: Language): FormErrors {
-	return { "": [totemTexts[language].sending.mayNotSell] };
 }
 
 /** The parts of the booking's INSERT that depend on who sells. */

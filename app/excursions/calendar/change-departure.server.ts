@@ -6,12 +6,14 @@ import { and, eq, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
 
+/** True for what is different on this date. */
+export function isOverrideOf(excursionId: string, date: string) {
+	return and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date));
+}
+
 /** Puts a closed date on sale again; another number of seats or another start that it had stays. */
 export function openDeparture(db: Database, excursionId: string, date: string) {
-	const isThis = and(
-		eq(departureOverrides.excursionId, excursionId),
-		eq(departureOverrides.date, date),
-	);
+	const isThis = isOverrideOf(excursionId, date);
 	return {
 		usual: db
 			.delete(departureOverrides)
@@ -40,10 +42,7 @@ export function setDepartureStart(
 
 /** Takes the start of its own from a date; a closed date stays closed, another number of seats stays. */
 export function usualDepartureStart(db: Database, excursionId: string, date: string) {
-	const isThis = and(
-		eq(departureOverrides.excursionId, excursionId),
-		eq(departureOverrides.date, date),
-	);
+	const isThis = isOverrideOf(excursionId, date);
 	const saysMore = or(
 		eq(departureOverrides.isClosed, true),
 		isNotNull(departureOverrides.capacity),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -8,6 +8,7 @@ import {
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
+import { isOverrideOf } from "./change-departure.server.ts";
 import type { DepartureOverrideFields } from "./departure-override.ts";
 import { soldOn } from "./oversold.server.ts";
 
@@ -52,10 +53,7 @@ export async function clearDepartureOverride(
 	date: string,
 	{ author, now }: { author: Author; now: number },
 ): Promise<void> {
-	const isThis = and(
-		eq(departureOverrides.excursionId, excursionId),
-		eq(departureOverrides.date, date),
-	);
+	const isThis = isOverrideOf(excursionId, date);
 	await runBatch(db, {
 		override: db
 			.delete(departureOverrides)

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
 import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { toldMessage } from "#app/ui/form/told-message.ts";
-import { maximumPictureBytes, maximumPictures } from "./picture-limits.ts";
+import { maximumPictureBytes, maximumPictures, tooLarge } from "./picture-limits.ts";
 
 export interface Upload {
 	id: number;
@@ -77,15 +77,7 @@ function sendOne(
 	onProgress: (progress: number) => void,
 ): Promise<{ picture: StaffPicture } | { error: string }> {
 	// the server would refuse it only after the whole upload
-	if (file.size > maximumPictureBytes) {
-		const size = Math.ceil(file.size / 1_048_576);
-		return Promise.resolve({
-			error: excursionPicturesTexts.refused.tooLarge({
-				size,
-				most: maximumPictureBytes / 1_048_576,
-			}),
-		});
-	}
+	if (file.size > maximumPictureBytes) return Promise.resolve({ error: tooLarge(file.size) });
 	const form = new FormData();
 	form.set("excursionId", excursionId);
 	form.set("image", file);

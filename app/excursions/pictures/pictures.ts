@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
 import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
-import { maximumPictureBytes } from "./picture-limits.ts";
+import { maximumPictureBytes, tooLarge } from "./picture-limits.ts";
 
 const texts = excursionPicturesTexts.refused;
 
@@ -45,13 +45,6 @@ export function checkPicture(bytes: Uint8Array): PictureCheck {
 		return refuse(422, texts.tooFewPixels({ width, height, least: minimumSide }));
 	}
 	return { format, width, height, refusal: null };
-}
-
-export function tooLarge(bytes: number): string {
-	return texts.tooLarge({
-		size: Math.ceil(bytes / 1_048_576),
-		most: maximumPictureBytes / 1_048_576,
-	});
 }
 
 function refuse(status: 413 | 415 | 422, message: string): PictureCheck {

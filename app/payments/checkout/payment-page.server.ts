@@ -65,7 +65,8 @@ export async function askForPage(
 			amountCents: payment.amountCents,
 			currency: payment.currency,
 			...(booking.email === null ? {} : { email: booking.email }),
-			expiresAt: pageEnds(payment.createdAt),
+			// one minute more, because the gateway refuses less than 30 minutes by its own clock
+			expiresAt: payment.createdAt + (paymentPageMinutes + 1) * minute,
 			...visit,
 		});
 	} catch (error) {
@@ -105,9 +106,4 @@ export function storePage(
 			updatedAt: now,
 		})
 		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
-}
-
-/** One minute more, because the gateway refuses less than 30 minutes by its own clock. */
-function pageEnds(createdAt: number): number {
-	return createdAt + (paymentPageMinutes + 1) * minute;
 }

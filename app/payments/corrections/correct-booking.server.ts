@@ -1,6 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { boardingStatements } from "#app/bookings/boarding/ticks/boarding.server.ts";
-import { recordBookingEntry, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import {
+	queueBookingMail,
+	recordBookingEntry,
+	somethingChanged,
+} from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { changedFields } from "#app/bookings/history/changed-fields.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
@@ -27,7 +31,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { type Mail, queueMail, withdrawMails } from "#app/outbox/outbox.server.ts";
+import { type Mail, withdrawMails } from "#app/outbox/outbox.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { endAttempt } from "../checkout/payment-attempt.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";
@@ -194,9 +198,8 @@ function correctionStatements(
 			isReaddressed || (isUnpaidSale && hasMail)
 				? withdrawMails(db, isOutdated(correction, isEdited, mail), now)
 				: undefined,
-		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
-		mailEvent: hasMail
-			? recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, actor, now })
+		mail: hasMail
+			? queueBookingMail(db, bookingId, mail, { actor, now, condition: isEdited })
 			: undefined,
 		boardings: isSameParty(edit, before)
 			? undefined

@@ -1,13 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { bankRefundStatements, linkDisputes } from "#app/payments/disputes/disputes.server.ts";
 import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
 import { balanceCents, openPaymentStatuses } from "#app/payments/payment-money.server.ts";
@@ -74,7 +73,7 @@ export function confirmPaid(
 				dedupeKey: `refund-due:${payment.id}`,
 				now,
 			},
-			unusableMoney(thisMoney),
+			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
 		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
 		...queuePaidMails(db, booking.id, mails, { thisMoney, now }),
@@ -131,24 +130,16 @@ function queuePaidMails(
 	mails: ReturnType<typeof paymentMails>,
 	{ thisMoney, now }: { thisMoney: SQL; now: number },
 ) {
-	const entry = (subject: string) =>
-		recordBookingEntry(db, bookingId, { type: "mail", subject, now });
 	return {
-		voucher: queueMail(
-			db,
-			mails.kept,
+		voucher: queueBookingMail(db, bookingId, mails.kept, {
 			now,
-			sql`${usableMoney(thisMoney)} AND ${bookingIs(bookingId, "confirmed")}`,
-		),
-		voucherEvent: entry(mails.kept.subject),
+			condition: sql`${usableMoney(thisMoney)} AND ${bookingIs(bookingId, "confirmed")}`,
+		}),
 		// what a bank holds, or has returned, is not promised
-		paidBackMail: queueMail(
-			db,
-			mails.paidBack,
+		paidBackMail: queueBookingMail(db, bookingId, mails.paidBack, {
 			now,
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL AND NOT ${isDisputed})`,
-		),
-		paidBackEvent: entry(mails.paidBack.subject),
+			condition: sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL AND NOT ${isDisputed})`,
+		}),
 	};
 }
 
@@ -178,8 +169,4 @@ function reasonToPayBack(
 
 function usableMoney(thisMoney: SQL): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NULL)`;
-}
-
-function unusableMoney(thisMoney: SQL): SQL {
-	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`;
 }

@@ -1,6 +1,11 @@
 import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import {
+	addressed,
+	type MailSender,
+	plainMail,
+	voucherMail,
+} from "#app/bookings/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
@@ -26,11 +31,6 @@ export function paymentMails(
 	sender: MailSender,
 ): { kept: Mail; paidBack: Mail } {
 	if (payment.purpose === "balance") return balanceMails(guest, booking, payment, sender);
-	const common = {
-		bookingId: booking.id,
-		recipient: booking.email,
-		replyTo: sender.operator.email,
-	};
 	const { texts, formats } = guestLanguage(guest, sender);
 	const amount = formats.formatMoney(payment.amountCents, payment.currency);
 	return {
@@ -44,8 +44,7 @@ export function paymentMails(
 		paidBack: payment.isOldPrice
 			? oldPriceMail(guest, booking, payment, sender)
 			: {
-					...common,
-					dedupeKey: `payment-returned:${payment.id}`,
+					...addressed(booking, `payment-returned:${payment.id}`, sender),
 					subject: texts.moneyBack.subject({ amount, reference: guest.reference }),
 					textBody: paidBackText(guest, amount, sender),
 					htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),

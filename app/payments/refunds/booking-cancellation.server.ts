@@ -1,9 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import {
 	type NewHistoryLine,
+	queueBookingMail,
 	recordBookingEntries,
 	recordBookingEntry,
+	somethingChanged,
 } from "#app/bookings/booking-events.server.ts";
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
@@ -19,8 +21,8 @@ import {
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, payments } from "#app/database/schema.server.ts";
-import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
+import { payments } from "#app/database/schema.server.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
 import { isKeptByUs, isTakenByStaff, keptCents } from "#app/payments/payment-money.server.ts";
 import { givableCents } from "#app/payments/payment-status.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
@@ -68,18 +70,17 @@ export function cancelStatements(
 			: sql`min(${keptCents()}, ${refundCents} - coalesce(sum(${keptCents()}) OVER (
 				PARTITION BY booking_id ORDER BY ${isTakenByStaff()}, paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
 	const isPart = sql`${refundCents === undefined ? sql`false` : sql`true`}`;
-	const by = actor ? { actor } : {};
 	const { refundRound, refundNextAt } = newRound(now);
 	return {
 		cancelEvents: recordBookingEntries(
 			db,
-			{ type: "cancelled", ...(line ? { line } : { typed: reason }), ...by, now },
+			{ type: "cancelled", ...(line ? { line } : { typed: reason }), actor, now },
 			alive,
 		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
 		refundEvents: recordBookingEntries(
 			db,
-			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, ...by, now },
+			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, actor, now },
 			owes,
 		),
 		payments: db.run(sql`
@@ -101,11 +102,8 @@ export function cancellationNotice(
 	mail: Mail,
 	{ actor, now }: Pick<Cancellation, "actor" | "now">,
 ) {
-	const by = actor ? { actor } : {};
-	return {
-		mail: queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
-		event: recordBookingEntry(db, bookingId, { type: "mail", subject: mail.subject, ...by, now }),
-	};
+	const condition = wasCancelledAt(bookingId, now);
+	return queueBookingMail(db, bookingId, mail, { actor, now, condition });
 }
 
 /** SQL that is true when the batch of this instant has cancelled this booking. */
@@ -229,14 +227,8 @@ export async function markMoneyForRefund(
 			.where(
 				and(
 					eq(payments.bookingId, bookingId),
-					sql`${isKeptByUs()} AND ${keptCents()} > 0 AND NOT ${isDisputed}`,
-					inArray(
-						payments.bookingId,
-						db
-							.select({ id: bookings.id })
-							.from(bookings)
-							.where(and(eq(bookings.id, bookingId), isCancelled())),
-					),
+					sql`${isKeptByUs()} AND ${keptCents()} > 0 AND NOT ${isDisputed}
+						AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${isCancelled()})`,
 				),
 			),
 		event: recordBookingEntry(db, bookingId, {
@@ -245,13 +237,7 @@ export async function markMoneyForRefund(
 			actor,
 			now,
 		}),
-		mail: queueMail(db, mail, now, sql`changes() > 0`),
-		mailEvent: recordBookingEntry(db, bookingId, {
-			type: "mail",
-			subject: mail.subject,
-			actor,
-			now,
-		}),
+		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: somethingChanged }),
 	});
 	if (owed.rowsAffected > 0) return "owed";
 	if (disputedMoney(record)) return "at the bank";

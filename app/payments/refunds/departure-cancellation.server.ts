@@ -46,7 +46,11 @@ export async function cancelDeparture(
 	for (let round = 0; round < rounds; round += 1) {
 		const affected = await listAffected(db, change.excursionId, change.date, change.now);
 		if (affected.length === 0 && round > 0) return cancelled;
-		cancelled += await cancelAffected(db, change, { affected, alternatives, sender });
+		const { cancel } = await runBatch(
+			db,
+			cancelDepartureStatements(db, change, { affected, alternatives, sender }),
+		);
+		cancelled += cancel.bookings.rowsAffected;
 	}
 	return cancelled;
 }
@@ -54,26 +58,19 @@ export async function cancelDeparture(
 /** One round for the bookings that were read, one for those made meanwhile, and two in reserve. */
 const rounds = 4;
 
-async function cancelAffected(
-	db: Database,
-	change: DepartureChange,
-	cancellation: CancelledDeparture,
-): Promise<number> {
-	const { cancel } = await runBatch(db, cancelDepartureStatements(db, change, cancellation));
-	return cancel.bookings.rowsAffected;
-}
-
-interface CancelledDeparture {
-	affected: readonly AffectedBooking[];
-	alternatives: readonly Alternative[];
-	sender: MailSender;
-}
-
 /** The statements that cancel one departure with the bookings that were read. */
 export function cancelDepartureStatements(
 	db: Database,
 	change: DepartureChange,
-	{ affected, alternatives, sender }: CancelledDeparture,
+	{
+		affected,
+		alternatives,
+		sender,
+	}: {
+		affected: readonly AffectedBooking[];
+		alternatives: readonly Alternative[];
+		sender: MailSender;
+	},
 ) {
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = affected.map(({ id }) => id);

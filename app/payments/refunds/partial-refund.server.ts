@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isNamed } from "#app/bookings/erasure/erase-bookings.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
@@ -9,7 +9,6 @@ import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import {
 	askedCents,
@@ -80,13 +79,7 @@ export async function payPartBack(
 				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, ourMoney(record.payments).keptCents)}`
 				: isNamed(bookingId),
 		}),
-		mail: queueMail(db, mail, now, isAsked(bookingId, key)),
-		mailEvent: recordBookingEntry(db, bookingId, {
-			type: "mail",
-			subject: mail.subject,
-			actor,
-			now,
-		}),
+		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: isAsked(bookingId, key) }),
 		done: db.all<{ done: number }>(sql`SELECT ${isAsked(bookingId, key)} AS done`),
 	});
 	if (done[0]?.done) return { outcome: "done", way };

@@ -14,7 +14,6 @@ import {
 	isKept,
 	isOpenPayment,
 	receivedCentsOf,
-	takesRefundNews,
 } from "#app/payments/payment-money.server.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -65,8 +64,8 @@ export function adoptGatewayRefund(
 				status = CASE WHEN ${isAllBack}
 					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${receivedCentsOf()}))
 					THEN 'refunded' ELSE status END
-			WHERE id = ${payment.id} AND ${takesRefundNews()}
-				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),
+			WHERE id = ${payment.id} AND refunded_cents < ${refundedCents}
+				AND coalesce(refund_failed_at, 0) <= ${at}`),
 		event: recordBookingEntry(
 			db,
 			payment.bookingId,

@@ -4,6 +4,10 @@ import { inTexts } from "#app/messages/in-texts.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 
 type Texts = typeof fieldErrorsTexts.en;
+/** Messages that say the same of every value. */
+export type FieldErrorName = {
+	[Name in keyof Texts]: Texts[Name] extends string ? Name : never;
+}[keyof Texts];
 /** Words of a form for staff, who read English, or of guests' forms, in the language that the schema is checked with. */
 type Words = string | ((texts: Texts, lang: string | undefined) => string);
 
@@ -53,6 +57,23 @@ export function nameOfPerson(rule: TextRule) {
 	);
 }
 
+/** RFC 5321: what fits into the path of an envelope. */
+const longestEmail = 254;
+
+export const emailAddress = v.pipe(
+	v.string(fieldError("email")),
+	v.trim(),
+	v.toLowerCase(),
+	v.maxLength(
+		longestEmail,
+		inTexts(fieldErrorsTexts, ({ text, fields }) =>
+			text.tooLong({ what: fields.email, most: longestEmail }),
+		),
+	),
+	// browsers accept "a@b", but a voucher needs an address that can receive mail
+	v.email(fieldError("emailLike")),
+);
+
 /** A missing field (no radio button chosen) gets the same message as an empty one. */
 export function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
 	return v.optional(schema, "");
@@ -85,6 +106,11 @@ function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) 
 		),
 		v.check((text) => text.length <= most || countCharacters(text) <= most, tooLong),
 	);
+}
+
+/** A message of a guest's form, in the language that the schema is checked with. */
+export function fieldError(name: FieldErrorName) {
+	return inTexts(fieldErrorsTexts, (texts) => texts[name]);
 }
 
 /** A message that names its field, in the language that the schema is checked with. */

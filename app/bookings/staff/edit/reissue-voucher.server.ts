@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { getBookingRecord, hasEntry } from "../booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
@@ -49,13 +48,7 @@ export async function reissueVoucher(
 			dedupeKey: eventKey,
 			now,
 		}),
-		mail: queueMail(db, mail, now, isDone),
-		mailEvent: recordBookingEntry(db, bookingId, {
-			type: "mail",
-			subject: mail.subject,
-			actor,
-			now,
-		}),
+		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: isDone }),
 		done: db.all<{ done: number }>(sql`SELECT ${isDone} AS done`),
 	});
 	return done[0]?.done ? "done" : "changed meanwhile";
