@@ -4,6 +4,8 @@
  */
 const cacheName = "totem-1";
 const patienceMilliseconds = 4000;
+/** A request that is never answered would keep this worker busy, and a newer one waits until it has nothing to do. */
+const keepMilliseconds = 30_000;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -33,7 +35,12 @@ async function keepOnly(paths) {
 			if (known) await cache.put(path, known);
 			else {
 				const isPage = isOfOneBuild(path) && !path.startsWith("/assets/");
-				await store(cache, path, await fetch(path, { cache: isPage ? "no-cache" : "default" }));
+				const signal = AbortSignal.timeout(keepMilliseconds);
+				await store(
+					cache,
+					path,
+					await fetch(path, { signal, cache: isPage ? "no-cache" : "default" }),
+				);
 			}
 		}
 	} catch {

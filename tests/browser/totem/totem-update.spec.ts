@@ -110,7 +110,7 @@ test.describe("a new build", () => {
 		page,
 		context,
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(180_000);
 		const home = `${builds.origin}/totem/los-dragos/`;
 		await page.goto(home);
 		await expect
@@ -126,7 +126,8 @@ test.describe("a new build", () => {
 				if (registration?.installing || registration?.waiting)
 					throw new Error("The new service worker is not active yet.");
 			});
-		}).toPass();
+			// the browser waits until the old one has nothing to do, which it may notice after half a minute only
+		}).toPass({ timeout: 90_000 });
 		// during a booking the old build's screens still open, with their own files
 		await openTrip(page, "Dolphins under sail");
 		const typeIt = page.getByRole("button", { name: /^Type it here/ });
