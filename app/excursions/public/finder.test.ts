@@ -206,6 +206,15 @@ test("the nearest match ignores as few filters as possible, and names them", () 
 	);
 });
 
+test("where every trip costs more, the cheapest is the nearest, although another one leaves first", () => {
+	const [cheapest] = [...trips].sort(
+		(a, b) => a.excursion.prices.adultCents - b.excursion.prices.adultCents,
+	);
+	const nothing = explainNothing(trips, filtersOf("max=20"), today);
+	expect(nothing.nearest?.match.trip).toBe(cheapest);
+	expect(nothing.nearest?.match.trip).not.toBe(findTrips(trips, filtersOf(""), today)[0]?.trip);
+});
+
 test("a party is not split to find something near", () => {
 	const nothing = explainNothing(trips, filtersOf("people=4&language=nl"), today);
 	expect(nothing.nearest?.match.trip).toBe(bays);

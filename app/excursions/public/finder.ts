@@ -208,25 +208,33 @@ const weights: Record<FilterName, number> = {
 	days: 2,
 };
 
-function nearestTrip(
-	trips: readonly Trip[],
-	filters: Filters,
-	today: string,
-): { match: Match; missed: FilterName[] } | null {
-	let best: { match: Match; missed: FilterName[]; cost: number } | null = null;
-	for (const trip of trips) {
-		const missedAlways = missedByTrip(trip, filters);
-		for (const next of trip.departures) {
-			if (next.state !== "open") continue;
-			const missed = [...missedAlways, ...missedByDay(next, filters, today)];
-			if (!canTake(next, filters)) missed.push("people");
-			const cost = missed.reduce((sum, name) => sum + weights[name], 0);
-			const isBetter =
-				!best ||
-				cost < best.cost ||
-				(cost === best.cost && byNextDeparture({ next }, best.match) < 0);
-			if (isBetter) best = { match: { trip, next }, missed, cost };
-		}
-	}
-	return best;
+interface Near {
+	match: { trip: Trip; next: Departure };
+	missed: FilterName[];
+	cost: number;
+	/** Price of an adult where it is more than was asked for, otherwise 0. */
+	tooDearCents: number;
+}
+
+function nearestTrip(trips: readonly Trip[], filters: Filters, today: string): Near | null {
+	const near = trips.flatMap((trip) =>
+		trip.departures
+			.filter(({ state }) => state === "open")
+			.map((next) => nearOf({ trip, next }, filters, today)),
+	);
+	return near.sort(byNearness)[0] ?? null;
+}
+
+function nearOf(match: Near["match"], filters: Filters, today: string): Near {
+	const { trip, next } = match;
+	const missed = [...missedByTrip(trip, filters), ...missedByDay(next, filters, today)];
+	if (!canTake(next, filters)) missed.push("people");
+	const cost = missed.reduce((sum, name) => sum + weights[name], 0);
+	const isTooDear = missed.includes("maxCents");
+	return { match, missed, cost, tooDearCents: isTooDear ? trip.excursion.prices.adultCents : 0 };
+}
+
+/** Who looks for a low price is offered the lowest one first, then what leaves first. */
+function byNearness(a: Near, b: Near): number {
+	return a.cost - b.cost || a.tooDearCents - b.tooDearCents || byNextDeparture(a.match, b.match);
 }
