@@ -2,6 +2,7 @@ import type { Edition } from "#app/database/edition.ts";
 import type { PageCacheOptions } from "./page-cache.server.ts";
 import type { KeptPage } from "./page-memory.server.ts";
 import {
+	isInThisForm,
 	isStorable,
 	isStored,
 	keptForm,
@@ -34,7 +35,7 @@ export class KeptPages {
 		const known = memory.get(key);
 		if (known && now() - known.seenAt < trustMemoryForMs) return known.page;
 		const stored = await store.match(new Request(key));
-		if (!stored) {
+		if (!stored || !isInThisForm(stored)) {
 			memory.forget(key);
 			return null;
 		}

@@ -86,6 +86,14 @@ test("a page is rendered once a minute, for any number of visitors", async () =>
 	expect(rendered).toHaveLength(1);
 });
 
+test("what an earlier version stored in another form is rendered anew, and replaced", async () => {
+	const key = new Request(`${site}/?build=1`);
+	await store.put(key, new Response("old form", { headers: { "Cache-Control": "max-age=60" } }));
+	expect(await get("/")).toMatchObject({ status: 200, body: "page 1" });
+	expect((await get("/")).body).toBe("page 1");
+	expect(await (await store.match(key))?.text()).toBe("page 1");
+});
+
 test("a stale page is served at once, and a hundred visitors renew it once", async () => {
 	await get("/");
 	now += 90_000;

@@ -71,6 +71,11 @@ export async function keptForm(
 	return { headers, body, madeAt, edition, isLastResort: false, isOutdated: false };
 }
 
+/** False for what a worker of an earlier version stored in another form: its key names the scripts, not the server. */
+export function isInThisForm({ headers }: Response): boolean {
+	return headers.has(factsHeader);
+}
+
 /** Whether the store still holds the page of this isolate, so that its body need not be read. */
 export function isStored(page: KeptPage, stored: Response): boolean {
 	const facts = factsOf(stored);
