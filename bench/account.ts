@@ -52,8 +52,8 @@ async function withRealHash(builds: Builds, scope: Scope): Promise<Pair> {
 	const name = "sign-in/email, each with its own hash";
 	const [our, their] = await compare(
 		[
-			await candidate(name, ours, (stand) => stand.signIn),
-			await candidate(name, peer, (stand) => stand.signIn),
+			await candidate(`ours: ${name}`, ours, (stand) => stand.signIn),
+			await candidate(`better-auth: ${name}`, peer, (stand) => stand.signIn),
 		],
 		{ rounds: Math.min(scope.rounds, 5), seconds: scope.seconds, connections: 1 },
 	);

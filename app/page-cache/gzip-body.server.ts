@@ -2,18 +2,20 @@
  * Gzip forms of cached pages, compressed once each. Such a page is the same for everybody, so its
  * length reveals no secret (attack: BREACH).
  */
-const packed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer> | null>();
+const packed = new WeakMap<Uint8Array, Blob | null>();
 
 /** Bytes; compressing a smaller body saves almost nothing. */
 const leastBytes = 1_000;
 
 /**
- * Whether the browser accepts gzip (RFC 9110, 12.5.3). On Cloudflare the header names what the
- * platform accepts, and `cf` what the browser sent.
+ * Whether the browser accepts gzip (RFC 9110, 12.5.3). On Cloudflare, which gives each request a
+ * `CF-Ray`, the header names what the platform accepts, and `cf` what the browser sent.
  */
 export function acceptsGzip(request: Request): boolean {
-	const said = request.cf?.clientAcceptEncoding;
-	const accepted = typeof said === "string" ? said : request.headers.get("Accept-Encoding");
+	const { headers } = request;
+	// read on Cloudflare alone: making the object costs a fortieth of a page from memory
+	const said = headers.get("CF-Ray") === null ? undefined : request.cf?.clientAcceptEncoding;
+	const accepted = typeof said === "string" ? said : headers.get("Accept-Encoding");
 	return accepted !== null && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 }
 
@@ -21,7 +23,7 @@ export function acceptsGzip(request: Request): boolean {
 export function gzipBody(
 	body: Uint8Array<ArrayBuffer>,
 	waitUntil: (work: Promise<unknown>) => void,
-): Uint8Array<ArrayBuffer> | null {
+): Blob | null {
 	const known = packed.get(body);
 	if (known !== undefined || body.byteLength < leastBytes) return known ?? null;
 	packed.set(body, null);
@@ -43,7 +45,8 @@ export function bodyAnswer(
 		: new Response(body, { headers: plain });
 }
 
+/** A blob, because a response copies an array and refers to a blob. */
 async function pack(body: Uint8Array<ArrayBuffer>): Promise<void> {
 	const stream = new Blob([body]).stream().pipeThrough(new CompressionStream("gzip"));
-	packed.set(body, new Uint8Array(await new Response(stream).arrayBuffer()));
+	packed.set(body, await new Response(stream).blob());
 }
