@@ -3,9 +3,20 @@ import { editionHeader, publicCacheControl } from "#app/page-cache/public-cache-
 // Here a page of the site says who may keep it. Its Content-Security-Policy is set by `entry.server.tsx`, and the
 // headers of every answer by `request/security/security-headers.server.ts`.
 
-/** Of a page that nobody keeps: it is one guest's, or changes at any moment. */
-export function unstoredHeaders({ errorHeaders }: { errorHeaders: Headers | undefined }): Headers {
-	const headers = new Headers(errorHeaders);
+interface HeadersOfRoute {
+	loaderHeaders: Headers;
+	actionHeaders: Headers;
+	errorHeaders: Headers | undefined;
+}
+
+/** Of a page that nobody keeps: it is one guest's, or changes at any moment. Those of its action, loader or error stay. */
+export function unstoredHeaders({
+	loaderHeaders,
+	actionHeaders,
+	errorHeaders,
+}: HeadersOfRoute): Headers {
+	const headers = new Headers(errorHeaders ?? loaderHeaders);
+	if (!errorHeaders) for (const [name, value] of actionHeaders) headers.set(name, value);
 	headers.set("Cache-Control", "no-store");
 	return headers;
 }
@@ -15,11 +26,7 @@ export function publicHeaders({
 	loaderHeaders,
 	actionHeaders,
 	errorHeaders,
-}: {
-	loaderHeaders: Headers;
-	actionHeaders: Headers;
-	errorHeaders: Headers | undefined;
-}): Headers {
+}: HeadersOfRoute): Headers {
 	const headers = new Headers(errorHeaders ?? actionHeaders);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", publicCacheControl);
 	// a change of an excursion purges all these pages

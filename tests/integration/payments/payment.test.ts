@@ -238,6 +238,7 @@ test("a gateway that is down leaves the guest with held seats and a way to try a
 	stripe.isDown = true;
 	const answer = await island.fetch(`/payment/checkout/${confirmId}`);
 	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("20");
 	stripe.isDown = false;
 	await paid.checkout(confirmId);
 	expect((await paid.state(id)).payments).toHaveLength(1);
