@@ -16,8 +16,9 @@ import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.ts";
 import { endAbandonedCheckouts } from "#app/payments/checkout/abandoned-checkouts.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
-import { pollPayments, reportOverduePayments } from "#app/payments/events/poll-payments.server.ts";
+import { pollPayments } from "#app/payments/events/poll-payments.server.ts";
 import { compareLedgers } from "#app/payments/reconciliation/reconciliation.server.ts";
+import { reportOverdueRefunds } from "#app/payments/refunds/overdue-refunds.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import { endPersonalData, type RetentionSettings } from "#app/privacy/retention.server.ts";
 import type { Services } from "#app/request/services.server.ts";
@@ -38,9 +39,9 @@ export async function runCron(
 		"forget devices": () => deleteForgottenDevices(db, now),
 		"end verifications": () => deleteExpiredVerifications(db, now),
 		"end unconfirmed apps": () => deleteUnconfirmedFactors(db, now),
-		"end hand-overs": () => deleteExpiredHandoffs(db, now),
+		"end phone handoffs": () => deleteExpiredHandoffs(db, now),
 		"end enrolments": () => deleteExpiredEnrolments(db, now),
-		"tell of refunds long due": () => reportOverduePayments(db, now),
+		"tell of refunds long due": () => reportOverdueRefunds(db, now),
 		"compare ledgers": async () => gateway && compareLedgers(db, gateway, sender, now),
 		"remind and thank guests": async () =>
 			mailer && queueTripMails(db, sender, settings.tripMails, now),

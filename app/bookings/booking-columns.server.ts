@@ -50,10 +50,14 @@ const rows: Record<Exclude<keyof Stored, SaleColumn>, BookingField> = bookingFie
 /** Does not compile when a row has no column. */
 const columnOf = (name: BookingFieldName) => sql.identifier(bookings[name].name);
 
-/** Columns of personal data, which a log must not contain and a deletion of personal data must empty. */
-export const personalBookingColumns: string[] = bookingFieldNames
-	.filter((name) => rows[name].personal !== null)
-	.map((name) => bookings[name].name);
+/** Fields with personal data: no log contains them, and an erasure empties them. */
+export const personalBookingFields = bookingFieldNames.filter(
+	(name) => rows[name].personal !== null,
+);
+/** The same by their names in SQL. */
+export const personalBookingColumns: string[] = personalBookingFields.map(
+	(name) => bookings[name].name,
+);
 
 type OptionalName = {
 	[Name in BookingFieldName]: null extends Stored[Name] ? Name : never;

@@ -1,7 +1,7 @@
 /**
  * What a guest types about themselves, in the order of the booking form. Form, error summary, schema, restored and
- * unsent forms, columns, export and staff's screens are derived from these rows. A new field is one row, its
- * column in `schema.server.ts` with a migration, and a place that shows it; see `docs/fields.md`.
+ * unsent forms, columns, export and staff's screens are derived from these rows. `docs/fields.md` says what a new
+ * field needs besides its row.
  * Public pages load this file: fields that no guest types have their rows in `booking-fields.ts`.
  */
 import type { Language } from "#app/messages/languages.ts";

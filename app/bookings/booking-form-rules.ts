@@ -10,6 +10,9 @@ import {
 } from "#app/ui/form/text-schema.ts";
 import type { BookingFormName } from "./booking-form-fields.ts";
 
+/** A phone number as people write it, or nothing. */
+export const phonePattern = /^(|[+\d][\d\s()./-]{4,})$/;
+
 /** An optional text; nothing typed is undefined. */
 function orNone(schema: v.GenericSchema<string, string>) {
 	return v.optional(
@@ -34,7 +37,7 @@ export const bookingFormEntries = {
 	phone: orNone(
 		v.pipe(
 			lineOfText({ what: ({ fields }) => fields.phone, most: 40 }),
-			v.regex(/^(|[+\d][\d\s()./-]{4,})$/, fieldError("phoneLike")),
+			v.regex(phonePattern, fieldError("phoneLike")),
 		),
 	),
 	comments: orNone(blockOfText({ what: ({ fields }) => fields.comments, most: 1000 })),

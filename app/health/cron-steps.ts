@@ -8,7 +8,7 @@ export const cronSteps = [
 	"forget devices",
 	"end verifications",
 	"end unconfirmed apps",
-	"end hand-overs",
+	"end phone handoffs",
 	"end enrolments",
 	"tell of refunds long due",
 	"compare ledgers",

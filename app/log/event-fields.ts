@@ -15,7 +15,7 @@ const eventFields = {
 	status: "number",
 	/** What was done: "booked", "applied", "sent". */
 	outcome: "code",
-	/** Why it was not done: "FORBIDDEN", "foreign origin". */
+	/** Why it was not done: "FORBIDDEN", "FOREIGN_ORIGIN". */
 	refusal: "code",
 	/** How the page cache answered: "memory", "fresh", "stale", "unchanged", "stale-on-error", "made". */
 	cache: "code",

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 /**
  * A text with parts that are more than words: <RichText text="Our <terms>terms</terms>" parts={{ terms: (words) => <a …> }} />.
- * A translator may move the tags, and not lose one: `catalogue.test.ts` compares them with the English text.
+ * A translator may move the tags, and not lose one: `catalogues.test.ts` compares them with the English text.
  */
 export function RichText({
 	text,

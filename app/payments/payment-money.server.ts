@@ -22,6 +22,11 @@ export function isOpenPayment(of = "payments"): SQL {
 	return statusIs(`${of}.status`, openPaymentStatuses);
 }
 
+/** True for a payment of which the gateway is asked how it ended. Must equal the condition of the index payments_unheard. */
+export function isUnheard(): SQL {
+	return sql`${isOpenPayment()} AND session_id IS NOT NULL AND asked_times < 6`;
+}
+
 /** True for a payment whose money has arrived, refunded or not. */
 export function hasMoneyCome(of = "payments"): SQL {
 	return statusIs(`${of}.status`, came);

@@ -1,3 +1,4 @@
+import { holdMinutes } from "#app/bookings/holds/hold-minutes.ts";
 import type { bookings, payments, sandboxCheckouts } from "#app/database/schema.server.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
 import type { DemoDeparture } from "./departures.ts";
@@ -143,7 +144,7 @@ function moneyOf({ priceCents, createdAt, updatedAt, confirmedAt }: Booked) {
 /** Paid within minutes or never; cancelled on the same day or never. */
 function instantsOf(date: string, ending: Ending, { today, dice }: SaleContext) {
 	const createdAt = bookedAt(date, today, dice);
-	const holdExpiresAt = createdAt + 35 * minute;
+	const holdExpiresAt = createdAt + holdMinutes * minute;
 	const confirmedAt = ending === "expired" ? null : createdAt + (2 + dice.roll(5)) * minute;
 	const cancelledAt = ending === "cancelled" ? createdAt + 5 * hour : null;
 	const updatedAt = cancelledAt ?? confirmedAt ?? holdExpiresAt + minute;

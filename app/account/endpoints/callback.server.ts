@@ -117,7 +117,7 @@ async function arrive(
 	if (!isTrustedTarget(state.callbackURL, options.trustedOrigins))
 		return fail(service, state, "no_callback_url");
 	if (state.confirm) {
-		// a database error confirms nothing
+		// a database error counts as no proof
 		const isOwner = await confirmByIdentity(service, provider, arrival, state.confirm).catch(
 			() => false,
 		);

@@ -1,11 +1,15 @@
 /** The statements that take a guest's personal data out of bookings and their histories. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
+import {
+	personalBookingColumns,
+	personalBookingFields,
+} from "#app/bookings/booking-columns.server.ts";
 import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import { nameOfErased } from "./erased-booking.ts";
-import { erasedFields, personalPaths } from "./erased-lines.ts";
+import { personalPaths } from "./erased-lines.ts";
 
 type Erased = Extract<HistoryLine, { code: "erased" }>;
 
@@ -28,8 +32,7 @@ export function eraseBookings(db: Database, { ids, line, actor, now }: Erasure, 
 	const erased = erasedNow({ ids, now });
 	return {
 		bookings: db.run(sql`
-			UPDATE bookings SET name = ${nameOfErased}, email = NULL, phone = NULL, comments = NULL,
-				staff_notes = NULL, guide_notes = NULL, language = NULL, unpaid_source = NULL,
+			UPDATE bookings SET name = ${nameOfErased}, ${emptied}, unpaid_source = NULL,
 				confirm_id = ${randomText}, idempotency_key = ${randomText}, erased_at = ${now}, updated_at = ${now}
 			WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND erased_at IS NULL AND ${mayErase}`),
 		history: db.run(sql`
@@ -45,6 +48,14 @@ export function eraseBookings(db: Database, { ids, line, actor, now }: Erasure, 
 			ON CONFLICT (dedupe_key) DO NOTHING`),
 	};
 }
+
+/** What the rows of a booking's fields call personal, without the name, in place of which something must stand. */
+const emptied = sql.join(
+	personalBookingColumns
+		.filter((column) => column !== "name")
+		.map((column) => sql`${sql.identifier(column)} = NULL`),
+	sql`, `,
+);
 
 /** Too long for a confirm id, so that no address can ever have it (`isConfirmId`). */
 const randomText = sql`'erased-' || lower(hex(randomblob(16)))`;
@@ -77,7 +88,7 @@ function withoutPeople(): SQL {
 function withoutFields(line: SQL): SQL {
 	return sql`json_set(${line}, '$.changes', (
 		SELECT json_group_array(json(change.value)) FROM json_each(line, '$.changes') AS change
-		WHERE change.value ->> '$.field' NOT IN (SELECT value FROM json_each(${JSON.stringify(erasedFields)}))))`;
+		WHERE change.value ->> '$.field' NOT IN (SELECT value FROM json_each(${JSON.stringify(personalBookingFields)}))))`;
 }
 
 /**

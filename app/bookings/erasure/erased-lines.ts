@@ -2,7 +2,7 @@ import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 
 /**
  * Where a line of the history holds what a person typed, or says of a person, as paths in its JSON. An erasure empties
- * them; sums, days and reasons of the trade stay. The fields of "edited" are dropped by their names, see `erasedFields`.
+ * them; sums, days and reasons of the trade stay. Of "edited" the fields with personal data are dropped (`personalBookingFields`).
  * A new code does not compile until it has a row.
  */
 export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
@@ -46,13 +46,3 @@ export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
 	"new times": [],
 	erased: [],
 };
-
-/** Corrected fields whose old and new words leave the history with an erasure. */
-export const erasedFields = [
-	"name",
-	"email",
-	"phone",
-	"language",
-	"guideNotes",
-	"staffNotes",
-] as const;

@@ -4,6 +4,9 @@
 export const unopenedHoldMinutes = 10;
 /** From the creation of the payment page, which expires earlier. */
 export const holdMinutes = 35;
-export const paymentPageMinutes = 30;
+/** The gateway refuses a page of less than thirty minutes by its own clock. */
+export const paymentPageMinutes = 31;
+/** While a guest has a link from staff and has not opened the payment page. */
+export const payLinkMinutes = 30;
 /** At most, while others may want the seats, however often the guest tries to pay. */
 export const longestHoldMinutes = 120;

@@ -33,15 +33,15 @@ const heldSince = sql`coalesce(
 	(SELECT max(created_at) FROM booking_events WHERE booking_id = bookings.id AND type = 'brought back'),
 	bookings.created_at)`;
 
-/** A hold lasts at most two hours from the booking or the last rebooking. */
+/** A hold lasts at most `longestHoldMinutes` from the booking or the last rebooking. */
 export function mayProlong(now: number): SQL {
 	return sql`(${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + ${heldSince})`;
 }
 
 /**
  * The statements that prolong a hold for a guest on the way to the payment page. Only a page that
- * opened holds the seats until after its end. If the gateway does not open one, the hold keeps its
- * ten minutes, plus the time the gateway may take to answer.
+ * opened holds the seats until after its end. If the gateway does not open one, the hold keeps
+ * `unopenedHoldMinutes`, plus the time the gateway may take to answer.
  */
 export function holdWhilePaying(db: Database, bookingId: number, now: number) {
 	const isLive = sql`id = ${bookingId} AND ${isLiveHold(now)}`;

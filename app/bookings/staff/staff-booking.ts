@@ -75,7 +75,7 @@ export function moneyState(
 	});
 	const due = payments.find(isDueMoney);
 	if (due?.refundReason === "goodwill" && due.disputeState === null)
-		// what the gateway sends, goes by itself
+		// the gateway sends it without anybody doing something
 		return stateWithOwed(dueWords.goodwill, staffGateways.has(due.gateway));
 	if (due?.refundReason) {
 		if (due.disputeState === "holds") return stateWithOwed(moneyWords.bankDecides, true);

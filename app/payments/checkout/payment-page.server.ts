@@ -65,8 +65,7 @@ export async function askForPage(
 			amountCents: payment.amountCents,
 			currency: payment.currency,
 			...(booking.email === null ? {} : { email: booking.email }),
-			// one minute more, because the gateway refuses less than 30 minutes by its own clock
-			expiresAt: payment.createdAt + (paymentPageMinutes + 1) * minute,
+			expiresAt: payment.createdAt + paymentPageMinutes * minute,
 			...visit,
 		});
 	} catch (error) {

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
-import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import {
@@ -9,7 +8,7 @@ import {
 	type Gateway,
 	GatewayRefusal,
 } from "#app/payments/gateways/gateway.ts";
-import { isDueFromGateway, isOpenPayment } from "#app/payments/payment-money.server.ts";
+import { isUnheard } from "#app/payments/payment-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";
 import { pollPayment } from "./poll-payment-page.server.ts";
 
@@ -18,8 +17,6 @@ const hour = 60 * minute;
 const pollsPerRun = 20;
 /** Waiting times between polls without money: a bank may take days, and an event may be lost. */
 const pollIntervals = [1, 6, 24, 48, 96].map((hours) => hours * hour);
-/** Staff are told of a refund that has been due for longer than this, whatever the reason. */
-const longDueMilliseconds = hour;
 
 /**
  * Polls the gateway about payments without a final event: the page has expired and no event came,
@@ -35,10 +32,8 @@ export async function pollPayments(
 	const unanswered = await db
 		.select()
 		.from(payments)
-		// must equal the condition of the partial index payments_unheard
 		.where(
-			sql`${isOpenPayment()} AND session_id IS NOT NULL AND asked_times < 6
-				AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
+			sql`${isUnheard()} AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
 		)
 		.orderBy(payments.askAfter)
 		.limit(pollsPerRun);
@@ -84,30 +79,4 @@ async function pollWithoutThrowing(
 		logError("gateway question", error, { paymentId: payment.id });
 		return error instanceof GatewayRefusal ? "refused" : "no answer";
 	}
-}
-
-/**
- * Reports refunds that are overdue; one statement, which reads only the refunds due. What a person gives back, or a
- * bank holds, is no fault of the gateway and stands in the queue by itself.
- */
-export async function reportOverduePayments(db: Database, now: number): Promise<void> {
-	await raiseIncident(
-		db,
-		{
-			dedupeKey: sql`'refund:' || payments.id`,
-			kind: "refund failing",
-			facts: "long due",
-			bookingId: sql`payments.booking_id`,
-			paymentId: sql`payments.id`,
-			gatewayRef: sql`payments.gateway_payment_id`,
-			amountCents: sql`coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents)`,
-			currency: sql`payments.currency`,
-			line: { code: "long due" },
-			now,
-		},
-		// an incident that was reported before keeps its more exact text
-		sql`FROM payments WHERE ${isDueFromGateway()}
-			AND payments.updated_at < ${now - longDueMilliseconds}
-			AND NOT EXISTS (SELECT 1 FROM attention_items AS told WHERE told.dedupe_key = 'refund:' || payments.id)`,
-	);
 }

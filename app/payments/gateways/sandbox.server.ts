@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, gte, lt } from "drizzle-orm";
 import Stripe from "stripe";
+import { paymentPageMinutes } from "#app/bookings/holds/hold-minutes.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
 import { type Gateway, type GatewayMoney, ledgerPageSize } from "./gateway.ts";
 import { cryptoProvider, readSignedEvent } from "./stripe-event.server.ts";
 
-/** How long a sandbox payment page stays open. */
-const pageMilliseconds = 31 * 60_000;
+const pageMilliseconds = paymentPageMinutes * 60_000;
 
 /**
  * Replaces Stripe in development where no keys are configured. It keeps its own ledger in

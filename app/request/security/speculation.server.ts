@@ -18,7 +18,7 @@ const onIntent = {
 	where: {
 		and: [
 			{ href_matches: documents },
-			// a place on the same page needs no page
+			// a link within the page loads nothing
 			{ not: { selector_matches: '[href^="#"], [target], [download]' } },
 		],
 	},

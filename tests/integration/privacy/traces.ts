@@ -26,7 +26,6 @@ export const person = {
 	guideNotes: "Limps a little.",
 	language: "de",
 };
-export const fieldsOfPerson = Object.keys(person);
 
 /** Pieces by which they are found, also where an index shortens words by their beginnings. */
 export const pieces = [

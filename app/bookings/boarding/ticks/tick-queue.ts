@@ -159,7 +159,7 @@ async function settle(
 		}
 		if (answer?.twin) twins.push({ departure, bookingId, ...answer.twin });
 	}
-	// a phone that dies between the two knows a tick twice, which counts once, and never not at all
+	// kept before it is deleted below: a phone that dies between the two has a tick twice, which counts once, and loses none
 	await keepAnswers(settled);
 	if (queue.now().owner !== owner) return;
 	const ticks = currentTicks(owner).flatMap((each) => {

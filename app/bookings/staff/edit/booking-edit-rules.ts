@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
+import { phonePattern } from "#app/bookings/booking-form-rules.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
@@ -53,7 +54,7 @@ export const bookingEditSchema = v.object({
 	phone: orNull(
 		v.pipe(
 			lineOfText({ what: texts.fields.phone, most: 40 }),
-			v.regex(/^(|[+\d][\d\s()./-]{4,})$/, ownTexts.phone),
+			v.regex(phonePattern, ownTexts.phone),
 		),
 	),
 	language: orNull(v.pipe(v.string(), v.regex(/^(|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/, texts.language))),

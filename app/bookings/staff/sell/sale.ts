@@ -34,9 +34,6 @@ export const payRules: Record<PayWay, PayRules> = {
 	free: { status: "confirmed", takes: null },
 };
 
-/** Length in minutes of the hold while a guest has the link and has not opened the payment page. */
-export const payLinkMinutes = 30;
-
 /** A departure that staff may sell. */
 export interface SaleDay {
 	date: string;

@@ -5,6 +5,7 @@ import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-colu
 import { type NewBookingEntry, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import { payLinkMinutes } from "#app/bookings/holds/hold-minutes.ts";
 import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
@@ -27,7 +28,7 @@ import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
 import { staffPaymentStatements } from "#app/payments/staff-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { payLinkMinutes, payRules, tooMany } from "./sale.ts";
+import { payRules, tooMany } from "./sale.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 

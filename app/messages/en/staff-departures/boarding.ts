@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { ticksOf } from "../counted.ts";
+import { ticksOf } from "../staff-office/counted.ts";
 
 /** The boarding app: what leaves, and who comes. It works without a network. */
 export const boarding = {

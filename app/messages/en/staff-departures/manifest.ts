@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { seatsOf } from "../counted.ts";
+import { seatsOf } from "../staff-office/counted.ts";
 
 const guestsAre = (count: number) =>
 	`${count} ${plural("en", count, { one: "guest is", other: "guests are" })}`;

@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { seatsOf } from "../counted.ts";
+import { seatsOf } from "../staff-office/counted.ts";
 
 /** The departures of a day on paper. */
 export const paper = {

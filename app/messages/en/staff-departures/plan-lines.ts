@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { departuresOf, guestsOf, seatsOf } from "../counted.ts";
+import { departuresOf, guestsOf, seatsOf } from "../staff-office/counted.ts";
 
 interface Count {
 	/** Stands in a large figure before the text. */

@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { ticksOf } from "../counted.ts";
+import { ticksOf } from "../staff-office/counted.ts";
 
 /** Ticks of guests who came: where the van is, and what this phone has not sent yet. */
 export const ticks = {

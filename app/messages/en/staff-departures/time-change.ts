@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { bookingsOf } from "../counted.ts";
+import { bookingsOf } from "../staff-office/counted.ts";
 
 const whoOf = ({ guests, bookings }: Touched) =>
 	`${guests} ${plural("en", guests, { one: "guest", other: "guests" })} of ${bookingsOf(bookings)}`;

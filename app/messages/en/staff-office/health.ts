@@ -152,7 +152,7 @@ export const health = {
 		"forget devices": "Forget devices that are not used",
 		"end verifications": "Delete ended links",
 		"end unconfirmed apps": "Delete authenticator apps that were never confirmed",
-		"end hand-overs": "Delete ended hand-overs",
+		"end phone handoffs": "Delete ended handoffs to phones",
 		"end enrolments": "Delete ended enrolments",
 		"tell of refunds long due": "Tell of refunds long due",
 		"compare ledgers": "Compare ledgers",

@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { guestsOf } from "../counted.ts";
+import { guestsOf } from "./counted.ts";
 
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
 export const queueEntry = {

@@ -1,5 +1,5 @@
 import { plural } from "../../plural.ts";
-import { bookingsOf } from "../counted.ts";
+import { bookingsOf } from "./counted.ts";
 import { office } from "./office.ts";
 
 /** Seats that are held and not paid: their list, and the page that releases them. */

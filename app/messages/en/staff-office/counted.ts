@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../../plural.ts";
 
 /** A number with its noun, for texts of staff: "1 seat", "3 seats". */
 const counted = (one: string, other: string) => (count: number) =>
