@@ -34,7 +34,7 @@ interface Upload {
 
 /**
  * Checks, re-encodes and stores a picture as the last one of its excursion. Files are written before the row, so
- * that no page points at a missing file; on failure they are deleted. Attack: re-encoding removes scripts and
+ * that no page points at a missing file; on failure they are deleted unless the row is there. Attack: re-encoding removes scripts and
  * personal data (location, camera) from the file.
  */
 export async function storePicture(
@@ -57,14 +57,29 @@ export async function storePicture(
 			await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
 		const picture = await insertPicture(db, { ...upload, key, files }, author, now);
 		if (picture) return { outcome: "stored", picture };
-		// of two uploads at once, the files may already belong to the other one
-		const late = await refusalOf(db, upload.excursionId, key);
-		if (late?.status !== 409) await bucket.delete(names);
+		const late = await deleteUnused(store, upload.excursionId, key, names);
 		return late ?? { outcome: "refused", status: 422, message: tooMany };
 	} catch (error) {
-		await bucket.delete(names);
+		// when the database can't be asked either, the files stay: without a row nobody is led to them
+		await deleteUnused(store, upload.excursionId, key, names).catch(() => {});
 		throw error;
 	}
+}
+
+/**
+ * Deletes the files of an upload that failed, unless the picture is there: the row may be stored although its answer
+ * was lost, or belong to another upload of the same picture at the same time.
+ * @returns why the picture can't be stored now; null when it could be.
+ */
+async function deleteUnused(
+	{ db, bucket }: PictureStore,
+	excursionId: string,
+	key: string,
+	names: string[],
+) {
+	const refusal = await refusalOf(db, excursionId, key);
+	if (refusal?.status !== 409) await bucket.delete(names);
+	return refusal;
 }
 
 const tooMany = texts.tooMany({ most: maximumPictures });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
@@ -211,6 +211,55 @@ describe("an upload is refused with nothing left behind", () => {
 		island.onDatabaseCall(null);
 		expect(answer.status).toBe(503);
 		expect(await island.bucketKeys()).toEqual(before);
+	});
+});
+
+describe("an upload keeps the files of a picture that is there", () => {
+	const statusOfFiles = async ({ key }: { key: string }) =>
+		Promise.all(
+			[480, 655].map(async (width) => (await island.fetch(`/images/${key}-${width}.webp`)).status),
+		);
+	const newestOf = async (excursionId: string) => {
+		const rows = await island.db
+			.select()
+			.from(excursionImages)
+			.where(eq(excursionImages.excursionId, excursionId))
+			.orderBy(excursionImages.position);
+		expect(rows).toHaveLength(2);
+		return rows[1] ?? { key: "" };
+	};
+	const isInsert = (body: string) => body.includes("INSERT INTO excursion_images");
+	afterEach(() => island.onDatabaseCall(null));
+
+	test("when the database stored it and its answer was lost", async () => {
+		const { id } = await addExcursion(island.db);
+		const bytes = await photo({ width: 655 });
+		island.onDatabaseCall(
+			(body) => body,
+			(body) => {
+				if (isInsert(body)) throw new TypeError("lost on the way");
+			},
+		);
+		expect((await upload(id, bytes)).status).toBe(503);
+		island.onDatabaseCall(null);
+		expect(await statusOfFiles(await newestOf(id))).toEqual([200, 200]);
+		expect((await upload(id, bytes)).status).toBe(409);
+	});
+
+	test("when the database can't be asked afterwards", async () => {
+		const { id } = await addExcursion(island.db);
+		island.onDatabaseCall(
+			(body) => body,
+			(body) => {
+				if (!isInsert(body)) return;
+				island.cutDatabase(true);
+				throw new TypeError("lost on the way");
+			},
+		);
+		const answer = await upload(id, await photo({ width: 655 }));
+		island.cutDatabase(false);
+		expect(answer.status).toBe(503);
+		expect(await statusOfFiles(await newestOf(id))).toEqual([200, 200]);
 	});
 });
 
