@@ -30,10 +30,11 @@ export async function runCron(
 	settings: { tripMails: TripMailSettings; retention: RetentionSettings },
 	now: number,
 ): Promise<void> {
+	const clock = { now, timeZone: settings.tripMails.timeZone };
 	const work: Record<CronStep, () => Promise<unknown>> = {
 		"expire holds": () => expireHolds(db, now),
 		"end attempts without a page": () => endAbandonedCheckouts(db, now),
-		"ask about payments": async () => gateway && pollPayments(db, gateway, sender, now),
+		"ask about payments": async () => gateway && pollPayments(db, gateway, sender, clock),
 		"refund what is due": async () => gateway && refundWhatIsDue(db, gateway, now),
 		"end sessions": () => deleteExpiredSessions(db, now),
 		"forget devices": () => deleteForgottenDevices(db, now),
@@ -42,7 +43,7 @@ export async function runCron(
 		"end phone handoffs": () => deleteExpiredHandoffs(db, now),
 		"end enrolments": () => deleteExpiredEnrolments(db, now),
 		"tell of refunds long due": () => reportOverdueRefunds(db, now),
-		"compare ledgers": async () => gateway && compareLedgers(db, gateway, sender, now),
+		"compare ledgers": async () => gateway && compareLedgers(db, gateway, sender, clock),
 		"remind and thank guests": async () =>
 			mailer && queueTripMails(db, sender, settings.tripMails, now),
 		"deliver mail": async () => mailer && deliverMail(db, mailer, now),

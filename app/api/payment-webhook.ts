@@ -16,7 +16,7 @@ const maximumBytes = 256 * 1024;
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { db, gateway } = services;
+	const { db, gateway, environment } = services;
 	if (request.method !== "POST") return jsonError(405, "METHOD_NOT_ALLOWED", "Send events by POST");
 	if (!gateway) return jsonError(503, "NO_GATEWAY", "No payment gateway is configured");
 	const signature = request.headers.get("stripe-signature");
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const settlement = await settleEvent(db, gateway, {
 			event,
 			sender: mailSender(services),
-			now: Date.now(),
+			clock: { now: Date.now(), timeZone: environment.timeZone },
 		});
 		noteFacts({ outcome: settlement });
 		if (settlement === "applied") {

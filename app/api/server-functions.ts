@@ -114,12 +114,12 @@ const calls = {
 		method: "POST",
 		input: v.object({ confirmId }),
 		async handle(input, services) {
-			const { db, gateway } = services;
+			const { db, gateway, environment } = services;
 			if (gateway)
 				await pollBookingPayments(db, gateway, {
 					confirmId: input.confirmId,
 					sender: mailSender(services),
-					now: Date.now(),
+					clock: { now: Date.now(), timeZone: environment.timeZone },
 				});
 			deliverSoon(services);
 			refundSoon(services);

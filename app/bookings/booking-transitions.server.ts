@@ -2,28 +2,31 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
+import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import type { HoldClock } from "./holds/prolong-hold.server.ts";
 import { seatsAreFree } from "./seats/seats-are-free.server.ts";
-import { isLiveHold, mayBeConfirmed, takesSeats } from "./seats/seats-taken.server.ts";
+import { mayBeConfirmed, takesSeats } from "./seats/seats-taken.server.ts";
 
-type Claim = Pick<typeof bookings.$inferSelect, "id" | "excursionId" | "date" | "seats">;
+type Claim = Pick<typeof bookings.$inferSelect, "excursionId" | "date" | "seats">;
 
-/**
- * Confirms a booking whose seats are still held or free again, even if the cron job has marked its
- * hold as expired. Nobody can be told of an erased one, so its late money goes back.
- * @param isPaid what else must hold at that point of the batch.
- */
-export function confirmStatement(
-	db: Database,
-	{ id, excursionId, date, seats }: Claim,
-	isPaid: SQL,
-	now: number,
-) {
+/** @param which SQL on `bookings`: a live hold, or one that `canUseLateMoney`, and that it is paid. */
+export function confirmStatement(db: Database, id: number, which: SQL, now: number) {
 	return db.run(sql`
 		UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
-		WHERE id = ${id} AND ${isPaid} AND (
-			(${isLiveHold(now)})
-			OR (${mayBeConfirmed()} AND ${seatsAreFree({ excursionId, date, seats, now })} AND bookings.erased_at IS NULL)
-		)`);
+		WHERE id = ${id} AND ${which}`);
+}
+
+/**
+ * True for a booking that money confirms after its hold has ended, even if the cron job has not marked it yet: its seats are
+ * free again and its departure has not started. Nobody can be told of an erased one.
+ */
+export function canUseLateMoney(
+	{ excursionId, date, seats }: Claim,
+	{ now, timeZone }: HoldClock,
+): SQL {
+	const islandNow = `${localDateAt(now, timeZone)} ${localTimeAt(now, timeZone)}`;
+	return sql`(${mayBeConfirmed()} AND ${seatsAreFree({ excursionId, date, seats, now })}
+		AND bookings.date || ' ' || bookings.start_time > ${islandNow} AND bookings.erased_at IS NULL)`;
 }
 
 /** True for bookings that can be cancelled; an expired hold needs no cancellation. */

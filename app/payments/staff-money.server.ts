@@ -100,7 +100,7 @@ async function takeOnce(
 			{ type: "paid", line, actor, dedupeKey: `taken:${bookingId}:${key}`, now },
 			isTaken,
 		),
-		booking: confirmStatement(db, record, isTaken, now),
+		booking: confirmStatement(db, bookingId, sql`${isTaken} AND ${isLiveHold(now)}`, now),
 		confirmedEvent: recordBookingEntry(db, bookingId, { type: "confirmed", actor, now }),
 		voucher: voucher
 			? queueBookingMail(db, bookingId, voucher, { actor, now, condition: somethingChanged })

@@ -8,11 +8,12 @@ import type { RequestContext } from "./context.server.ts";
  * an event. Without an answer nothing changes, because the payment event will come.
  */
 export async function askGateway(services: RequestContext, confirmId: string): Promise<void> {
-	const { db, gateway } = services;
+	const { db, gateway, environment } = services;
 	if (!gateway) return;
 	try {
 		const sender = mailSender(services);
-		await pollBookingPayments(db, gateway, { confirmId, sender, now: Date.now() });
+		const clock = { now: Date.now(), timeZone: environment.timeZone };
+		await pollBookingPayments(db, gateway, { confirmId, sender, clock });
 		deliverSoon(services);
 		refundSoon(services);
 	} catch (error) {

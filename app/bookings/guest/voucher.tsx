@@ -147,6 +147,10 @@ function words(
 		case "cancelled":
 			return { title: heading.cancelled, lead: moneyWords };
 		case "expired":
-			return { title: heading.expired, lead: lead.expired };
+			// money that came too late
+			return {
+				title: heading.expired,
+				lead: booking.money.backCents > 0 ? moneyWords : lead.expired,
+			};
 	}
 }

@@ -2,9 +2,10 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
-import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
+import { canUseLateMoney, confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
-import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
+import type { HoldClock } from "#app/bookings/holds/prolong-hold.server.ts";
+import { isLiveHold, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type bookings, payments } from "#app/database/schema.server.ts";
 import { bankRefundStatements, linkDisputes } from "#app/payments/disputes/disputes.server.ts";
@@ -18,8 +19,8 @@ type BookingRow = typeof bookings.$inferSelect;
 
 /**
  * The statements for a payment that has arrived. First the payment is marked paid, with a refund
- * reason if no booking can use it; then the booking is confirmed if its seats are still held or
- * free again; then the fitting mail is queued. All of them can run again without effect.
+ * reason if no booking can use it; then the booking is confirmed if its seats are still held, or
+ * free again before the start; then the fitting mail is queued. All of them can run again without effect.
  */
 export function confirmPaid(
 	db: Database,
@@ -29,16 +30,17 @@ export function confirmPaid(
 		guest,
 		money,
 		sender,
-		now,
+		clock,
 	}: {
 		payment: PaymentRow;
 		booking: BookingRow;
 		guest: GuestBooking;
 		money: PaidMoney & { sessionId: string | null };
 		sender: MailSender;
-		now: number;
+		clock: HoldClock;
 	},
 ) {
+	const { now } = clock;
 	const { amountCents, currency } = money;
 	const isOldPrice =
 		payment.purpose === "booking" &&
@@ -49,7 +51,12 @@ export function confirmPaid(
 	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
 	return {
 		...markPaid(db, payment, { ...money, isOldPrice }, now),
-		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
+		booking: confirmStatement(
+			db,
+			booking.id,
+			sql`${usableMoney(thisMoney)} AND ((${isLiveHold(now)}) OR ${canUseLateMoney(booking, clock)})`,
+			now,
+		),
 		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
 		seatsGone: db
 			.update(payments)

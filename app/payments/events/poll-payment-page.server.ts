@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { HoldClock } from "#app/bookings/holds/prolong-hold.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import type { CheckoutState, Gateway } from "#app/payments/gateways/gateway.ts";
@@ -15,7 +16,7 @@ type PaymentRow = typeof payments.$inferSelect;
 export async function pollBookingPayments(
 	db: Database,
 	gateway: Gateway,
-	{ confirmId, sender, now }: { confirmId: string; sender: MailSender; now: number },
+	{ confirmId, sender, clock }: { confirmId: string; sender: MailSender; clock: HoldClock },
 ): Promise<void> {
 	const open = await db
 		.select({ payment: payments })
@@ -28,7 +29,7 @@ export async function pollBookingPayments(
 				eq(payments.gateway, gateway.name),
 			),
 		);
-	for (const { payment } of open) await pollPayment(db, gateway, { payment, sender, now });
+	for (const { payment } of open) await pollPayment(db, gateway, { payment, sender, clock });
 }
 
 /**
@@ -41,8 +42,12 @@ export async function pollPayment(
 	{
 		payment,
 		sender,
-		now,
-	}: { payment: Pick<PaymentRow, "id" | "sessionId" | "status">; sender: MailSender; now: number },
+		clock,
+	}: {
+		payment: Pick<PaymentRow, "id" | "sessionId" | "status">;
+		sender: MailSender;
+		clock: HoldClock;
+	},
 ): Promise<CheckoutState["state"] | null> {
 	if (!payment.sessionId) return null;
 	const answer = await gateway.readCheckout(payment.sessionId);
@@ -52,7 +57,7 @@ export async function pollPayment(
 		event: {
 			id: `asked:${payment.id}:${answer.state}`,
 			type: `asked.${answer.state}`,
-			at: now,
+			at: clock.now,
 			news: {
 				about: "payment",
 				paymentId: payment.id,
@@ -62,7 +67,7 @@ export async function pollPayment(
 			},
 		},
 		sender,
-		now,
+		clock,
 	});
 	return answer.state;
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { HoldClock } from "#app/bookings/holds/prolong-hold.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
@@ -27,8 +28,9 @@ export async function pollPayments(
 	db: Database,
 	gateway: Gateway,
 	sender: MailSender,
-	now: number,
+	clock: HoldClock,
 ): Promise<number> {
+	const { now } = clock;
 	const unanswered = await db
 		.select()
 		.from(payments)
@@ -39,7 +41,7 @@ export async function pollPayments(
 		.limit(pollsPerRun);
 	let asked = 0;
 	for (const payment of unanswered) {
-		const answer = await pollWithoutThrowing(db, gateway, { payment, sender, now });
+		const answer = await pollWithoutThrowing(db, gateway, { payment, sender, clock });
 		if (answer === "nobody there") break;
 		asked += 1;
 		const isAnswered = answer === "expired" || answer === "refused";
@@ -69,11 +71,11 @@ async function pollWithoutThrowing(
 	{
 		payment,
 		sender,
-		now,
-	}: { payment: typeof payments.$inferSelect; sender: MailSender; now: number },
+		clock,
+	}: { payment: typeof payments.$inferSelect; sender: MailSender; clock: HoldClock },
 ): Promise<Answer | "nobody there"> {
 	try {
-		return (await pollPayment(db, gateway, { payment, sender, now })) ?? "refused";
+		return (await pollPayment(db, gateway, { payment, sender, clock })) ?? "refused";
 	} catch (error) {
 		if (error instanceof CircuitOpenError) return "nobody there";
 		logError("gateway question", error, { paymentId: payment.id });

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import type { HoldClock } from "#app/bookings/holds/prolong-hold.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -34,12 +35,12 @@ type BookingRow = typeof bookings.$inferSelect;
 export async function settleEvent(
 	db: Database,
 	gateway: Gateway,
-	{ event, sender, now }: { event: GatewayEvent; sender: MailSender; now: number },
+	{ event, sender, clock }: { event: GatewayEvent; sender: MailSender; clock: HoldClock },
 ): Promise<Settlement> {
 	const { news } = event;
 	if (!news) return "not ours";
 	const settlement = await untilUnchanged(
-		() => settleOnce(db, gateway, { event, news, sender, now }),
+		() => settleOnce(db, gateway, { event, news, sender, clock }),
 		(outcome) => outcome === "moved meanwhile",
 	);
 	if (settlement === "moved meanwhile")
@@ -54,12 +55,17 @@ async function settleOnce(
 		event,
 		news,
 		sender,
-		now,
-	}: { event: GatewayEvent; news: PaymentNews | DisputeNews; sender: MailSender; now: number },
+		clock,
+	}: {
+		event: GatewayEvent;
+		news: PaymentNews | DisputeNews;
+		sender: MailSender;
+		clock: HoldClock;
+	},
 ): Promise<Settlement | "moved meanwhile"> {
 	const found = await findPayment(db, gateway, news);
 	noteFacts({ paymentId: found?.payment.id, bookingId: found?.booking.id });
-	const changes = await changesOf(db, gateway, { event, news, found, sender, now });
+	const changes = await changesOf(db, gateway, { event, news, found, sender, clock });
 	if (!changes) return "unknown payment";
 	if (changes === "moved meanwhile") return changes;
 	const remember = db.insert(paymentEvents).values({
@@ -67,7 +73,7 @@ async function settleOnce(
 		gateway: gateway.name,
 		type: event.type,
 		paymentId: found?.payment.id ?? null,
-		receivedAt: now,
+		receivedAt: clock.now,
 	});
 	try {
 		await runBatch(db, { remember, changes });
@@ -132,16 +138,17 @@ async function changesOf(
 		news,
 		found,
 		sender,
-		now,
+		clock,
 	}: {
 		event: GatewayEvent;
 		news: PaymentNews | DisputeNews;
 		found: Found | null;
 		sender: MailSender;
-		now: number;
+		clock: HoldClock;
 	},
 ): Promise<Statements | "moved meanwhile" | null> {
 	const { at } = event;
+	const { now } = clock;
 	if (news.about === "dispute")
 		return disputeStatements(db, gateway, { news, payment: found?.payment ?? null, at, now });
 	const { change, sessionId } = news;
@@ -156,7 +163,7 @@ async function changesOf(
 			const money = { ...change, sessionId };
 			// its confirm id has changed since the payment was read
 			if (!guest) return "moved meanwhile";
-			return confirmPaid(db, { payment, booking, guest, money, sender, now });
+			return confirmPaid(db, { payment, booking, guest, money, sender, clock });
 		}
 		case "failed":
 			return markFailed(db, payment, now);

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { HoldClock } from "#app/bookings/holds/prolong-hold.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
@@ -37,7 +38,7 @@ interface Comparing {
 	sender: MailSender;
 	comparison: Comparison;
 	tally: Tally;
-	now: number;
+	clock: HoldClock;
 }
 
 /**
@@ -49,12 +50,13 @@ export async function compareLedgers(
 	db: Database,
 	gateway: Gateway,
 	sender: MailSender,
-	now: number,
+	clock: HoldClock,
 ): Promise<void> {
+	const { now } = clock;
 	const comparison = await dueComparison(db, gateway, now);
 	if (!comparison) return;
 	const progress = readProgress(comparison.progress);
-	const comparing = { db, gateway, sender, comparison, tally: { ...progress.tally }, now };
+	const comparing = { db, gateway, sender, comparison, tally: { ...progress.tally }, clock };
 	const { from, until } = spanOf(comparison.day);
 	let { after } = progress;
 	for (let page = 0; page < pagesPerRun; page += 1) {
@@ -122,7 +124,11 @@ async function write(
 
 async function comparePage(comparing: Comparing, money: readonly GatewayMoney[]): Promise<void> {
 	if (money.length === 0) return;
-	const { db, tally, now } = comparing;
+	const {
+		db,
+		tally,
+		clock: { now },
+	} = comparing;
 	const ids = (values: (string | null)[]) => JSON.stringify(values.filter((id) => id !== null));
 	const byMoney = ids(money.map(({ gatewayPaymentId }) => gatewayPaymentId));
 	const byName = ids(money.map(({ paymentId }) => paymentId));
@@ -195,7 +201,7 @@ function settleRefund(comparing: Comparing, own: PaymentRow, theirs: GatewayMone
 
 /** Settled like an event. Its id is derived from the ledger's content, so it counts once. */
 async function settle(
-	{ db, gateway, sender, now }: Comparing,
+	{ db, gateway, sender, clock }: Comparing,
 	own: PaymentRow,
 	{
 		theirs: { gatewayPaymentId },
@@ -212,15 +218,21 @@ async function settle(
 		change,
 	};
 	await settleEvent(db, gateway, {
-		event: { id, type: `ledger.${change.kind}`, at: now, news },
+		event: { id, type: `ledger.${change.kind}`, at: clock.now, news },
 		sender,
-		now,
+		clock,
 	});
 }
 
 /** Polls each of our payments of the day that was on no page, before it is reported as missing. */
 async function reportMissingPayments(comparing: Comparing): Promise<number> {
-	const { db, gateway, comparison, tally, now } = comparing;
+	const {
+		db,
+		gateway,
+		comparison,
+		tally,
+		clock: { now },
+	} = comparing;
 	const { from, until } = spanOf(comparison.day);
 	const missing = await db
 		.select()
@@ -251,7 +263,7 @@ async function reportMissingPayments(comparing: Comparing): Promise<number> {
 }
 
 async function reportDifference(
-	{ db, comparison, now }: Comparing,
+	{ db, comparison, clock: { now } }: Comparing,
 	own: PaymentRow,
 	{
 		gatewayPaymentId,

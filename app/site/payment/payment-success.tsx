@@ -32,7 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		booking = await read();
 	}
 	if (booking && !isLive(booking.status)) {
-		throw redirect(`/payment/error?booking=${confirmId}`, 303);
+		// the error page says that nothing was taken
+		const isPaidBack = booking.money.backCents > 0;
+		throw redirect(
+			isPaidBack ? `/booking/${confirmId}` : `/payment/error?booking=${confirmId}`,
+			303,
+		);
 	}
 	return { booking, now };
 }

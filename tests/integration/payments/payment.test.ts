@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bookings, departureOverrides, outbox } from "#app/database/schema.server.ts";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -159,6 +160,43 @@ test("a payment after the hold has ended is paid back once when the seats are go
 	expect(stripe.refunds).toEqual([
 		{ payment_intent: session.payment_intent, key: `refund:${own[0]?.id}` },
 	]);
+});
+
+describe("a payment after the start", () => {
+	const canary = "Atlantic/Canary";
+	const today = localDateAt(Date.now(), canary);
+
+	async function paySince(start: { date: string; startTime: string }) {
+		const { confirmId, id, session } = await paid.open();
+		await island.db.update(bookings).set(start).where(eq(bookings.id, id));
+		stripe.pay(session);
+		return { confirmId, id, session };
+	}
+
+	test.each([
+		["days ago", { date: addDays(today, -3), startTime: "23:59" }],
+		["today", { date: today, startTime: "00:00" }],
+	])("%s is paid back when the hold has ended, and the guest is told so", async (_, start) => {
+		const { confirmId, id, session } = await paySince(start);
+		await paid.endHold(id);
+		await paid.send("checkout.session.async_payment_succeeded", session);
+		const { booking, payments: own, mail } = await afterCron(id);
+		expect(booking.status).toBe("expired");
+		expect(own).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
+		expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([`payment-returned:${own[0]?.id}`]);
+		const success = await island.fetch(`/payment/success?booking=${confirmId}`);
+		expect(success.headers.get("location")).toBe(`/booking/${confirmId}`);
+		const page = await (await island.fetch(`/booking/${confirmId}`)).text();
+		expect(page).not.toContain("nothing was charged");
+		expect(page).toContain("€64 went back");
+	});
+
+	test("confirms the booking of a guest who pays at the pier while the hold runs", async () => {
+		const { id, session } = await paySince({ date: today, startTime: "00:00" });
+		await paid.send("checkout.session.completed", session);
+		const { booking, payments: own } = await afterCron(id);
+		expect([booking.status, own[0]?.status]).toEqual(["confirmed", "paid"]);
+	});
 });
 
 test("a second payment of the same booking is refunded once and the booking stays", async () => {

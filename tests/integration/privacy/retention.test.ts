@@ -175,7 +175,7 @@ test.each([
 			news: { ...news, gatewayPaymentId: "pi_late", change: { kind: "paid", ...money } },
 		},
 		sender: { appUrl: "", operator: { name: "", email: "", phone: "" } },
-		now,
+		clock: { now, timeZone: "Atlantic/Canary" },
 	});
 	expect(settlement).toBe("applied");
 	expect((await db.select().from(bookings))[0]).toMatchObject({ status: "expired", erasedAt: now });

@@ -34,7 +34,7 @@ export const recordMoney = {
 		},
 		/** Money that must go back, by the reason. */
 		due: {
-			seats_gone: "came after the seats were sold to others: goes back",
+			seats_gone: "came too late for its seats: goes back",
 			paid_twice: "paid twice: goes back",
 			not_owed: "was not owed any more: goes back",
 			wrong_amount: "is not the price: goes back",
