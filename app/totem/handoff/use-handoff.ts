@@ -14,6 +14,8 @@ const progressSchema = v.variant("state", [
 	v.object({ state: v.literal("booked"), confirmId: v.string() }),
 ]);
 const lookAgainMilliseconds = 2000;
+/** A network of a lobby may take a request and never answer. */
+const patienceMilliseconds = 8000;
 
 /** State of a handoff; "failed": no code could be made. */
 export type HandoffState = v.InferOutput<typeof progressSchema>["state"] | "failed";
@@ -45,8 +47,9 @@ export function useHandoff<Offer extends { watch: string }>(
 	const offer = useQuery(
 		{
 			queryKey: ["guest", "handover", body],
-			queryFn: async () => {
+			queryFn: async ({ signal }) => {
 				const response = await fetch(url, {
+					signal: inTime(signal),
 					method: "POST",
 					headers: { "content-type": "application/json" },
 					body: JSON.stringify(body),
@@ -56,7 +59,6 @@ export function useHandoff<Offer extends { watch: string }>(
 			staleTime: Number.POSITIVE_INFINITY,
 			gcTime: 0,
 			networkMode: "always",
-			retry: 1,
 			// only an enrolled screen stands in a hotel with a desk
 			enabled: !isForDesk || status.isEnrolled === true,
 		},
@@ -67,8 +69,9 @@ export function useHandoff<Offer extends { watch: string }>(
 		{
 			queryKey: ["guest", "progress", watch],
 			enabled: watch !== "",
-			queryFn: async () => {
-				const response = await fetch(url, { headers: { "x-handover-watch": watch } });
+			queryFn: async ({ signal }) => {
+				const headers = { "x-handover-watch": watch };
+				const response = await fetch(url, { signal: inTime(signal), headers });
 				return v.parse(progressSchema, await response.json());
 			},
 			refetchInterval: lookAgainMilliseconds,
@@ -90,4 +93,9 @@ export function useHandoff<Offer extends { watch: string }>(
 	}, [state, progress, hotel, touch, navigate]);
 
 	return { offer: offer.data ?? null, state, offerAgain: () => void offer.refetch() };
+}
+
+/** @param signal aborts when nobody looks at the answer any more. */
+function inTime(signal: AbortSignal): AbortSignal {
+	return AbortSignal.any([signal, AbortSignal.timeout(patienceMilliseconds)]);
 }

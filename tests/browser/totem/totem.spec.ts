@@ -580,6 +580,29 @@ test.describe("on a bad network", () => {
 			expect(await bookingsOf(island, "Cora Lo")).toHaveLength(1);
 			expect(await page.evaluate(() => sessionStorage.getItem("totem.order"))).toBeNull();
 		});
+
+		test("a handoff whose requests are never answered asks again, for its code and for what the phone does", async ({
+			page,
+			island,
+			browser,
+			baseURL,
+		}) => {
+			await enrol(page, island, onThePhone);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these seats"));
+			const unanswered = new Set(["POST", "GET"]);
+			await page.route(/\/handovers$/, async (route) => {
+				if (!unanswered.delete(route.request().method())) await route.continue();
+			});
+			const offered = page.waitForResponse(/\/handovers$/);
+			await tap(button(page, /^On my phone/));
+			await expect(page.getByText("Making your code")).toBeVisible();
+			const { token } = (await (await offered).json()) as { token: string };
+			const phone = await openPhone(browser, `${baseURL}/totem/handover/${token}`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your phone has it");
+			expect([...unanswered]).toEqual([]);
+			await phone.context().close();
+		});
 	});
 });
 
