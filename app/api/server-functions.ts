@@ -130,8 +130,11 @@ const calls = {
 	getBookingId: call({
 		method: "GET",
 		input: v.object({ confirmId }),
-		handle: async (input, services) =>
-			bookingAnswer(await getBooking(services.db, input.confirmId, Date.now()), services),
+		async handle(input, services) {
+			const booking = await getBooking(services.db, input.confirmId, Date.now());
+			// to a client a failed answer is an error, and an unknown booking is none
+			return booking ? bookingAnswer(booking, services) : Response.json(null);
+		},
 	}),
 };
 

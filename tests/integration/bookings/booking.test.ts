@@ -268,6 +268,11 @@ test("broken, huge and foreign calls get a clear answer in 4xx", async () => {
 	expect((await island.fetch("/_serverFn/getBookingId?confirmId=7")).status).toBe(400);
 });
 
+test("an API client that asks for a booking that nobody made gets nothing, not an error", async () => {
+	const answer = await island.fetch("/_serverFn/getBookingId?confirmId=AAAAAAAAAAAAAAAAAAAAAA");
+	expect([answer.status, await answer.json()]).toEqual([200, null]);
+});
+
 test("one address that books without end holds six bookings, and from the 31st a minute on is refused at once", async () => {
 	const answers = await withinOneMinute(async () => {
 		const excursion = await addExcursion(island.db, { capacity: 100 });
