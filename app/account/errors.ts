@@ -156,6 +156,7 @@ export const accountErrors = {
 		message: "You are not allowed to set a non-existent role value",
 	},
 	YOU_CANNOT_BAN_YOURSELF: { status: 400, message: "You cannot ban yourself" },
+	USER_HOLDS_CASH: { status: 409, message: "User holds cash that must be handed over first" },
 	YOU_CANNOT_REMOVE_YOURSELF: { status: 400, message: "You cannot remove yourself" },
 	NO_DATA_TO_UPDATE: { status: 400, message: "No data to update" },
 	NO_SUCH_USER: { status: 404, message: "User not found", code: "USER_NOT_FOUND" },

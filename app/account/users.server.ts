@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
+import { causes } from "#app/log/describe-error.ts";
 import { hasPasskey } from "./passkeys/has-passkey.server.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
@@ -229,9 +230,14 @@ export function deleteUnverifiedUser(db: Database, userId: string, condition: SQ
 		.returning({ id: users.id });
 }
 
-/** Sessions and accounts go too (foreign keys). */
+/** Sessions and accounts go too (foreign keys). Fails the batch of a user who `isHoldingCash`. */
 export function deleteUser(db: Database, userId: string) {
 	return db.delete(users).where(eq(users.id, userId));
+}
+
+/** Whether a batch failed because the user to delete holds cash: the trigger `users_hand_over_cash`. */
+export function isHoldingCash(error: unknown): boolean {
+	return causes(error).some(({ message }) => message.includes("users_hand_over_cash"));
 }
 
 /** Whether a batch failed because another user has this email. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { cashHandovers, cashMovements } from "#app/database/schema.server.ts";
+import { cashHandovers, cashMovements, users } from "#app/database/schema.server.ts";
 import type { CashDestination } from "#app/payments/cash-destination.ts";
 
 /** Hand-overs that the page lists. */
@@ -17,8 +17,11 @@ export function readCash(db: Database) {
 				name: sql<string>`max(${cashMovements.personName})`,
 				currency: cashMovements.currency,
 				cents: sql<number>`sum(${cashMovements.amountCents})`,
+				/** Null when the account was removed. */
+				account: { role: users.role, banned: users.banned, banExpires: users.banExpires },
 			})
 			.from(cashMovements)
+			.leftJoin(users, eq(users.id, cashMovements.personId))
 			.where(isNull(cashMovements.handoverId))
 			.groupBy(cashMovements.personId, cashMovements.currency)
 			.orderBy(sql`2`),
@@ -26,7 +29,9 @@ export function readCash(db: Database) {
 	});
 }
 
-export type CashHandover = Awaited<ReturnType<typeof readCash>>["handovers"][number];
+type Cash = Awaited<ReturnType<typeof readCash>>;
+export type Purse = Cash["purses"][number];
+export type CashHandover = Cash["handovers"][number];
 
 export interface Declaration {
 	/** What the page said that the purse should hold: with another sum by now, the giver counts again. */
@@ -100,12 +105,7 @@ export async function receiveCash(
 					ne(cashHandovers.giverId, actor.id),
 				),
 			),
-		// only by the press that received; nothing was in it when nothing was counted
-		purse: db.run(sql`
-			INSERT INTO cash_movements (received_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
-			SELECT id, received_cents, currency, 'received:' || id, receiver_id, receiver_name, ${now}
-			FROM cash_handovers
-			WHERE changes() > 0 AND id = ${id} AND goes_to = 'purse' AND received_cents > 0`),
+		purse: keepReceived(db, sql`id = ${id}`, now),
 		after: db
 			.select({ id: cashHandovers.id })
 			.from(cashHandovers)
@@ -120,6 +120,66 @@ export async function receiveCash(
 			),
 	});
 	return after.length > 0;
+}
+
+interface TakingOver {
+	giver: { id: string; name: string };
+	/** What the page said that the purse should hold. */
+	expectedCents: number;
+	/** What was found and counted. */
+	receivedCents: number;
+	currency: string;
+	note: string;
+	goesTo: CashDestination;
+	/** Made once for each form. */
+	key: string;
+}
+
+/**
+ * Takes the purse of a giver who can't sign any more (`canSignForCash`) in one step: a hand-over with the receiver's
+ * signature alone, which the books show as such.
+ * @returns false when the purse holds another sum by now, except after the same person's own repeated click.
+ */
+export async function takeCashOver(
+	db: Database,
+	{ giver, expectedCents, receivedCents, currency, note, goesTo, key }: TakingOver,
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<boolean> {
+	const dedupeKey = `${actor.id}:${key}`;
+	const own = sql`person_id = ${giver.id} AND currency = ${currency} AND handover_id IS NULL`;
+	const { known } = await runBatch(db, {
+		handover: db.run(sql`
+			INSERT INTO cash_handovers (dedupe_key, giver_id, giver_name, expected_cents, declared_cents, currency,
+				status, receiver_id, receiver_name, received_cents, receiver_note, goes_to, is_taken_over, created_at, closed_at)
+			SELECT ${dedupeKey}, ${giver.id}, ${giver.name}, ${expectedCents}, ${Math.max(0, expectedCents)}, ${currency},
+				'received', ${actor.id}, ${actor.name}, ${receivedCents}, ${note}, ${goesTo}, 1, ${now}, ${now}
+			WHERE (SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE ${own}) = ${expectedCents}
+				AND ${expectedCents} <> 0
+			ON CONFLICT DO NOTHING`),
+		// only by the press that took it over, as the purse below
+		movements: db.run(sql`
+			UPDATE cash_movements SET handover_id = (SELECT id FROM cash_handovers WHERE dedupe_key = ${dedupeKey})
+			WHERE ${own} AND changes() > 0`),
+		purse: keepReceived(db, sql`dedupe_key = ${dedupeKey}`, now),
+		known: db
+			.select({ id: cashHandovers.id })
+			.from(cashHandovers)
+			.where(eq(cashHandovers.dedupeKey, dedupeKey)),
+	});
+	return known.length > 0;
+}
+
+/**
+ * Puts what was received into the receiver's purse, if the statement before it changed something and the cash does not
+ * leave the house; nothing was in it when nothing was counted.
+ * @param which SQL on `cash_handovers`.
+ */
+function keepReceived(db: Database, which: SQL, now: number) {
+	return db.run(sql`
+		INSERT INTO cash_movements (received_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
+		SELECT id, received_cents, currency, 'received:' || id, receiver_id, receiver_name, ${now}
+		FROM cash_handovers
+		WHERE changes() > 0 AND ${which} AND goes_to = 'purse' AND received_cents > 0`);
 }
 
 /** The giver takes the cash back into the purse; false when somebody has received it already. */

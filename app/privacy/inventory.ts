@@ -322,7 +322,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "books",
 		plain: [
 			...["id", "dedupe_key", "expected_cents", "declared_cents", "currency", "status"],
-			...["received_cents", "goes_to", "created_at", "closed_at"],
+			...["received_cents", "goes_to", "is_taken_over", "created_at", "closed_at"],
 		],
 		personal: {
 			giver_id: doer,

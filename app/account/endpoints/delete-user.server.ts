@@ -14,7 +14,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { mayMail, mayTry } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { deleteUser, findPasswordHash } from "../users.server.ts";
+import { deleteUser, findPasswordHash, isHoldingCash } from "../users.server.ts";
 import type { Session, User } from "../users.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField, tokenField } from "./fields.ts";
@@ -49,7 +49,7 @@ export const deleteUserEndpoint = endpoint({
 		} else if (!body.password && !isRecent(service, session)) {
 			return { refused: "SESSION_EXPIRED_REAUTHENTICATE_TO_PERFORM_THIS_ACTION" };
 		}
-		await deleteEverything(service, user);
+		if (!(await deleteEverything(service, user))) return { refused: "USER_HOLDS_CASH" };
 		cookies.push(...clearSessionCookies(options));
 		return { data: { success: true, message: "User deleted" } };
 	},
@@ -68,7 +68,7 @@ export const deleteUserCallbackEndpoint = endpoint({
 		if (!signedIn) return { refused: "FAILED_TO_GET_USER_INFO", status: 404 };
 		if (!(await isTokenOf(service, signedIn.user, query.token)))
 			return { refused: "INVALID_TOKEN", status: 404 };
-		await deleteEverything(service, signedIn.user);
+		if (!(await deleteEverything(service, signedIn.user))) return { refused: "USER_HOLDS_CASH" };
 		cookies.push(...clearSessionCookies(service.options));
 		if (query.callbackURL) return { redirect: query.callbackURL };
 		return { data: { success: true, message: "User deleted" } };
@@ -120,10 +120,19 @@ async function sendDeletionLink(
 	});
 }
 
-/** Sessions and accounts are deleted with the user's row, the token with all verifications. */
-async function deleteEverything({ db }: AccountService, user: User): Promise<void> {
-	await runBatch(db, {
-		verifications: dropAllVerifications(db, user.id),
-		user: deleteUser(db, user.id),
-	});
+/**
+ * Sessions and accounts are deleted with the user's row, the token with all verifications.
+ * @returns false when nothing was deleted, because the user holds cash.
+ */
+async function deleteEverything({ db }: AccountService, user: User): Promise<boolean> {
+	try {
+		await runBatch(db, {
+			verifications: dropAllVerifications(db, user.id),
+			user: deleteUser(db, user.id),
+		});
+		return true;
+	} catch (error) {
+		if (isHoldingCash(error)) return false;
+		throw error;
+	}
 }

@@ -11,6 +11,7 @@ const ofStaff = new Map<string, string>([
 	["YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE", texts.unknownRole],
 	["YOU_CANNOT_BAN_YOURSELF", texts.notYourself.ban],
 	["YOU_CANNOT_REMOVE_YOURSELF", texts.notYourself.remove],
+	["USER_HOLDS_CASH", texts.holdsCash],
 	["YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS", texts.notAllowed.create],
 	["YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS", texts.notAllowed.update],
 	["YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE", texts.notAllowed.changeRole],

@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { declareCash, receiveCash, withdrawCash } from "#app/payments/cash.server.ts";
+import {
+	declareCash,
+	readCash,
+	receiveCash,
+	takeCashOver,
+	withdrawCash,
+} from "#app/payments/cash.server.ts";
 import { cashDestinations } from "#app/payments/cash-destination.ts";
 import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -13,6 +19,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { canSignForCash } from "./can-sign-for-cash.server.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 const note = v.optional(lineOfText({ what: officeTexts.fields.note, most: 300 }), "");
@@ -28,6 +35,15 @@ const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("receive"),
 		handover: id,
+		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
+		note,
+		goesTo: v.picklist(cashDestinations, cashTexts.errors.noDestination),
+	}),
+	v.object({
+		intent: v.literal("take-over"),
+		person: v.pipe(v.string(), v.maxLength(128)),
+		key: v.pipe(v.string(), v.uuid()),
+		expected: v.pipe(v.string(), v.regex(/^-?\d{1,12}$/), v.transform(Number)),
 		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
 		note,
 		goesTo: v.picklist(cashDestinations, cashTexts.errors.noDestination),
@@ -66,6 +82,21 @@ export async function runCashAction({
 			const receipt = { receivedCents, note, goesTo };
 			if (!(await receiveCash(db, values.handover, receipt, act)))
 				return refused(409, { "": [cashTexts.errors.waitsNoMore] }, typed);
+			setFlash(context, { look: "success", text: cashTexts.done.received[goesTo] });
+			break;
+		}
+		case "take-over": {
+			const { currency, account } = environment;
+			const { purses } = await readCash(db);
+			const purse = purses.find(
+				(each) => each.personId === values.person && each.currency === currency,
+			);
+			const isOwners = purse && canSignForCash(purse, account.adminUserIds, act.now);
+			const { expected: expectedCents, counted: receivedCents, note, goesTo, key } = values;
+			const giver = { id: values.person, name: purse?.name ?? "" };
+			const taking = { giver, expectedCents, receivedCents, currency, note, goesTo, key };
+			if (isOwners || !(await takeCashOver(db, taking, act)))
+				return refused(409, { "": [cashTexts.errors.purseChanged] }, typed);
 			setFlash(context, { look: "success", text: cashTexts.done.received[goesTo] });
 			break;
 		}

@@ -6,27 +6,35 @@ import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { type CashHandover, readCash } from "#app/payments/cash.server.ts";
-import { cashDestinations } from "#app/payments/cash-destination.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/cash";
+import { canSignForCash } from "./can-sign-for-cash.server.ts";
 import { runCashAction } from "./cash-actions.server.ts";
+import { type Answer, bold, CountAndSign } from "./count-and-sign.tsx";
+import { PurseList } from "./purse-list.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	// a hotel's partner reads only own bookings and sees no staff's cash
 	if (bookingScopeOf(user).kind !== "all")
 		throw data({ message: officeTexts.noSuchPage }, { status: 404 });
-	const { db } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
+	const { purses, handovers } = await readCash(db);
+	const { adminUserIds } = environment.account;
+	const now = Date.now();
 	return {
-		...(await readCash(db)),
+		purses: purses.map(({ account, ...purse }) => ({
+			...purse,
+			canSign: canSignForCash({ ...purse, account }, adminUserIds, now),
+		})),
+		handovers,
 		me: user.id,
 		maySign: mayUser(user, "bookings", "update"),
 		key: crypto.randomUUID(),
@@ -42,10 +50,6 @@ export const shouldRevalidate = revalidateAfterConflict;
 export function meta() {
 	return [{ title: officeTexts.pageTitle({ title: officeTexts.screens.cash }) }];
 }
-
-const bold = { b: (words: string) => <b>{words}</b> };
-
-type Answer = { errors: FormErrors; typed: TypedValues } | undefined;
 
 export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 	const { purses, handovers, me, maySign, key } = loaderData;
@@ -64,7 +68,13 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 			) : null}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
 				<Sheet id="purses" title={cashTexts.purses.title}>
-					<PurseList purses={purses} me={me} />
+					<PurseList
+						purses={purses}
+						me={me}
+						formKey={maySign ? key : null}
+						currency={currency}
+						answer={actionData}
+					/>
 					{maySign && own && !waiting.some(({ giverId }) => giverId === me) ? (
 						<Declare
 							key={key}
@@ -98,25 +108,6 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 				</ul>
 			</Sheet>
 		</>
-	);
-}
-
-function PurseList({ purses, me }: Pick<Route.ComponentProps["loaderData"], "purses" | "me">) {
-	if (purses.length === 0) return <p className="text-ink-soft">{cashTexts.purses.nobody}</p>;
-	return (
-		<ul className="grid">
-			{purses.map((purse) => (
-				<li
-					key={`${purse.personId} ${purse.currency}`}
-					className="flex justify-between gap-6 border-t border-line py-2.5"
-				>
-					<span>
-						{purse.personId === me ? cashTexts.purses.yours({ name: purse.name }) : purse.name}
-					</span>
-					<b>{formatMoney(purse.cents, purse.currency)}</b>
-				</li>
-			))}
-		</ul>
 	);
 }
 
@@ -209,66 +200,29 @@ function Waiting({
 					</Button>
 				</Form>
 			) : null}
-			{maySign && giverId !== me ? <Receive id={id} currency={currency} failed={failed} /> : null}
+			{maySign && giverId !== me ? (
+				<CountAndSign
+					hidden={{ intent: "receive", handover: String(id) }}
+					currency={currency}
+					failed={failed}
+				/>
+			) : null}
 		</article>
-	);
-}
-
-/** The receiver counts, says where the money goes and signs. */
-function Receive({
-	id,
-	currency,
-	failed,
-}: Pick<CashHandover, "id" | "currency"> & { failed: NonNullable<Answer> | null }) {
-	const isBusy = useNavigation().state !== "idle";
-	return (
-		<Form method="post" className="grid gap-3">
-			<input type="hidden" name="intent" value="receive" />
-			<input type="hidden" name="handover" value={id} />
-			<div className="grid gap-3 sm:grid-cols-2">
-				<label className="grid gap-1.5 text-sm font-semibold">
-					{cashTexts.waiting.counted({ currency })}
-					<input
-						name="counted"
-						inputMode="decimal"
-						autoComplete="off"
-						defaultValue={failed?.typed.counted}
-						className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
-					/>
-				</label>
-				<label className="grid gap-1.5 text-sm font-semibold">
-					{cashTexts.waiting.note}
-					<input
-						name="note"
-						autoComplete="off"
-						defaultValue={failed?.typed.note}
-						className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
-					/>
-				</label>
-			</div>
-			{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
-			{failed?.errors.goesTo?.[0] ? <FieldError>{failed.errors.goesTo[0]}</FieldError> : null}
-			<div className="flex flex-wrap gap-3">
-				{cashDestinations.map((goesTo) => (
-					<Button
-						key={goesTo}
-						name="goesTo"
-						value={goesTo}
-						look={goesTo === "purse" ? "next" : "outlined"}
-						disabled={isBusy}
-					>
-						{cashTexts.waiting.sign[goesTo]}
-					</Button>
-				))}
-			</div>
-		</Form>
 	);
 }
 
 function Closed({ handover }: { handover: CashHandover }) {
 	const { timeZone } = useSiteConfig();
-	const { giverName, receiverName, receivedCents, expectedCents, currency, closedAt, goesTo } =
-		handover;
+	const {
+		giverName,
+		receiverName,
+		receivedCents,
+		expectedCents,
+		currency,
+		closedAt,
+		goesTo,
+		isTakenOver,
+	} = handover;
 	const notes = [handover.note, handover.receiverNote].filter(Boolean).join(" · ");
 	return (
 		<li className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5">
@@ -288,6 +242,9 @@ function Closed({ handover }: { handover: CashHandover }) {
 						<Difference cents={receivedCents - expectedCents} currency={currency} />
 					</>
 				)}
+				{isTakenOver ? (
+					<span className="block text-sm">{cashTexts.signedByReceiver({ giver: giverName })}</span>
+				) : null}
 				{notes ? <span className="block text-sm text-ink-soft">{notes}</span> : null}
 			</span>
 			<span className="text-sm text-ink-soft">

@@ -167,7 +167,7 @@ export const cashMovements = sqliteTable(
 /**
  * Cash handed over: the giver declares what is in the purse, the receiver counts and confirms under an own
  * account. The declaration takes exactly the movements that the giver had until then. What was received is a movement
- * of the receiver's purse, or it has left the house.
+ * of the receiver's purse, or it has left the house. Whoever holds cash is not deleted (trigger `users_hand_over_cash`).
  */
 export const cashHandovers = sqliteTable(
 	"cash_handovers",
@@ -179,7 +179,7 @@ export const cashHandovers = sqliteTable(
 		giverName: text("giver_name").notNull(),
 		/** What the purse should hold by its movements. */
 		expectedCents: integer("expected_cents").notNull(),
-		/** What the giver says to have counted. */
+		/** What the giver says to have counted; of a purse that was taken over, what it should hold. */
 		declaredCents: integer("declared_cents").notNull(),
 		currency: text("currency").notNull(),
 		note: text("note").notNull().default(""),
@@ -194,6 +194,8 @@ export const cashHandovers = sqliteTable(
 		receiverNote: text("receiver_note").notNull().default(""),
 		/** Where the receiver puts it. Null until then, and for what was received before anybody was asked. */
 		goesTo: text("goes_to", { enum: ["purse", "bank"] }),
+		/** The giver could not sign any more, so the receiver alone did. */
+		isTakenOver: integer("is_taken_over", { mode: "boolean" }).notNull().default(false),
 		createdAt: createdAt(),
 		closedAt: integer("closed_at"),
 	},

@@ -10,6 +10,7 @@ import {
 	deleteUser,
 	insertUser,
 	isEmailTaken,
+	isHoldingCash,
 	newUser,
 	savePassword,
 } from "#app/account/users.server.ts";
@@ -251,11 +252,16 @@ export const removeUserEndpoint = endpoint({
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
 		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
-		await runBatch(db, {
-			user: deleteUser(db, user.id),
-			links: dropAllVerifications(db, user.id),
-			event: recordUserEntry(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
-		});
+		try {
+			await runBatch(db, {
+				user: deleteUser(db, user.id),
+				links: dropAllVerifications(db, user.id),
+				event: recordUserEntry(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
+			});
+		} catch (error) {
+			if (isHoldingCash(error)) return { refused: "USER_HOLDS_CASH" };
+			throw error;
+		}
 		return { data: { success: true } };
 	},
 });

@@ -6,6 +6,12 @@ export const cash = {
 		nobody: "Nobody: all cash is in the safe or at the bank.",
 		yours: ({ name }: { name: string }) => `${name} (you)`,
 	},
+	/** The purse of somebody who was removed, is banned or has lost the right to sign. */
+	takeOver: {
+		open: ({ name }: { name: string }) => `Take over from ${name}`,
+		why: ({ name, sum }: { name: string; sum: string }) =>
+			`${name} can’t sign any more. By the bookings <b>${sum}</b> are there: count what you find. The books say that you alone have signed.`,
+	},
 	declare: {
 		title: "Hand over my cash",
 		byBookings: ({ sum }: { sum: string }) =>
@@ -34,6 +40,9 @@ export const cash = {
 		banked: ({ sum, giver, receiver }: { sum: string; giver: string; receiver: string }) =>
 			`<b>${sum}</b> from ${giver} to the safe or bank, by ${receiver}`,
 	},
+	/** Stands below a line of what was handed over. */
+	signedByReceiver: ({ giver }: { giver: string }) =>
+		`Taken over: ${giver} could not sign any more`,
 	difference: {
 		less: ({ sum }: { sum: string }) => `${sum} less than the bookings say`,
 		more: ({ sum }: { sum: string }) => `${sum} more than the bookings say`,
@@ -53,6 +62,8 @@ export const cash = {
 		ownMoney:
 			"You are acting as somebody else. Money that you take or give by hand is recorded under your own account: stop acting as them first. Nothing was recorded.",
 		changed: "Your cash has changed since this page was loaded. Look and count again.",
+		purseChanged:
+			"This cash has changed since the page was loaded, or its owner can sign for it. Look and count again.",
 		waitsNoMore: "You can’t receive this hand-over any more.",
 		receivedAlready: "Somebody has received this cash already.",
 	},

@@ -9,6 +9,8 @@ export const userRefusals = {
 		ban: "You cannot ban yourself",
 		remove: "You cannot remove yourself",
 	},
+	holdsCash:
+		"This account still holds cash. Hand it over first, on the page “Cash”; then the account can go.",
 	notAllowed: {
 		create: "You are not allowed to create users",
 		update: "You are not allowed to update users",
