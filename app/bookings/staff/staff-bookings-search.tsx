@@ -4,7 +4,7 @@ import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/booki
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import type { BookingFilter } from "./booking-filter.ts";
+import { type BookingFilter, hasFilters } from "./booking-filter.ts";
 import { bookingSources, paymentFilters, statusLabels } from "./staff-booking.ts";
 
 const texts = bookingsListTexts.search;
@@ -36,50 +36,65 @@ export function BookingsSearch({
 				autoComplete="off"
 				className="col-span-2 lg:col-span-1"
 			/>
-			<TextField name="from" type="date" label={texts.fromDay} defaultValue={filter.from} />
-			<TextField name="to" type="date" label={texts.toDay} defaultValue={filter.to} />
-			<SelectField name="status" label={texts.status} defaultValue={filter.status ?? ""}>
-				<option value="">{texts.allStatuses}</option>
-				{Object.entries(statusLabels).map(([status, label]) => (
-					<option key={status} value={status}>
-						{label}
-					</option>
-				))}
-			</SelectField>
-			<SelectField name="excursion" label={texts.excursion} defaultValue={filter.excursion ?? ""}>
-				<option value="">{texts.allExcursions}</option>
-				{excursions.map(({ id, title }) => (
-					<option key={id} value={id}>
-						{title}
-					</option>
-				))}
-			</SelectField>
-			<SelectField name="partner" label={texts.soldBy} defaultValue={filter.partner ?? ""}>
-				<option value="">{texts.everybody}</option>
-				<option value="web">{texts.web}</option>
-				{hotels.map(({ id, name }) => (
-					<option key={id} value={id}>
-						{name}
-					</option>
-				))}
-			</SelectField>
-			<SelectField name="payment" label={texts.payment} defaultValue={filter.payment ?? ""}>
-				<option value="">{texts.allPayments}</option>
-				{paymentFilters.map((name) => (
-					<option key={name} value={name}>
-						{bookingsListTexts.payments[name]}
-					</option>
-				))}
-			</SelectField>
-			<SelectField name="source" label={texts.bookedBy} defaultValue={filter.source ?? ""}>
-				<option value="">{texts.allWays}</option>
-				{bookingSources.map((source) => (
-					<option key={source} value={source}>
-						{bookingStateTexts.sources[source]}
-					</option>
-				))}
-			</SelectField>
-			<Button className="col-span-2 lg:col-span-1">{texts.search}</Button>
+			{/* on a phone the list comes first: the filters open by this box, without script too */}
+			<input
+				type="checkbox"
+				id="more-filters"
+				defaultChecked={hasFilters(filter)}
+				className="peer sr-only lg:hidden"
+			/>
+			<label
+				htmlFor="more-filters"
+				className="flex min-h-13 cursor-pointer items-center justify-center rounded-full border-2 border-line px-5 font-bold peer-checked:col-span-2 peer-focus-visible:outline-3 peer-focus-visible:outline-ocean lg:hidden"
+			>
+				{texts.moreFilters}
+			</label>
+			<div className="contents max-lg:hidden max-lg:peer-checked:contents">
+				<TextField name="from" type="date" label={texts.fromDay} defaultValue={filter.from} />
+				<TextField name="to" type="date" label={texts.toDay} defaultValue={filter.to} />
+				<SelectField name="status" label={texts.status} defaultValue={filter.status ?? ""}>
+					<option value="">{texts.allStatuses}</option>
+					{Object.entries(statusLabels).map(([status, label]) => (
+						<option key={status} value={status}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="excursion" label={texts.excursion} defaultValue={filter.excursion ?? ""}>
+					<option value="">{texts.allExcursions}</option>
+					{excursions.map(({ id, title }) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="partner" label={texts.soldBy} defaultValue={filter.partner ?? ""}>
+					<option value="">{texts.everybody}</option>
+					<option value="web">{texts.web}</option>
+					{hotels.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="payment" label={texts.payment} defaultValue={filter.payment ?? ""}>
+					<option value="">{texts.allPayments}</option>
+					{paymentFilters.map((name) => (
+						<option key={name} value={name}>
+							{bookingsListTexts.payments[name]}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="source" label={texts.bookedBy} defaultValue={filter.source ?? ""}>
+					<option value="">{texts.allWays}</option>
+					{bookingSources.map((source) => (
+						<option key={source} value={source}>
+							{bookingStateTexts.sources[source]}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<Button className="peer-checked:col-span-2 lg:col-span-1">{texts.search}</Button>
 		</Form>
 	);
 }

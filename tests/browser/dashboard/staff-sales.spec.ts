@@ -96,6 +96,27 @@ test("every screen of the sales passes axe and stays inside the page", async ({
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 
+	test("the list comes before its filters, which open by a press and stay open while they narrow it", async ({
+		page,
+		context,
+		island,
+	}) => {
+		await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
+		await page.goto("/dashboard/bookings");
+		const status = page.getByLabel("Status");
+		await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
+		await expect(status).toBeHidden();
+		await page.getByText("More filters").click();
+		await status.selectOption("cancelled");
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page).toHaveURL(/status=cancelled/);
+		await expect(status).toHaveValue("cancelled");
+		await expect(status).toBeVisible();
+		await page.setViewportSize(desk);
+		await expect(status).toBeVisible();
+		await expect(page.getByText("More filters")).toBeHidden();
+	});
+
 	test("a booking is found by a part of the name, and a double click refunds once", async ({
 		page,
 		context,

@@ -7,6 +7,7 @@ const bookings = (count: number) =>
 export const bookingsList = {
 	search: {
 		words: "Code, name, email or phone",
+		moreFilters: "More filters",
 		fromDay: "From day",
 		toDay: "To day",
 		status: "Status",
