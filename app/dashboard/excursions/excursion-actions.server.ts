@@ -6,15 +6,22 @@ import {
 } from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/bookings/departures/time-change.ts";
 import {
+	type DepartureOverrideFields,
+	dayAsUsualSchema,
 	dayKey,
 	departureOverrideSchema,
 	tornDateInWords,
 } from "#app/excursions/calendar/departure-override.ts";
 import {
 	clearDepartureOverride,
+	type DayWarning,
 	setDepartureOverride,
 } from "#app/excursions/calendar/departure-overrides.server.ts";
-import { closingSoldInWords, soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
+import {
+	closingSoldInWords,
+	soldAboveInWords,
+	usualSoldInWords,
+} from "#app/excursions/calendar/oversold.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
 import { changedDraft, draftOf, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
 import {
@@ -28,7 +35,7 @@ import {
 } from "#app/excursions/editor/save/merge-edits.server.ts";
 import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
 import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
 import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
@@ -39,7 +46,7 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { formatList } from "#app/ui/format/format.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
 const { saved: savedTexts, refused: refusedTexts } = excursionEditorTexts;
@@ -252,40 +259,67 @@ async function saveOverride({ form, excursionId, user, context }: Edit) {
 			{ intent: "different-day" as const, errors: { date: [dayRules.over] }, typed },
 			{ status: 400 },
 		);
-	const isSeen = values.seen === dayKey(values);
-	const sold = await setDepartureOverride(services.db, excursionId, values, {
-		isSeen,
+	const warning = await setDepartureOverride(services.db, excursionId, values, {
 		author: user,
 		now: Date.now(),
 	});
-	if (sold !== null) {
-		const day = { date: values.date, sold };
-		const warning: FormErrors =
-			values.kind === "closed"
-				? { date: [closingSoldInWords(day)] }
-				: { seats: [soldAboveInWords([day], values.seats ?? 0)] };
+	if (warning)
 		return data(
 			{
 				intent: "different-day" as const,
-				errors: warning,
-				typed: { ...typed, seen: dayKey(values) },
+				errors: warningInWords(values, warning),
+				typed: { ...typed, seen: dayKey(values, warning) },
 			},
 			{ status: 409 },
 		);
-	}
 	purgeExcursionPages(services, excursionId);
 	setFlash(context, { look: "success", text: dayTexts.changed });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
 
+function warningInWords(
+	{ date, kind, seats = 0 }: DepartureOverrideFields,
+	{ sold, reopens }: DayWarning,
+): FormErrors {
+	const day = { date, sold };
+	if (kind === "closed") return { date: [closingSoldInWords(day)] };
+	return {
+		...(reopens
+			? { date: [differentDaysTexts.reopening({ date: formatDate(date, "short") })] }
+			: {}),
+		...(sold > seats ? { seats: [soldAboveInWords([day], seats)] } : {}),
+	};
+}
+
 async function removeOverride({ form, excursionId, user, context }: Edit) {
-	const date = String(form.get("date"));
-	if (!isLocalDate(date)) throw data(dayRules.noSuchDay, { status: 400 });
+	const { values, typed } = checkForm(dayAsUsualSchema, form);
+	if (!values) throw data(dayRules.noSuchDay, { status: 400 });
+	const { date } = values;
 	const services = context.get(requestContext);
 	if (date < localDateAt(Date.now(), services.environment.timeZone))
 		throw data(dayRules.overAlready, { status: 400 });
-	await clearDepartureOverride(services.db, excursionId, date, { author: user, now: Date.now() });
+	const answer = await clearDepartureOverride(services.db, excursionId, values, {
+		author: user,
+		now: Date.now(),
+	});
+	if (answer.outcome === "oversold")
+		return data(
+			{
+				intent: "day-as-usual" as const,
+				errors: { seats: [usualSoldInWords({ date, sold: answer.sold }, answer.capacity)] },
+				typed: { ...typed, seen: String(answer.capacity) },
+			},
+			{ status: 409 },
+		);
 	purgeExcursionPages(services, excursionId);
-	setFlash(context, { look: "success", text: dayTexts.asUsual });
+	setFlash(
+		context,
+		answer.outcome === "as usual"
+			? { look: "success", text: dayTexts.asUsual }
+			: {
+					look: "error",
+					text: differentDaysTexts.changedMeanwhile({ date: formatDate(date, "short") }),
+				},
+	);
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

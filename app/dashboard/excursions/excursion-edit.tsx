@@ -49,7 +49,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 	const { currency, timeZone } = useSiteConfig();
 	const saved = useLastSave("excursion saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
-	const day = actionData?.intent === "different-day" ? actionData : null;
+	const day = actionData && actionData.intent !== "save" ? actionData : null;
 	const draft = edit?.draft ?? draftOf(excursion);
 	return (
 		<>
@@ -87,8 +87,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				key={`days-${overrides.length}`}
 				days={overrides}
 				today={today}
-				typed={day?.typed ?? {}}
-				errors={day?.errors ?? {}}
+				refused={day}
 				mayChange={mayUpdate}
 			/>
 			<PictureUploadForm excursionId={excursion.id} />

@@ -45,14 +45,30 @@ export const departureOverrideSchema = v.pipe(
 );
 export type DepartureOverrideFields = v.InferOutput<typeof departureOverrideSchema>;
 
-/** Identifies a warning: another date or another number of seats needs a new one. */
-export function dayKey({
-	date,
-	kind,
-	seats,
-}: Omit<DepartureOverrideFields, "note" | "seen">): string {
-	return `${date} ${kind} ${kind === "closed" ? "" : seats}`;
+/**
+ * Identifies a warning: another date or another number of seats needs a new one.
+ * @param reopens the date is closed, and the warning says that it goes on sale again.
+ */
+export function dayKey(
+	{ date, kind, seats }: Omit<DepartureOverrideFields, "note" | "seen">,
+	{ reopens }: { reopens: boolean },
+): string {
+	return `${date} ${kind} ${kind === "closed" ? "" : seats}${reopens ? " reopens" : ""}`;
 }
+
+/** The form "As usual again" of one date. */
+export const dayAsUsualSchema = v.object({
+	date: v.pipe(v.string(), v.check(isLocalDate, texts.date)),
+	/** `dayShown` of the list. */
+	shown: v.optional(v.string(), ""),
+	/** The usual seats of the warning that the user has seen. */
+	seen: v.pipe(
+		v.optional(v.string(), ""),
+		v.regex(/^\d{0,4}$/),
+		v.transform((text) => (text === "" ? null : Number(text))),
+	),
+});
+export type DayAsUsual = v.InferOutput<typeof dayAsUsualSchema>;
 
 /** Why usual times cannot be saved: `date` has a start of its own. */
 export function tornDateInWords(date: string): string {

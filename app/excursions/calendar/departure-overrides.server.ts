@@ -1,35 +1,58 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import {
-	type Author,
-	recordCatalogueEntry,
-	recordCatalogueEntryIf,
-} from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
 import { isOverrideOf } from "./change-departure.server.ts";
-import type { DepartureOverrideFields } from "./departure-override.ts";
+import { usualDay } from "./day-shown.ts";
+import { type DayAsUsual, type DepartureOverrideFields, dayKey } from "./departure-override.ts";
 import { soldOn } from "./oversold.server.ts";
 
+/** SQL of what a list shows of a date; TypeScript: `dayShown`. */
+function dayShownOf(excursionId: string, date: string): SQL {
+	return sql`coalesce((SELECT day.is_closed || ':' || coalesce(day.capacity, '') FROM departure_overrides AS day
+		WHERE day.excursion_id = ${excursionId} AND day.date = ${date}), ${usualDay})`;
+}
+
+/** What prevented a change of a date: so many seats are sold, or it would put a closed date on sale again. */
+export interface DayWarning {
+	sold: number;
+	reopens: boolean;
+}
+
 /**
- * Closes a date or changes its capacity, replacing an earlier override.
- * @param circumstances.isSeen the author has seen how many seats are sold; without it, no guest may lose a seat.
- * @returns the number of seats sold when that prevented the change, else null; one round trip.
+ * Closes a date or changes its capacity, replacing an earlier override. Without a warning that the author has seen, no
+ * guest may lose a seat, and a closed date stays closed: somebody had a reason.
+ * @returns the warning that prevented the change, else null; one round trip.
  */
 export async function setDepartureOverride(
 	db: Database,
 	excursionId: string,
-	{ date, kind, seats = 0, note }: DepartureOverrideFields,
-	{ isSeen, author, now }: { isSeen: boolean; author: Author; now: number },
-): Promise<number | null> {
+	fields: DepartureOverrideFields,
+	{ author, now }: { author: Author; now: number },
+): Promise<DayWarning | null> {
+	const { date, kind, seats = 0, note, seen } = fields;
 	const isClosed = kind === "closed";
 	const sold = soldOn(excursionId, date);
-	const may = isSeen ? sql`true` : sql`${sold} <= ${isClosed ? 0 : seats}`;
+	const reopens = isClosed
+		? sql`false`
+		: sql`EXISTS (SELECT 1 FROM departure_overrides AS day
+			WHERE day.excursion_id = ${excursionId} AND day.date = ${date} AND day.is_closed = 1)`;
+	// who was warned of a closed date has read at the same time how many are sold
+	const may =
+		seen === dayKey(fields, { reopens: true })
+			? sql`true`
+			: seen === dayKey(fields, { reopens: false })
+				? sql`NOT ${reopens}`
+				: sql`NOT ${reopens} AND ${sold} <= ${isClosed ? 0 : seats}`;
 	const line: CatalogueLine = isClosed
 		? { code: "day closed", date }
 		: { code: "day seats", date, seats };
-	const { override, booked } = await runBatch(db, {
+	const { before, override } = await runBatch(db, {
+		before: db.all<{ sold: number; reopens: number }>(
+			sql`SELECT ${sold} AS sold, ${reopens} AS reopens`,
+		),
 		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "excursion", id: excursionId, line, author, now },
@@ -41,33 +64,55 @@ export async function setDepartureOverride(
 			WHERE ${may}
 			ON CONFLICT (excursion_id, date) DO UPDATE SET
 				is_closed = excluded.is_closed, capacity = excluded.capacity, note = excluded.note, line = NULL`),
-		booked: db.all<{ sold: number }>(sql`SELECT ${sold} AS sold`),
 	});
-	return override.rowsAffected > 0 ? null : (booked[0]?.sold ?? 0);
+	if (override.rowsAffected > 0) return null;
+	return { sold: before[0]?.sold ?? 0, reopens: before[0]?.reopens === 1 };
 }
 
-/** Opens a date with the usual number of seats; a start of its own stays, because its guests were told. */
+type AsUsualOutcome =
+	| { outcome: "as usual" }
+	/** The date is no longer what the list showed. */
+	| { outcome: "changed meanwhile" }
+	/** More is sold than the usual seats, and the author has not seen it. */
+	| { outcome: "oversold"; sold: number; capacity: number };
+
+/**
+ * Opens a date with the usual number of seats; a start of its own stays, because its guests were told. The date must be
+ * what the list showed. A repeated form finds it as usual.
+ */
 export async function clearDepartureOverride(
 	db: Database,
 	excursionId: string,
-	date: string,
+	{ date, shown, seen }: DayAsUsual,
 	{ author, now }: { author: Author; now: number },
-): Promise<void> {
+): Promise<AsUsualOutcome> {
 	const isThis = isOverrideOf(excursionId, date);
-	await runBatch(db, {
+	const state = dayShownOf(excursionId, date);
+	const sold = soldOn(excursionId, date);
+	const usual = sql`(SELECT usual.capacity FROM excursions AS usual WHERE usual.id = ${excursionId})`;
+	const may = sql`${state} = ${shown} AND (${sold} <= ${usual} OR ${usual} IS ${seen})`;
+	const line: CatalogueLine = { code: "day as usual", date };
+	const {
+		after: [after],
+	} = await runBatch(db, {
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "excursion", id: excursionId, line, author, now },
+			may,
+		),
 		override: db
 			.delete(departureOverrides)
-			.where(and(isThis, isNull(departureOverrides.startTime))),
+			.where(and(isThis, isNull(departureOverrides.startTime), may)),
 		withStart: db
 			.update(departureOverrides)
 			.set({ isClosed: false, capacity: null, note: "", line: null })
-			.where(isThis),
-		event: recordCatalogueEntry(db, {
-			kind: "excursion",
-			id: excursionId,
-			line: { code: "day as usual", date },
-			author,
-			now,
-		}),
+			.where(and(isThis, may)),
+		after: db.all<{ state: string; sold: number; capacity: number }>(
+			sql`SELECT ${state} AS state, ${sold} AS sold, ${usual} AS capacity`,
+		),
 	});
+	if (!after || after.state === usualDay) return { outcome: "as usual" };
+	return after.state === shown
+		? { outcome: "oversold", sold: after.sold, capacity: after.capacity }
+		: { outcome: "changed meanwhile" };
 }

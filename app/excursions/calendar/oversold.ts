@@ -11,17 +11,19 @@ export interface SoldDay {
 
 /** "12 June has 14 sold, that is 2 more than 12." Shown as a warning before the capacity is lowered. */
 export function soldAboveInWords(days: readonly SoldDay[], capacity: number): string {
-	const said = days.slice(0, 3).map(({ date, sold }) =>
-		texts.day({
-			date: formatDate(date, "short"),
-			sold,
-			more: sold - capacity,
-			capacity,
-		}),
-	);
+	const said = days.slice(0, 3).map((day) => dayInWords(day, capacity));
 	const rest = days.length - said.length;
 	const all = formatList(rest > 0 ? [...said, texts.moreDays({ count: rest })] : said);
 	return texts.saveOnceMore({ days: all });
+}
+
+function dayInWords({ date, sold }: SoldDay, capacity: number): string {
+	return texts.day({ date: formatDate(date, "short"), sold, more: sold - capacity, capacity });
+}
+
+/** Before a date has its usual number of seats again. */
+export function usualSoldInWords(day: SoldDay, capacity: number): string {
+	return texts.asUsualOnceMore({ day: dayInWords(day, capacity) });
 }
 
 export function closingSoldInWords({ date, sold }: SoldDay): string {

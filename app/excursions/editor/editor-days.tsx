@@ -1,9 +1,12 @@
 import { Form, Link } from "react-router";
+import { dayShown } from "#app/excursions/calendar/day-shown.ts";
 import { differentDaysTexts as texts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -17,20 +20,27 @@ interface Day {
 	sold: number;
 }
 
+interface RefusedDay {
+	intent: "different-day" | "day-as-usual";
+	typed: TypedValues;
+	errors: FormErrors;
+}
+
 /** Departure overrides; each is added and removed by its own form. */
 export function EditorDays({
 	days,
 	today,
-	typed,
-	errors,
+	refused,
 	mayChange,
 }: {
 	days: Day[];
 	today: string;
-	typed: TypedValues;
-	errors: FormErrors;
+	refused: RefusedDay | null;
 	mayChange: boolean;
 }) {
+	const { typed, errors } =
+		refused?.intent === "different-day" ? refused : { typed: {}, errors: {} };
+	const notAsUsual = refused?.intent === "day-as-usual" ? refused : null;
 	return (
 		<Card title={texts.title} id="days" hint={texts.hint}>
 			{days.length > 0 ? (
@@ -46,17 +56,10 @@ export function EditorDays({
 							<DayState {...day} />
 							<span className="text-sm text-ink-soft">{day.note}</span>
 							{mayChange && (day.isClosed || day.capacity !== null) ? (
-								<Form method="post" preventScrollReset className="ml-auto">
-									<input type="hidden" name="intent" value="day-as-usual" />
-									<input type="hidden" name="date" value={day.date} />
-									<Button
-										type="submit"
-										className="min-h-10 px-4 text-sm"
-										aria-label={texts.asUsualOn({ date: formatDate(day.date, "long") })}
-									>
-										{texts.asUsual}
-									</Button>
-								</Form>
+								<AsUsual
+									day={day}
+									refused={notAsUsual?.typed.date === day.date ? notAsUsual : null}
+								/>
 							) : null}
 						</li>
 					))}
@@ -66,6 +69,47 @@ export function EditorDays({
 			)}
 			{mayChange ? <NewDay {...{ today, typed, errors }} /> : null}
 		</Card>
+	);
+}
+
+/** A closed date goes on sale only after a question: somebody had a reason to close it. */
+function AsUsual({ day, refused }: { day: Day; refused: RefusedDay | null }) {
+	const date = formatDate(day.date, "long");
+	const warning = refused?.errors.seats?.[0];
+	const form = (
+		<Form method="post" preventScrollReset className="grid justify-items-start gap-2">
+			<input type="hidden" name="intent" value="day-as-usual" />
+			<input type="hidden" name="date" value={day.date} />
+			<input type="hidden" name="shown" value={dayShown(day)} />
+			{warning ? (
+				<div role="alert">
+					<FieldError>{warning}</FieldError>
+					<input type="hidden" name="seen" value={refused?.typed.seen} />
+				</div>
+			) : null}
+			<Button
+				type="submit"
+				className="min-h-10 px-4 text-sm"
+				aria-label={day.isClosed ? undefined : texts.asUsualOn({ date })}
+			>
+				{day.isClosed ? texts.reopen.confirm : texts.asUsual}
+			</Button>
+		</Form>
+	);
+	return (
+		<div className="ml-auto">
+			{day.isClosed ? (
+				<ConfirmButton
+					isOpen={refused !== null}
+					act={texts.asUsual}
+					consequence={texts.reopen.consequence({ date })}
+				>
+					{form}
+				</ConfirmButton>
+			) : (
+				form
+			)}
+		</div>
 	);
 }
 

@@ -4,12 +4,14 @@ import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import {
 	bookings,
+	departureOverrides,
 	excursionImages,
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { formOn } from "#tests/drawn-form.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -388,7 +390,8 @@ describe("a day that differs", () => {
 		expect(shown.text).toContain("Storm");
 		expect(shown.text).toContain("1 seat sold");
 		expect(shown.text).toContain(`closed ${date}`);
-		await send(edit(excursion.id), { intent: "day-as-usual", date });
+		expect(shown.text).toContain("goes on sale again, with the usual seats");
+		await send(edit(excursion.id), formOn(shown.text, "day-as-usual"));
 		expect((await page(await marta.get(edit(excursion.id)))).text).toContain(
 			"Every coming day is as usual",
 		);
@@ -397,6 +400,33 @@ describe("a day that differs", () => {
 			.from(bookings)
 			.where(and(eq(bookings.excursionId, excursion.id), eq(bookings.date, date)));
 		expect(held).toHaveLength(1);
+	});
+
+	test("closed by somebody else goes on sale again only by who has seen it", async () => {
+		const { id } = await addExcursion(island.db);
+		const day = { intent: "different-day", date: soon(9), kind: "seats", seats: "20", note: "" };
+		expect((await send(edit(id), day)).status).toBe(302);
+		const opened = formOn((await page(await marta.get(edit(id)))).text, "day-as-usual");
+		const isThis = eq(departureOverrides.excursionId, id);
+		await island.db
+			.update(departureOverrides)
+			.set({ isClosed: true, note: "The boat is ashore" })
+			.where(isThis);
+		const stored = () => island.db.select().from(departureOverrides).where(isThis);
+		expect((await send(edit(id), opened)).status).toBe(302);
+		expect((await page(await marta.get(edit(id)))).text).toContain("Somebody has changed");
+		const closed = [{ isClosed: true, capacity: 20, note: "The boat is ashore" }];
+		expect(await stored()).toMatchObject(closed);
+		// a warning about sold seats is not one about the closed date
+		for (const seen of ["", `${soon(9)} seats 20`]) {
+			const asked = await page(await send(edit(id), { ...day, seen }));
+			expect(asked.status).toBe(409);
+			expect(asked.text).toContain("is closed. Add it once more to put it on sale again");
+			expect(await stored()).toMatchObject(closed);
+		}
+		const seen = `${soon(9)} seats 20 reopens`;
+		expect((await send(edit(id), { ...day, seen })).status).toBe(302);
+		expect(await stored()).toMatchObject([{ isClosed: false, capacity: 20, note: "" }]);
 	});
 
 	test("needs a real date and, if open, a number of seats", async () => {

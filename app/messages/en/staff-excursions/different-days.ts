@@ -10,6 +10,12 @@ export const differentDays = {
 	none: "Every coming day is as usual.",
 	asUsual: "As usual again",
 	asUsualOn: ({ date }: { date: string }) => `As usual again on ${date}`,
+	/** Before a closed date is as usual again. */
+	reopen: {
+		consequence: ({ date }: { date: string }) =>
+			`${date} goes on sale again, with the usual seats, and the note of its closing is gone.`,
+		confirm: "Yes, put it on sale",
+	},
 	state: {
 		closed: "Closed",
 		seats: ({ count }: { count: number }) =>
@@ -32,6 +38,9 @@ export const differentDays = {
 		changed: "The day is changed",
 		asUsual: "The day is as usual again",
 	},
+	/** The list showed something else. */
+	changedMeanwhile: ({ date }: { date: string }) =>
+		`Somebody has changed ${date} meanwhile. Nothing has happened: look at the day again.`,
 	rules: {
 		/** What a field is called in the common rules: "Seats must be a number". */
 		what: { seats: "Seats", note: "The note" },
@@ -47,6 +56,9 @@ export const differentDays = {
 	/** The usual times cannot be saved: that date has a start of its own. */
 	torn: ({ date }: { date: string }) =>
 		`${date} has a start of its own: with these times a pickup of that day would fall on another day. Change that start in the calendar first, or choose other times.`,
+	/** Before a number of seats is given to a closed date. */
+	reopening: ({ date }: { date: string }) =>
+		`${date} is closed. Add it once more to put it on sale again with these seats.`,
 	/** Before seats are lowered below what is sold. */
 	oversold: {
 		day: ({
@@ -63,6 +75,8 @@ export const differentDays = {
 		moreDays: ({ count }: { count: number }) => `so it is on ${count} more days`,
 		saveOnceMore: ({ days }: { days: string }) =>
 			`${days}. Save once more to do it anyway: these days are then listed under “Needs attention”.`,
+		asUsualOnceMore: ({ day }: { day: string }) =>
+			`${day}. Press once more to do it anyway: the day is then listed under “Needs attention”.`,
 		closing: ({ date, sold }: { date: string; sold: number }) =>
 			`${date} has ${sold} sold. Add it once more to close the day anyway; to tell these guests, cancel or move the departure instead.`,
 	},
