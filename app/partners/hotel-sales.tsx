@@ -69,7 +69,8 @@ export function HotelSales({
 										) : (
 											<ToCollect
 												month={month}
-												money={formatMoney(open, currency)}
+												cents={open}
+												currency={currency}
 												mayCollect={mayCollect}
 											/>
 										)}
@@ -98,13 +99,16 @@ export function HotelSales({
 
 function ToCollect({
 	month,
-	money,
+	cents,
+	currency,
 	mayCollect,
 }: {
 	month: string;
-	money: string;
+	cents: number;
+	currency: string;
 	mayCollect: boolean;
 }) {
+	const money = formatMoney(cents, currency);
 	const isBusy = useNavigation().state !== "idle";
 	return (
 		<Form
@@ -117,6 +121,7 @@ function ToCollect({
 				<>
 					<input type="hidden" name="intent" value="collect" />
 					<input type="hidden" name="month" value={month} />
+					<input type="hidden" name="told" value={cents} />
 					<Button className="min-h-10! px-4! py-1.5! text-sm!" disabled={isBusy}>
 						<RichText
 							text={texts.collected({ sum: money, month: formatMonth(month) })}

@@ -68,14 +68,17 @@ interface MonthAct {
 /**
  * Records that a hotel has handed over everything it still had to collect for one month; one batch,
  * with an event for each booking.
- * @returns the number of bookings; a repeated click returns 0.
+ * @param toldCents the sum that was handed over: money that was sold since is not in it.
+ * @returns the number of bookings, and what was to be collected before: 0 for a repeated click.
  */
 export async function collectMonth(
 	db: Database,
 	month: HotelMonth,
+	toldCents: number,
 	act: MonthAct,
-): Promise<number> {
-	return stepMonth(db, month, act, { name: "collect", which: sql`TRUE` });
+): Promise<{ bookings: number; openCents: number }> {
+	const open = sql`(SELECT coalesce(sum(payments.amount_cents), 0) ${moneyOfMonth(month, "collect")})`;
+	return stepMonth(db, month, act, { name: "collect", which: sql`${open} = ${toldCents}` });
 }
 
 /** Undoes exactly what `collectMonth` did at that instant. */
@@ -86,22 +89,34 @@ export async function uncollectMonth(
 	act: MonthAct,
 ): Promise<number> {
 	const which = sql`payments.paid_at = ${collectedAt}`;
-	return stepMonth(db, month, act, { name: "uncollect", which });
+	return (await stepMonth(db, month, act, { name: "uncollect", which })).bookings;
+}
+
+type MonthStep = "collect" | "uncollect";
+
+/** SQL of the bookings of a month, and their money, that a step is possible for. */
+function moneyOfMonth({ hotelId, month }: HotelMonth, name: MonthStep): SQL {
+	const step = hotelMoneyRules[name];
+	return sql`
+		FROM bookings JOIN payments ON payments.booking_id = bookings.id
+		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
+			AND ${statusIs("bookings.status", [step.booking])} AND payments.gateway = 'hotel'
+			AND ${statusIs("payments.status", [step.from])}`;
 }
 
 async function stepMonth(
 	db: Database,
 	{ hotelId, month }: HotelMonth,
 	{ author, now }: MonthAct,
-	{ name, which }: { name: "collect" | "uncollect"; which: SQL },
-): Promise<number> {
+	{ name, which }: { name: MonthStep; which: SQL },
+): Promise<{ bookings: number; openCents: number }> {
 	const step = hotelMoneyRules[name];
-	const money = sql`
-		FROM bookings JOIN payments ON payments.booking_id = bookings.id
-		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
-			AND ${statusIs("bookings.status", [step.booking])} AND payments.gateway = 'hotel'
-			AND ${statusIs("payments.status", [step.from])} AND ${which}`;
-	const { payments: stepped } = await runBatch(db, {
+	const all = moneyOfMonth({ hotelId, month }, name);
+	const money = sql`${all} AND ${which}`;
+	const { before, payments: stepped } = await runBatch(db, {
+		before: db.all<{ cents: number }>(
+			sql`SELECT coalesce(sum(payments.amount_cents), 0) AS cents ${all}`,
+		),
 		hotelEvent: recordCatalogueEntryIf(
 			db,
 			{
@@ -133,5 +148,5 @@ async function stepMonth(
 			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
 			WHERE id IN (SELECT payments.id ${money})`),
 	});
-	return stepped.rowsAffected;
+	return { bookings: stepped.rowsAffected, openCents: before[0]?.cents ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import { centsTold } from "#app/bookings/staff/amount-schema.ts";
 import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { collectMonth, uncollectMonth } from "#app/payments/hotel-collection.server.ts";
@@ -7,13 +8,13 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { formatMonth } from "#app/ui/format/format.ts";
+import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
 
 const texts = hotelPageTexts.sales;
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const collectionSchema = v.variant("intent", [
-	v.object({ intent: v.literal("collect"), month }),
+	v.object({ intent: v.literal("collect"), month, told: centsTold }),
 	v.object({
 		intent: v.literal("uncollect"),
 		month,
@@ -36,7 +37,7 @@ export async function changeCollection({
 	const author = requireRight(context, request, "bookings", "update");
 	const { values } = checkForm(collectionSchema, form);
 	if (!values) throw data({ message: noSuchTexts.month }, { status: 400 });
-	const { db } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	const now = Date.now();
 	const which = { hotelId, month: values.month };
 	if (values.intent === "uncollect") {
@@ -44,22 +45,20 @@ export async function changeCollection({
 		setFlash(context, { look: "success", text: texts.takenBack });
 		throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 	}
-	const count = await collectMonth(db, which, { author, now });
+	const { bookings, openCents } = await collectMonth(db, which, values.told, { author, now });
+	const sum = formatMoney(openCents, environment.currency);
+	const said = { month: formatMonth(values.month), sum };
 	setFlash(
 		context,
-		count > 0
-			? collectedMessage(values.month, now, count)
-			: { look: "error", text: texts.nothingOpen },
+		bookings > 0
+			? {
+					look: "by-page",
+					about: "month collected",
+					text: texts.isCollected({ ...said, count: bookings }),
+					// for the form that takes it back
+					facts: { month: values.month, at: String(now) },
+				}
+			: { look: "error", text: openCents > 0 ? texts.otherSum(said) : texts.nothingOpen },
 	);
 	throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
-}
-
-/** Message with a form that takes it back. */
-function collectedMessage(month: string, now: number, count: number) {
-	return {
-		look: "by-page" as const,
-		about: "month collected",
-		text: texts.isCollected({ month: formatMonth(month), count }),
-		facts: { month, at: String(now) },
-	};
 }

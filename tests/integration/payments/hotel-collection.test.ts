@@ -7,6 +7,7 @@ import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { formOn, pressDrawn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -122,11 +123,13 @@ test("a hotel's month is collected in one step that names every booking, and is 
 	const at = `/dashboard/hotels/${hotel}`;
 	expect(await text(at)).toContain("€128");
 
-	await boss.submit(at, { intent: "collect", month });
+	const form = formOn(await text(at), "collect");
+	expect(form).toMatchObject({ month, told: "12800" });
+	await boss.submit(at, form);
 	const shown = await text(at);
-	expect(shown).toContain(`${formatMonth(month)} is collected: 2 bookings.`);
+	expect(shown).toContain(`${formatMonth(month)} is collected: €128 of 2 bookings.`);
 	const mark = /name="at" value="(\d+)"/.exec(shown)?.[1] ?? "";
-	await boss.submit(at, { intent: "collect", month });
+	await boss.submit(at, form);
 	const again = await text(at);
 	expect(again).toContain("Nothing of this month was open any more");
 	expect(again).not.toContain("Take it back");
@@ -150,6 +153,25 @@ test("a hotel's month is collected in one step that names every booking, and is 
 		["Marta Boss", `marked ${formatMonth(month)} as collected, bookings: 2`],
 		["Marta Boss", `marked ${formatMonth(month)} as not collected after all, bookings: 2`],
 	]);
+});
+
+test("what the totem sold since the page was opened is not in the hotel's envelope, and is not marked", async () => {
+	const hotel = await addHotel(island);
+	const first = await addGuaranteed(hotel);
+	const month = soon().slice(0, 7);
+	const at = `/dashboard/hotels/${hotel}`;
+	const handedOver = formOn(await text(at), "collect");
+	const later = await addGuaranteed(hotel, { name: "Later Guest" });
+	await boss.submit(at, handedOver);
+	expect(await text(at)).toContain(
+		`Nothing was marked: by now the hotel has to collect €128 for ${formatMonth(month)}.`,
+	);
+	for (const id of [first, later]) {
+		expect((await moneyOf(id))?.status).toBe("created");
+		expect(await storyOf(id)).toEqual([]);
+	}
+	await pressDrawn(boss, at, { intent: "collect" });
+	for (const id of [first, later]) expect((await moneyOf(id))?.status).toBe("paid");
 });
 
 test.each(["web", "partner", "manager", "user"])(

@@ -73,8 +73,10 @@ export const hotelPage = {
 		/** On a button; the detail is only heard. */
 		collected: ({ sum, month }: { sum: string; month: string }) =>
 			`Collected<detail>: ${sum} of ${month}</detail>`,
-		isCollected: ({ month, count }: { month: string; count: number }) =>
-			`${month} is collected: ${count} ${plural("en", count, { one: "booking", other: "bookings" })}.`,
+		isCollected: ({ month, sum, count }: { month: string; sum: string; count: number }) =>
+			`${month} is collected: ${sum} of ${count} ${plural("en", count, { one: "booking", other: "bookings" })}.`,
+		otherSum: ({ month, sum }: { month: string; sum: string }) =>
+			`Nothing was marked: by now the hotel has to collect ${sum} for ${month}.`,
 		nothingOpen: "Nothing of this month was open any more",
 		takeBack: "Take it back",
 		takenBack: "Taken back: the hotel still has to collect it",
