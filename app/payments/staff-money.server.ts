@@ -132,22 +132,29 @@ function confirmingVoucher(
 	return voucherMail(guest, own, `booking-confirmed:${own.id}`, sender);
 }
 
+type GiveBackOutcome =
+	| { outcome: "given" }
+	/** Not the sum that the button named, which is what the guest has in the hand; 0 when nothing is due any more. */
+	| { outcome: "other sum"; dueCents: number };
+
 /**
  * Records that a person has given back what is due of cash or of a card at the terminal; one batch with the history.
  * A repeated form gives back once and is answered like the first press.
- * @returns false when nothing of this booking is due by hand any more.
  */
 export async function giveMoneyBack(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ act: { actor, key, now } }: { act: StaffAct },
-): Promise<boolean> {
+	{ toldCents, act: { actor, key, now } }: { toldCents: number; act: StaffAct },
+): Promise<GiveBackOutcome> {
 	const isOwn = sql`booking_id = ${bookingId} AND ${isTakenByStaff()}
 		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${inScope(scope)})`;
-	const due = sql`${isOwn} AND ${isRefundDue()}`;
+	const dueByHand = sql`(SELECT coalesce(sum(${dueCents("waiting")}), 0) FROM payments AS waiting
+		WHERE waiting.booking_id = ${bookingId} AND ${isTakenByStaff("waiting")})`;
+	const due = sql`${isOwn} AND ${isRefundDue()} AND ${dueByHand} = ${toldCents}`;
 	const dedupeKey = `given-back:${bookingId}:${key}`;
-	const { done } = await runBatch(db, {
+	const { before, done } = await runBatch(db, {
+		before: db.all<{ cents: number }>(sql`SELECT ${dueByHand} AS cents`),
 		cash: db.run(sql`
 			INSERT INTO cash_movements (payment_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
 			SELECT payments.id, -${dueCents()}, payments.currency, 'back:' || payments.id || ':' || ${key},
@@ -182,5 +189,7 @@ export async function giveMoneyBack(
 			.from(bookingEvents)
 			.where(eq(bookingEvents.dedupeKey, dedupeKey)),
 	});
-	return done.length > 0;
+	return done.length > 0
+		? { outcome: "given" }
+		: { outcome: "other sum", dueCents: before[0]?.cents ?? 0 };
 }

@@ -184,17 +184,18 @@ export async function cancelByStaff(
 /** Cash and card money that is due goes back by hand; both at the desk press at the same time. */
 export async function giveBackByHand(visit: StaffVisit): Promise<void> {
 	const due = await visit.world.db
-		.all<{ id: number }>(
-			sql`SELECT DISTINCT booking_id AS id FROM payments
-			WHERE gateway IN ('cash', 'terminal') AND status = 'paid' AND refund_reason IS NOT NULL`,
+		.all<{ id: number; cents: number }>(
+			sql`SELECT booking_id AS id, sum(coalesce(refund_cents, received_cents, amount_cents) - refunded_cents) AS cents
+			FROM payments WHERE gateway IN ('cash', 'terminal') AND status = 'paid' AND refund_reason IS NOT NULL
+			GROUP BY booking_id`,
 		)
 		.catch(() => []);
 	await Promise.all(
-		due.flatMap(({ id }) =>
+		due.flatMap(({ id, cents }) =>
 			visit.scene.desk.map(({ visitor }) =>
 				press(visit, visitor, {
 					path: `/dashboard/bookings/${id}`,
-					fields: { intent: "give-back", key: formKey() },
+					fields: { intent: "give-back", key: formKey(), told: String(cents) },
 					clicks: 2,
 				}),
 			),

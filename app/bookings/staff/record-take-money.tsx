@@ -28,19 +28,23 @@ export function TakeMoney({
 	const dueByHand = record.payments
 		.filter(({ gateway }) => staffGateways.has(gateway))
 		.reduce((sum, each) => sum + dueCents(each), 0);
-	if (dueByHand > 0)
+	const refusedBack = failed?.intent === "give-back" ? failed.errors[""]?.[0] : undefined;
+	if (dueByHand > 0 || refusedBack)
 		return (
 			<Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
 				<input type="hidden" name="intent" value="give-back" />
 				<input type="hidden" name="key" value={formKey} />
-				{failed?.intent === "give-back" && failed.errors[""] ? (
+				<input type="hidden" name="told" value={dueByHand} />
+				{refusedBack ? (
 					<div role="alert">
-						<FieldError>{failed.errors[""][0]}</FieldError>
+						<FieldError>{refusedBack}</FieldError>
 					</div>
 				) : null}
-				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-					{texts.hasMoneyBack({ money: formatMoney(dueByHand, currency) })}
-				</Button>
+				{dueByHand > 0 ? (
+					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+						{texts.hasMoneyBack({ money: formatMoney(dueByHand, currency) })}
+					</Button>
+				) : null}
 			</Form>
 		);
 	if (balanceCents <= 0 || !isLive(status)) return null;

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
+import { amountOfMoney, centsTold } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money-steps.ts";
 import { type NoPayLink, resendPayLink } from "#app/bookings/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
@@ -52,7 +52,7 @@ const intentSchema = v.variant("intent", [
 		gateway: v.picklist(["cash", "terminal"]),
 		amount: amountOfMoney(bookingStepsTexts.fields.amountTaken),
 	}),
-	v.object({ intent: v.literal("give-back"), key }),
+	v.object({ intent: v.literal("give-back"), key, told: centsTold }),
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({ intent: v.literal("resend-pay-link"), key }),
@@ -191,9 +191,11 @@ async function runIntent(
 		}
 		case "give-back": {
 			const act = { actor, key: intent.key, now };
-			return (await giveMoneyBack(db, scope, bookingId, { act }))
-				? { done: bookingStepsTexts.giveBack.done }
-				: { error: bookingStepsTexts.giveBack.nothing };
+			const answer = await giveMoneyBack(db, scope, bookingId, { toldCents: intent.told, act });
+			if (answer.outcome === "given") return { done: bookingStepsTexts.giveBack.done };
+			if (answer.dueCents === 0) return { error: bookingStepsTexts.giveBack.nothing };
+			const sum = formatMoney(answer.dueCents, services.environment.currency);
+			return { error: bookingStepsTexts.giveBack.otherSum({ sum }) };
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };

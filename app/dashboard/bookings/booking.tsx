@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
@@ -19,6 +20,7 @@ import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
@@ -69,6 +71,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	requireRight(context, request, "bookings", "update");
 	const form = await readFormData(request);
 	return runBookingAction({ request, context }, bookingIdOf(params.bookingId), form);
+}
+
+/**
+ * A form that names a sum is drawn anew with the sum of now, or it would be refused each time. Every other refusal stays
+ * beside its form, which a fresh page may no longer draw.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+	const intent = args.formData?.get("intent");
+	return intent === "give-back"
+		? revalidateAfterConflict(args)
+		: args.defaultShouldRevalidate;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

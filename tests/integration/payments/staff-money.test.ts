@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { formOn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -114,7 +115,7 @@ test("cash of a cancelled booking goes back by hand: staff are told, record it o
 	const queue = await (await boss.get("/dashboard/attention")).text();
 	expect(queue).toContain("Give €64 back to the guest by hand");
 	expect(queue).toContain(reference);
-	const give = { intent: "give-back", key: crypto.randomUUID() };
+	const give = formOn(await shownOn(boss, at), "give-back");
 	const presses = await Promise.all([boss.submit(at, give), boss.submit(at, give)]);
 	expect(presses.map(({ status }) => status)).toEqual([303, 303]);
 	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);

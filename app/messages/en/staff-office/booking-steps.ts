@@ -44,6 +44,8 @@ export const bookingSteps = {
 	giveBack: {
 		done: "Recorded as given back",
 		nothing: "Nothing of this booking is to be given back by hand.",
+		otherSum: ({ sum }: { sum: string }) =>
+			`Nothing was recorded: ${sum} are to be given back by now.`,
 	},
 	resend: {
 		done: "The voucher is on its way once more",
