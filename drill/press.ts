@@ -38,6 +38,17 @@ export async function press(
 	return { answer: isRefused ? "refused" : "unknown", location: null };
 }
 
+/** What the form with this intent says that its screen showed; null while the page does not draw it. */
+export async function readTold(
+	visit: Visit,
+	visitor: Visitor,
+	{ path, intent }: { path: string; intent: string },
+): Promise<string | null> {
+	const page = await insist(visit, () => visitor.get(path));
+	const form = new RegExp(`name="intent" value="${intent}"[^]*?name="told" value="([^"]*)"`);
+	return form.exec((await page?.text()) ?? "")?.[1] ?? null;
+}
+
 /** The first error that the page of a refused form shows, so that a broken drill can be understood. */
 function complaintIn(html: string): string {
 	const [, text] = /class="[^"]*error[^"]*"[^>]*>([^<]{4,200})</.exec(html) ?? [];

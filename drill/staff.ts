@@ -4,7 +4,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { day } from "./clock.ts";
 import type { Departure, Visit } from "./guests.ts";
-import { type Answer, press } from "./press.ts";
+import { type Answer, press, readTold } from "./press.ts";
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
@@ -36,12 +36,16 @@ export async function staffOf(visit: Visit) {
 	};
 
 	return {
-		cancel: (confirmId: string, { refund = false, clicks = 1 }) =>
-			onBooking(
-				confirmId,
-				{ intent: "cancel", reason: "The guest asked for it", ...(refund ? { refund: "on" } : {}) },
-				clicks,
-			),
+		async cancel(confirmId: string, { refund = false, clicks = 1 }) {
+			const row = await rowOf(confirmId).catch(() => null);
+			if (!row) return;
+			const path = `/dashboard/bookings/${row.id}`;
+			const told = await readTold(visit, visitor, { path, intent: "cancel" });
+			if (told === null) return;
+			const box: Record<string, string> = refund ? { refund: "on" } : {};
+			const fields = { intent: "cancel", reason: "The guest asked for it", told, ...box };
+			await submit(path, fields, clicks);
+		},
 		refund: (confirmId: string, clicks: number) =>
 			onBooking(confirmId, { intent: "refund" }, clicks),
 		resend: (confirmId: string, clicks: number) =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { canaryInstant, hour } from "../clock.ts";
 import { clickAll, sendAll } from "../guest-returns.ts";
 import { insist, notePaid, pay } from "../guests.ts";
-import { press } from "../press.ts";
+import { press, readTold } from "../press.ts";
 import type { Hand } from "./notebook.ts";
 import type { Person } from "./scene.ts";
 import { formKey, readBooking, type StaffVisit, someone, typed } from "./staff-visit.ts";
@@ -169,11 +169,15 @@ export async function cancelByStaff(
 	refund: boolean,
 ): Promise<void> {
 	const person = someone(visit);
+	const path = `/dashboard/bookings/${bookingId}`;
+	const told = await readTold(visit, person.visitor, { path, intent: "cancel" });
+	if (told === null) return;
 	const { answer } = await press(visit, person.visitor, {
-		path: `/dashboard/bookings/${bookingId}`,
+		path,
 		fields: {
 			intent: "cancel",
 			reason: "The guest asked for it",
+			told,
 			...(refund ? { refund: "on" } : {}),
 		},
 		clicks: 2,

@@ -17,6 +17,7 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
+import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import {
 	balanceOf,
 	handGateways,
@@ -56,6 +57,7 @@ export async function getBookingRecord(
 				place: pickupPoints.place,
 				hotel: hotels.name,
 				boarding: boardings.state,
+				paymentsSeen: paymentsAsJson,
 				isUnreachable: sql<number>`${hasReturnedMail(sql`${bookings.id}`, sql`${bookings.email}`)}`,
 			})
 			.from(bookings)
@@ -111,6 +113,8 @@ export async function getBookingRecord(
 		/** Cents that the guest still owes. */
 		balanceCents: balanceOf(booking.priceCents, money),
 		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
+		/** The payments as they were read, for the condition of a statement that must find them unchanged. */
+		paymentsSeen: row.paymentsSeen,
 		history: history.map(toEntry),
 		mails,
 	};
@@ -140,6 +144,16 @@ export function disputedMoney(record: Pick<BookingRecord, "payments">): Disputed
 		says,
 		cents: keptOf(record, (each) => isByGateway(each) && each.disputeState === says),
 	};
+}
+
+/**
+ * What a form says of the money that its screen shows: "6400", with a dispute "0 and 6400 holds". A form that says
+ * something else was drawn before the money changed.
+ */
+export function moneyTold(record: Pick<BookingRecord, "payments">): string {
+	const disputed = disputedMoney(record);
+	const free = String(refundableCents(record) + takenByStaffCents(record));
+	return disputed ? `${free} and ${disputed.cents} ${disputed.says}` : free;
 }
 
 type Payment = BookingRecord["payments"][number];

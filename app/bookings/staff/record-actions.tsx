@@ -23,6 +23,8 @@ interface ActionContext {
 	refundable: number;
 	/** Money under dispute at the guest's bank. */
 	disputed: DisputedMoney | null;
+	/** Both sums, for the form that cancels. */
+	told: string;
 	mayRefund: boolean;
 	isLive: boolean;
 	/** The day of the departure has passed. */
@@ -110,7 +112,7 @@ export function BookingActions({
 }
 
 function Cancel({
-	context: { record, refundable, disputed, mayRefund },
+	context: { record, refundable, disputed, told, mayRefund, failed },
 	isBusy,
 	errors,
 }: {
@@ -132,11 +134,13 @@ function Cancel({
 			>
 				<Form method="post" className="grid w-full gap-3">
 					<Hidden intent="cancel" formKey="" />
+					<input type="hidden" name="told" value={told} />
 					<TextField
 						name="reason"
 						label={texts.cancel.reason}
 						hint={texts.cancel.reasonHint}
 						errors={errors.reason}
+						defaultValue={failed?.intent === "cancel" ? failed.typed.reason : ""}
 						maxLength={300}
 					/>
 					{canRefund || canPromise ? (

@@ -42,6 +42,7 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("cancel"),
 		reason: v.optional(lineOfText({ what: officeTexts.fields.reason, most: 300 }), ""),
 		refund: v.optional(v.literal("on")),
+		told: v.optional(v.string(), ""),
 	}),
 	v.object({ intent: v.literal("refund") }),
 	payBackSchema,
@@ -138,10 +139,13 @@ async function runIntent(
 		case "cancel": {
 			const refund = intent.refund === "on";
 			const today = localDateAt(now, services.environment.timeZone);
-			const cancellation = { refund, reason: intent.reason, actor, now, today };
-			const answer = await cancelBooking(db, scope, bookingId, { cancellation, sender });
+			const cancellation = { refund, reason: intent.reason, actor, now };
+			const seen = { told: intent.told, today };
+			const answer = await cancelBooking(db, scope, bookingId, { cancellation, seen, sender });
 			if (answer.outcome === "unknown") throw notFound();
 			if (answer.outcome === "over") return { error: bookingStepsTexts.cancel.over };
+			if (answer.outcome === "other money" || answer.outcome === "changed meanwhile")
+				return { error: bookingStepsTexts.cancel.otherMoney };
 			// the seats are free again
 			purgeExcursionPages(services, answer.excursionId);
 			// a second click finds the booking cancelled already, which is a success

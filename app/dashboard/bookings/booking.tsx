@@ -6,6 +6,7 @@ import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
+	moneyTold,
 	refundableCents,
 	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
@@ -55,6 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: refundableCents(record) + takenByStaffCents(record),
 		disputed: disputedMoney(record),
+		told: moneyTold(record),
 		mayUpdate,
 		mayRefund: mayUser(user, "bookings", "refund"),
 		mayErase: mayUser(user, "bookings", "erase"),
@@ -79,7 +81,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 	const intent = args.formData?.get("intent");
-	return intent === "give-back"
+	return intent === "cancel" || intent === "give-back"
 		? revalidateAfterConflict(args)
 		: args.defaultShouldRevalidate;
 }
@@ -138,6 +140,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						record={record}
 						refundable={loaderData.refundable}
 						disputed={loaderData.disputed}
+						told={loaderData.told}
 						mayRefund={loaderData.mayRefund}
 						isLive={isLive(record.status)}
 						isOver={isOver}

@@ -7,23 +7,32 @@ import {
 	recordBookingEntry,
 	somethingChanged,
 } from "#app/bookings/booking-events.server.ts";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/bookings/mails/guest-language.ts";
 import { isCancelled } from "#app/bookings/seats/seats-taken.server.ts";
 import {
+	type BookingRecord,
 	disputedMoney,
 	getBookingRecord,
+	moneyTold,
 	refundableCents,
 	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { isKeptByUs, isTakenByStaff, keptCents } from "#app/payments/payment-money.server.ts";
+import {
+	isKeptByUs,
+	isTakenByStaff,
+	keptCents,
+	paymentsAsJson,
+} from "#app/payments/payment-money.server.ts";
 import { givableCents } from "#app/payments/payment-status.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 import { newRound } from "./refund-claims.server.ts";
@@ -118,6 +127,10 @@ function isCancelledAt(now: number): SQL {
 export type CancelOutcome =
 	| { outcome: "unknown" }
 	| { outcome: "over" }
+	/** The form was drawn before the money changed, and nobody has decided about it. */
+	| { outcome: "other money" }
+	/** The payments changed during every attempt: nothing is cancelled. */
+	| { outcome: "changed meanwhile" }
 	| {
 			outcome: "cancelled" | "was over already";
 			excursionId: string;
@@ -125,24 +138,64 @@ export type CancelOutcome =
 			isAtBank: boolean;
 	  };
 
+interface CancelForm {
+	cancellation: Cancellation;
+	/** @property told `moneyTold` of the screen. @property today local date: an earlier departure is over. */
+	seen: { told: string; today: string };
+	sender: MailSender;
+}
+
 /**
- * Cancels one booking, mails its guest and marks its money for refund; a second call has no effect.
- * A departure before `today` (local date) can no longer be cancelled.
+ * Cancels one booking, mails its guest and marks its money for refund; a second call has no effect. The money is that
+ * which staff were shown, or nothing is done. A payment that changes between reading and writing is read again.
  */
 export async function cancelBooking(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{
-		cancellation: { today, ...cancellation },
-		sender,
-	}: { cancellation: Cancellation & { today: string }; sender: MailSender },
+	form: CancelForm,
 ): Promise<CancelOutcome> {
-	const { now, reason, refund } = cancellation;
-	const record = await getBookingRecord(db, scope, bookingId, now);
+	return untilUnchanged(
+		() => cancelOnce(db, scope, bookingId, form),
+		({ outcome }) => outcome === "changed meanwhile",
+	);
+}
+
+async function cancelOnce(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ cancellation, seen, sender }: CancelForm,
+): Promise<CancelOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, cancellation.now);
 	if (!record) return { outcome: "unknown" };
-	if (record.date < today) return { outcome: "over" };
-	const { excursionId } = record;
+	if (record.date < seen.today) return { outcome: "over" };
+	const answer = {
+		excursionId: record.excursionId,
+		isAtBank: record.payments.some((each) => each.status === "paid" && each.disputeState),
+	};
+	if (!isLive(record.status)) return { outcome: "was over already", ...answer };
+	if (moneyTold(record) !== seen.told) return { outcome: "other money" };
+	const mail = mailOfCancelled(record, cancellation, sender);
+	const { cancel } = await runBatch(db, {
+		cancel: cancelStatements(
+			db,
+			[bookingId],
+			cancellation,
+			sql`${paymentsAsJson} = ${record.paymentsSeen}`,
+		),
+		notice: cancellationNotice(db, bookingId, mail, cancellation),
+	});
+	return cancel.bookings.rowsAffected > 0
+		? { outcome: "cancelled", ...answer }
+		: { outcome: "changed meanwhile" };
+}
+
+function mailOfCancelled(
+	record: BookingRecord,
+	{ refund, reason }: Cancellation,
+	sender: MailSender,
+): Mail {
 	const disputed = disputedMoney(record);
 	const own = guestLanguage(record, sender);
 	const booking = { ...record, ...record.inGuestWords };
@@ -157,20 +210,11 @@ export async function cancelBooking(
 		},
 		own.language,
 	);
-	const mail = cancellationMail(
+	return cancellationMail(
 		booking,
 		{ paragraphs: [cancelledByStaff(booking, reason, own), money] },
 		sender,
 	);
-	const { cancel } = await runBatch(db, {
-		cancel: cancelStatements(db, [bookingId], cancellation),
-		notice: cancellationNotice(db, bookingId, mail, cancellation),
-	});
-	return {
-		outcome: cancel.bookings.rowsAffected > 0 ? "cancelled" : "was over already",
-		excursionId,
-		isAtBank: record.payments.some((each) => each.status === "paid" && each.disputeState),
-	};
 }
 
 export type RefundOutcome =

@@ -3,6 +3,7 @@ import { bookings, cashMovements, payments } from "#app/database/schema.server.t
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
 
 test("a walk-up's cash goes back: cancelled with the box, given by hand, written down", async ({
 	page,
@@ -40,4 +41,37 @@ test("a walk-up's cash goes back: cancelled with the box, given by hand, written
 		.where(eq(cashMovements.paymentId, payment?.id ?? ""));
 	expect(purse).toEqual([{ cents }, { cents: -cents }]);
 	await expectAccessible(page);
+});
+
+test("money that comes while staff write why they cancel is shown, their words stay, and the next press gives it back", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "supervisor" });
+	const { id } = await addBooking(island, await addExcursion(island.db), {}, { paid: false });
+	await page.goto(`/dashboard/bookings/${id}`);
+	await page.getByText("Cancel this booking").click();
+	const reason = page.getByLabel("Reason, for the guest");
+	await reason.fill("The boat is ashore.");
+	const now = Date.now();
+	await island.db.insert(payments).values({
+		id: `t${id}-1`,
+		bookingId: id,
+		gateway: "cash",
+		amountCents: 6400,
+		currency: "EUR",
+		status: "paid",
+		paidAt: now,
+		takenById: "nora",
+		takenByName: "Nora",
+		createdAt: now,
+		updatedAt: now,
+	});
+	await page.getByRole("button", { name: "Yes, cancel it" }).click();
+	await expect(page.getByRole("alert")).toContainText("has changed since this page was opened");
+	await expect(page.getByRole("checkbox", { name: "Pay €64 back" })).toBeChecked();
+	await expect(reason).toHaveValue("The boat is ashore.");
+	await page.getByRole("button", { name: "Cancel and pay back" }).click();
+	await expectToast(page, "The booking is cancelled, its money goes back");
 });

@@ -8,6 +8,7 @@ import {
 	startProviderIsland,
 } from "#tests/account/provider-island.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { comeBack, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -274,8 +275,7 @@ describe("money that goes back", () => {
 		const cancel = async (adults: number) => {
 			const price = (adults * excursion.priceAdultCents) / 100;
 			const { id } = await addBooking(at.island, excursion, { adults, price });
-			const form = { intent: "cancel", reason: "Storm", refund: "on" };
-			const answer = await visitor.submit(`/dashboard/bookings/${id}`, form);
+			const answer = await cancelAsStaff(visitor, id, { reason: "Storm", refund: true });
 			const [row] = await at.island.db.select().from(bookings).where(eq(bookings.id, id));
 			return { asked: location(answer)?.startsWith(confirm), status: row?.status };
 		};

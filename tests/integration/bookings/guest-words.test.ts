@@ -9,6 +9,7 @@ import { addDays, instantOf } from "#app/excursions/local-date.ts";
 import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -144,10 +145,7 @@ test("the payment page’s line, the pay link, the link to the booking and the c
 
 	const { reference, email } = booking;
 	await newVisitor(island).submit("/booking", { reference, email: email ?? "" });
-	await boss.submit(`/dashboard/bookings/${booking.id}`, {
-		intent: "cancel",
-		reason: "Es stürmt.",
-	});
+	await cancelAsStaff(boss, booking.id, { reason: "Es stürmt." });
 	const mails = await mailsOf(booking.id);
 	expect(mails).toMatchObject([
 		{ subject: named, textBody: named },

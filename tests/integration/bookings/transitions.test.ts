@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bookings, departureOverrides, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -63,13 +64,7 @@ const events = {
 	cron: () => island.scheduled(),
 	"guest cancels": ({ booking }: Subject) =>
 		post(`/booking/${booking.confirmId}/cancel`, { told: String(booking.priceCents) }),
-	"staff cancels": ({ booking }: Subject) =>
-		boss.submit(`/dashboard/bookings/${booking.id}`, {
-			intent: "cancel",
-			refund: "on",
-			reason: "",
-			key: crypto.randomUUID(),
-		}),
+	"staff cancels": ({ booking }: Subject) => cancelAsStaff(boss, booking.id, { refund: true }),
 	"guest changes": ({ booking }: Subject) =>
 		post(`/booking/${booking.confirmId}/change`, {
 			date: soon(9),
@@ -161,11 +156,7 @@ const states: Record<State, () => Promise<Subject>> = {
 	/** Cancelled without a refund, as the cancellation policy allows. */
 	async "cancelled, kept"() {
 		const subject = await states.confirmed();
-		await boss.submit(`/dashboard/bookings/${subject.booking.id}`, {
-			intent: "cancel",
-			reason: "",
-			key: crypto.randomUUID(),
-		});
+		await cancelAsStaff(boss, subject.booking.id);
 		return subject;
 	},
 };

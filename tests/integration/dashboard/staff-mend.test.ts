@@ -9,6 +9,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -296,7 +297,7 @@ test("parts go back until all is back, once each, and never more than was paid",
 	expect((await giveBack(id, "1", { refundReason: "" })).status).toBe(400);
 	expect((await send(id, { intent: "pay-back" }, reader)).status).toBe(403);
 	// what is left goes back with the cancellation, and the booking's other cents do not
-	await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "", refund: "on" });
+	await cancelAsStaff(boss, id, { refund: true });
 	await vi.waitFor(async () => {
 		const { payment } = await paid.state(id);
 		expect(payment).toMatchObject({ status: "refunded", refundedCents: whole });
@@ -365,7 +366,7 @@ test("a part that the bank sends back is owed again when the booking is cancelle
 	expect((await send(id, onTheDay)).status).toBe(303);
 	await giveBack(id, "20");
 	await settledAt(id, 2000);
-	await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "" });
+	await cancelAsStaff(boss, id);
 	expect((await paid.state(id)).booking.status).toBe("cancelled");
 	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
 	expect((await paid.state(id)).payment).toMatchObject({

@@ -12,6 +12,8 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
+import { formOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
@@ -207,10 +209,10 @@ describe("a booking", () => {
 	test("cancelled twice at once is cancelled, refunded, mailed and reported once", async () => {
 		const excursion = await addExcursion(island.db);
 		const { id } = await addBooking(island, excursion);
-		const form = { intent: "cancel", refund: "on", reason: "The guest is ill.", key: key() };
+		const form = formOn(await page(boss, `/dashboard/bookings/${id}`), "cancel");
 		const answers = await Promise.all([
-			boss.submit(`/dashboard/bookings/${id}`, form),
-			boss.submit(`/dashboard/bookings/${id}`, form),
+			boss.submit(`/dashboard/bookings/${id}`, { ...form, reason: "The guest is ill." }),
+			boss.submit(`/dashboard/bookings/${id}`, { ...form, reason: "The guest is ill." }),
 		]);
 		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 		await settled(id);
@@ -239,7 +241,7 @@ describe("a booking", () => {
 	test("cancelled without a refund keeps the money until staff refund it, once", async () => {
 		const excursion = await addExcursion(island.db);
 		const { id } = await addBooking(island, excursion);
-		await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "", key: key() });
+		await cancelAsStaff(boss, id);
 		await island.scheduled();
 		expect(refundsOf(id)).toHaveLength(0);
 		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("were kept");
@@ -261,7 +263,7 @@ describe("a booking", () => {
 		const excursion = await addExcursion(island.db);
 		const { id } = await addBooking(island, excursion);
 		stripe.isDown = true;
-		await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on", key: key() });
+		await cancelAsStaff(boss, id, { refund: true });
 		// the refund is made automatically: staff need not do anything
 		expect(await page(boss, "/dashboard")).toContain(
 			"money, mails and departures are all in order",
@@ -426,7 +428,7 @@ describe("a departure", () => {
 		const shown = await page(boss, record);
 		expect(shown).toContain("This trip is over");
 		expect(shown).not.toContain("Change day or pickup");
-		const cancel = await boss.submit(record, { intent: "cancel", refund: "on", key: key() });
+		const cancel = await cancelAsStaff(boss, id, { refund: true });
 		expect(cancel.status).toBe(409);
 		expect(await cancel.text()).toContain("This trip is over");
 		expect((await boss.get(`${record}/change`)).headers.get("location")).toBe(record);

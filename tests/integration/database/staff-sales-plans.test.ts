@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -149,7 +150,7 @@ test("no statement of the staff's work scans a table that grows", async () => {
 			seenAt: String(Date.now()),
 			key,
 		});
-		await boss.submit(booking, { intent: "cancel", refund: "on", key });
+		await cancelAsStaff(boss, row.id, { refund: true });
 		const sure = { reason: "A test.", sure: "on" };
 		await boss.submit(`${at}/move`, { ...sure, target: soon(10) });
 		await boss.submit(`/dashboard/departures/${excursion.id}/${last.date}/cancel`, sure);

@@ -367,7 +367,7 @@ test("seats that staff move or free are visible to all visitors at once", async 
 				key: crypto.randomUUID(),
 			},
 		],
-		[`/dashboard/bookings/${id}`, { intent: "cancel", reason: "They are ill" }],
+		[`/dashboard/bookings/${id}`, { intent: "cancel", reason: "They are ill", told: "12800" }],
 	];
 	for (const [path, form] of acts) {
 		await get(page);

@@ -5,6 +5,7 @@ import { attentionItems, bookings, cashMovements, payments } from "#app/database
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -192,7 +193,7 @@ test("cash that is not what is owed now is refused with what is owed, and nobody
 	expect((await send({ taken: [unknown] })).refusalOf(unknown.id)).toMatchObject({
 		isGone: true,
 	});
-	await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel" });
+	await cancelAsStaff(visitor, id);
 	const gone = press(id, priceCents - 2000);
 	expect((await send({ taken: [gone] })).refusalOf(gone.id)).toMatchObject({ isGone: true });
 	for (const wrong of [

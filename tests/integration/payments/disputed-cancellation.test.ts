@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -33,8 +34,7 @@ const mailOf = async (id: number) => (await paid.state(id)).mail.at(-1)?.textBod
 const read = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 const screen = async (path: string) => read(await paid.island.fetch(path));
 const desk = async (id: number) => read(await boss.get(`/dashboard/bookings/${id}`));
-const cancel = (id: number, form: Record<string, string> = { refund: "on" }) =>
-	boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", ...form });
+const cancel = (id: number, { refund = true } = {}) => cancelAsStaff(boss, id, { refund });
 
 describe("staff cancel a booking with an open dispute", () => {
 	test("the mail and the screen say who holds the money, and no refund is made", async () => {
@@ -68,7 +68,7 @@ describe("staff cancel a booking with an open dispute", () => {
 
 	test("without a refund the mail promises none", async () => {
 		const { id } = await disputed();
-		await cancel(id, {});
+		await cancel(id, { refund: false });
 		const mail = await mailOf(id);
 		expect(mail).toContain("If it decides for us, nothing of it comes back from us.");
 		expect(mail).not.toContain("we pay back");
@@ -97,7 +97,7 @@ describe("a booking with a lost dispute", () => {
 	test("can't be paid back by a page that was opened before", async () => {
 		const { state } = paid;
 		const { id, end } = await disputed();
-		await cancel(id, {});
+		await cancel(id, { refund: false });
 		await end("lost");
 		const answer = await boss.submit(`/dashboard/bookings/${id}`, { intent: "refund" });
 		expect(answer.status).toBe(409);

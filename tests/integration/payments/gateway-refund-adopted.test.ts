@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attentionItems, bookings, disputes, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
@@ -67,7 +68,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 		const { id, charge } = await pay();
 		await send("charge.refunded", stripe.giveBack(charge, 1000));
-		await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on" });
+		await cancelAsStaff(visitor, id, { refund: true });
 		await vi.waitFor(
 			async () => expect((await state(id)).payment?.status).toBe("refunded"),
 			30_000,
@@ -124,7 +125,7 @@ describe("our own refund", () => {
 		const { island, pay, send, state } = paid;
 		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 		const { id, charge } = await pay();
-		await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on" });
+		await cancelAsStaff(visitor, id, { refund: true });
 		await vi.waitFor(
 			async () => expect((await state(id)).payment?.status).toBe("refunded"),
 			30_000,

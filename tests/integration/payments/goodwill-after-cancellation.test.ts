@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, cashMovements, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { drawnForm, formOn, pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { cancelAsGuest, halfTime, startsIn } from "#tests/late-cancellation.ts";
@@ -212,7 +213,7 @@ test("cash as goodwill waits with what waits already, is given by hand once, and
 
 test("after a cancellation without refund a part may go back, and a page that offered all of it is refused", async () => {
 	const { id, charge } = await paid.pay();
-	await boss.submit(record(id), { intent: "cancel", reason: "" });
+	await cancelAsStaff(boss, id);
 	const shown = await shownOn(boss, record(id));
 	expect(shown).toContain("€64 were kept when this booking was cancelled");
 	const whole = formOn(shown, "refund");
@@ -231,7 +232,7 @@ test("what a hotel collected is not ours to give back, and what came to us besid
 		.update(payments)
 		.set({ gateway: "hotel", sessionId: null, gatewayPaymentId: null })
 		.where(eq(payments.bookingId, id));
-	await boss.submit(record(id), { intent: "cancel", reason: "" });
+	await cancelAsStaff(boss, id);
 	expect(drawnForm(await shownOn(boss, record(id)), "pay-back")).toBeNull();
 	const mixed = await paid.pay();
 	await paid.island.db
@@ -240,7 +241,7 @@ test("what a hotel collected is not ours to give back, and what came to us besid
 		.where(eq(payments.bookingId, mixed.id));
 	await paid.island.db.update(bookings).set({ priceCents: 8400 }).where(eq(bookings.id, mixed.id));
 	await pressDrawn(boss, record(mixed.id), { intent: "take-money", gateway: "terminal" });
-	await boss.submit(record(mixed.id), { intent: "cancel", reason: "" });
+	await cancelAsStaff(boss, mixed.id);
 	const shown = await shownOn(boss, record(mixed.id));
 	expect(shown).toContain("At most €20.");
 	expect(shown).toContain("What the hotel collected, the hotel gives back.");

@@ -7,6 +7,7 @@ import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn, pressDrawn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -85,8 +86,7 @@ test("a cancelled booking is collected no more; what was collected before the ho
 		await addGuaranteed(hotel),
 		await addGuaranteed(hotel, { name: "Collected" }),
 	];
-	const cancel = { intent: "cancel", reason: "", key: crypto.randomUUID() };
-	await boss.submit(`/dashboard/bookings/${open}`, cancel);
+	await cancelAsStaff(boss, open);
 	const late = await boss.submit(`/dashboard/bookings/${open}`, {
 		intent: "hotel-money",
 		step: "collect",
@@ -95,7 +95,7 @@ test("a cancelled booking is collected no more; what was collected before the ho
 	expect((await moneyOf(open))?.status).toBe("created");
 
 	await boss.submit(`/dashboard/bookings/${collected}`, { intent: "hotel-money", step: "collect" });
-	await boss.submit(`/dashboard/bookings/${collected}`, cancel);
+	await cancelAsStaff(boss, collected);
 	expect(await text(`/dashboard/bookings/${collected}`)).toContain("Hotel pays back");
 	const asked = await text("/dashboard/attention");
 	expect(asked).toContain(await referenceOf(collected));

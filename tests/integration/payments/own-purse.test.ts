@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, cashMovements, payments } from "#app/database/schema.server.ts";
 import { addSession, addUser, signedInVisitor, takeCookies } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -49,8 +50,7 @@ test("who acts as somebody else takes no money and gives none back", async () =>
 	expect(await moneyOf(id)).toEqual([]);
 	expect((await take(id, own)).status).toBe(303);
 	const before = await purse();
-	const cancel = { intent: "cancel", reason: "Storm", refund: "on" };
-	expect((await own.submit(`/dashboard/bookings/${id}`, cancel)).status).toBe(303);
+	expect((await cancelAsStaff(own, id, { reason: "Storm", refund: true })).status).toBe(303);
 	const giveBack = { intent: "give-back", key: key() };
 	await refused(await acting.submit(`/dashboard/bookings/${id}`, giveBack));
 	expect(await purse()).toBe(before);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -174,7 +175,7 @@ test("money for a booking that was cancelled meanwhile goes back, and its link a
 	const { id, confirmId } = await onTheDay();
 	await give(id, "code");
 	const session = await openAt(confirmId, 12_800);
-	await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel" });
+	await cancelAsStaff(boss, id);
 	expect(await textOf(page(confirmId))).toContain("There is nothing to pay here.");
 	expect((await press(confirmId, 12_800)).status).toBe(409);
 	await payAt(session);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -103,8 +104,7 @@ test("cash of a cancelled booking goes back by hand: staff are told, record it o
 	const { id, reference } = await hold();
 	await take(id, { key: crypto.randomUUID(), gateway: "cash", amount: "64" });
 	const at = `/dashboard/bookings/${id}`;
-	const cancel = { intent: "cancel", reason: "Storm", refund: "on" };
-	expect((await boss.submit(at, cancel)).status).toBe(303);
+	expect((await cancelAsStaff(boss, id, { reason: "Storm", refund: true })).status).toBe(303);
 	const [mail] = await island.db
 		.select()
 		.from(outbox)

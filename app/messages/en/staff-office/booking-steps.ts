@@ -10,6 +10,8 @@ export const bookingSteps = {
 		moneyAtBank: "The booking is cancelled, its money stays with the guest’s bank",
 		moneyGoesBack: "The booking is cancelled, its money goes back",
 		over: "This trip is over: the booking can’t be cancelled any more.",
+		otherMoney:
+			"Not cancelled: the money of this booking has changed since this page was opened. Look at it, then cancel again.",
 	},
 	refund: {
 		done: "The money goes back",
