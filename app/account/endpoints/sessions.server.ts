@@ -10,7 +10,9 @@ import {
 	deleteSessionsOf,
 	findSession,
 	listOwnSessions,
+	revokeSession,
 } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type SignedIn,
 	type WireSession,
@@ -18,6 +20,11 @@ import {
 	wireSession,
 	wireSignedIn,
 } from "../users.ts";
+import {
+	clearAdminSession,
+	endImpersonation,
+	findOwnSession,
+} from "./admin/impersonation.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { flagField, tokenField } from "./fields.ts";
 
@@ -65,7 +72,15 @@ export const signOutEndpoint = endpoint({
 		cookies.push(...clearSessionCookies(options));
 		if (!token) return { refused: "FAILED_TO_GET_SESSION" };
 		const found = await findSession(db, token);
-		if (found) await deleteSession(db, found.user.id, token);
+		if (found?.session.impersonatedBy) {
+			// also the session from which the member of staff came: "sign out" means all of this browser
+			const own = await findOwnSession(service, request, found.session);
+			await runBatch(db, {
+				...endImpersonation(service, found, own),
+				own: own ? deleteSession(db, own.user.id, own.session.token) : undefined,
+			});
+			cookies.push(clearAdminSession(options));
+		} else if (found) await deleteSession(db, found.user.id, token);
 		return { data: { success: true } };
 	},
 });
@@ -89,7 +104,7 @@ export const revokeSessionEndpoint = endpoint({
 		const found = await findSession(service.db, body.token);
 		if (!found) return { refused: "SESSION_NOT_FOUND" };
 		if (found.user.id !== signedIn.user.id) return { refused: "UNAUTHORIZED" };
-		await deleteSession(service.db, signedIn.user.id, body.token);
+		await revokeSession(service.db, found.session);
 		// the copy in the cookies would be valid for another minute
 		if (body.token === signedIn.session.token)
 			cookies.push(...clearSessionCookies(service.options));

@@ -1,4 +1,17 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	desc,
+	eq,
+	getTableColumns,
+	gt,
+	isNotNull,
+	isNull,
+	lte,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { rolesOf } from "#app/account/access.ts";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { newId, randomText } from "#app/account/random.server.ts";
@@ -143,21 +156,43 @@ export function deleteSession(db: Database, userId: string, token: string) {
 	return db.delete(sessions).where(and(eq(sessions.token, token), eq(sessions.userId, userId)));
 }
 
-/** @param condition checked at that point of the batch. */
+/** Attack: an admin who is banned while acting as another user goes on as that user, and lifts the ban. */
+const isOfOrBy = (userId: string) =>
+	or(eq(sessions.userId, userId), eq(sessions.impersonatedBy, userId));
+
+/** Also those in which the user acts as somebody else. @param condition checked at that point of the batch. */
 export function deleteSessionsOf(db: Database, userId: string, condition?: SQL) {
-	return db.delete(sessions).where(and(eq(sessions.userId, userId), condition));
+	return db.delete(sessions).where(and(isOfOrBy(userId), condition));
 }
 
-/** @param condition checked at that point of the batch. */
+/** Also those in which the user acts as somebody else. @param condition checked at that point of the batch. */
 export function deleteOtherSessions(
 	db: Database,
 	userId: string,
 	keptToken: string,
 	condition?: SQL,
 ) {
-	return db
-		.delete(sessions)
-		.where(and(eq(sessions.userId, userId), ne(sessions.token, keptToken), condition));
+	return db.delete(sessions).where(and(isOfOrBy(userId), ne(sessions.token, keptToken), condition));
+}
+
+/**
+ * One session, and with an own one those in which its user acts as somebody else: it is not stored which of the own
+ * sessions began them.
+ */
+export function revokeSession(
+	db: Database,
+	{ id, userId, impersonatedBy }: Pick<Session, "id" | "userId" | "impersonatedBy">,
+) {
+	const begunThere = impersonatedBy === null ? eq(sessions.impersonatedBy, userId) : undefined;
+	return db.delete(sessions).where(or(eq(sessions.id, id), begunThere));
+}
+
+/**
+ * The sessions in which the user acts as somebody else, or staff act as the user; for a new role. Who may act as whom is
+ * asked at the beginning alone.
+ */
+export function deleteImpersonations(db: Database, userId: string) {
+	return db.delete(sessions).where(and(isOfOrBy(userId), isNotNull(sessions.impersonatedBy)));
 }
 
 export interface SessionCheck {

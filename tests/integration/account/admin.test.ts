@@ -2,6 +2,7 @@ import { createAuthClient } from "better-auth/client";
 import { adminClient } from "better-auth/client/plugins";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Session } from "#app/account/users.ts";
 import { sessions, userEvents, users } from "#app/database/schema.server.ts";
 import { addUser, password, refusal, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -131,6 +132,62 @@ describe("acting as another user", () => {
 			expect(page).not.toContain("10.77.77.77");
 			expect(page).not.toContain("Safari on iPhone");
 		}
+	});
+
+	test.each([
+		["ban-user", () => ({})],
+		["revoke-user-sessions", () => ({})],
+		["revoke-user-session", ({ token }) => ({ sessionToken: token })],
+		["set-user-password", () => ({ newPassword: "battery staple" })],
+		["set-role", () => ({ role: "manager" })],
+		["update-user", () => ({ data: { role: "manager" } })],
+	] as [path: string, body: (own: Session) => object][])(
+		"ends with %s of whoever acts, who lifts no ban as somebody else",
+		async (path, body) => {
+			const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
+			const { visitor, user, session } = await signedInVisitor(island, { role: "admin" });
+			const other = await signedInVisitor(island, { role: "admin" });
+			await call(visitor, "impersonate-user", { userId: other.user.id });
+			const done = await call(chief, path, { userId: user.id, ...body(session) });
+			expect(done.status).toBe(200);
+			expect((await call(visitor, "unban-user", { userId: user.id })).status).toBe(401);
+			expect((await sessionOf(other.visitor))?.user.id).toBe(other.user.id);
+		},
+	);
+
+	test("ends when the user gets another role, whose rights might be more than one's own", async () => {
+		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
+		const { visitor } = await signedInVisitor(island, { role: "admin" });
+		const other = await signedInVisitor(island, { role: "manager" });
+		await call(visitor, "impersonate-user", { userId: other.user.id });
+		await call(chief, "set-role", { userId: other.user.id, role: "supervisor" });
+		expect(await sessionOf(visitor, "?disableCookieCache=true")).toBeNull();
+		expect((await sessionOf(other.visitor))?.user.role).toBe("supervisor");
+	});
+
+	test("goes on when staff end one session of the user, and ends when they end that of the acting", async () => {
+		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
+		const boss = await signedInVisitor(island, { role: "admin" });
+		const guide = await signedInVisitor(island, { role: "manager" });
+		await call(boss.visitor, "impersonate-user", { userId: guide.user.id });
+		await call(chief, "revoke-user-session", { sessionToken: guide.session.token });
+		const acting = await sessionOf(boss.visitor, "?disableCookieCache=true");
+		expect(acting?.user.id).toBe(guide.user.id);
+		await call(chief, "revoke-user-session", { sessionToken: acting?.session.token });
+		expect(await sessionOf(boss.visitor, "?disableCookieCache=true")).toBeNull();
+		const own = await island.db.$count(sessions, eq(sessions.userId, boss.user.id));
+		expect(own).toBe(1);
+	});
+
+	test("signing out signs out of the own session too, and says so in the history", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const guide = await signedInVisitor(island, { role: "manager" });
+		await call(boss.visitor, "impersonate-user", { userId: guide.user.id });
+		await boss.visitor.submit("/dashboard/sign-out", {});
+		expect([...boss.visitor.cookies.keys()]).not.toContain("island.admin_session");
+		expect(await island.db.$count(sessions, eq(sessions.userId, boss.user.id))).toBe(0);
+		expect(await eventsOf(guide.user.id)).toEqual(["impersonated", "impersonation ended"]);
+		expect((await sessionOf(guide.visitor))?.user.id).toBe(guide.user.id);
 	});
 
 	test("a stolen or missing way back signs out instead of in", async () => {

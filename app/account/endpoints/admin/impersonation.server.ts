@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { AccountOptions } from "#app/account/options.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
 import {
 	clearSessionCookies,
 	readCookie,
@@ -9,13 +11,14 @@ import {
 } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	deleteSession,
+	type FoundSession,
 	findSession,
 	insertSession,
 	newSession,
 	refuseSession,
 } from "#app/account/sessions/sessions.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
-import { isBanned, wireSignedIn } from "#app/account/users.ts";
+import { isBanned, type Session, type SignedIn, wireSignedIn } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
@@ -79,38 +82,56 @@ export const stopImpersonatingEndpoint = endpoint({
 	session: "sure",
 	async handle({ service, request, signedIn, cookies }) {
 		const { db, options, now } = service;
-		const { session, user } = signedIn;
-		if (!session.impersonatedBy) return { refused: "YOU_ARE_NOT_IMPERSONATING_ANYONE" };
-		const cookie = readCookie(options, "admin_session", request);
-		const [token = "", mark = ""] = (readSigned(options.secret, cookie) ?? "").split(":");
-		const own = token ? await findSession(db, token) : null;
-		const isBack =
-			own !== null &&
-			own.user.id === session.impersonatedBy &&
-			own.session.expiresAt > now &&
-			!isBanned(own.user, now);
-		await runBatch(db, {
-			session: deleteSession(db, user.id, session.token),
-			event:
-				own && isBack
-					? recordUserEntry(db, {
-							userId: user.id,
-							type: "impersonation ended",
-							actor: own.user,
-							now,
-						})
-					: undefined,
-		});
+		if (!signedIn.session.impersonatedBy) return { refused: "YOU_ARE_NOT_IMPERSONATING_ANYONE" };
+		const own = await findOwnSession(service, request, signedIn.session);
+		await runBatch(db, endImpersonation(service, signedIn, own));
 		cookies.length = 0;
-		cookies.push(serialize(options, "admin_session", "", 0));
-		if (!own || !isBack) {
+		cookies.push(clearAdminSession(options));
+		if (!own) {
 			cookies.push(...clearSessionCookies(options));
 			return { refused: "FAILED_TO_FIND_ADMIN_SESSION" };
 		}
-		const dontRemember = mark === "true";
 		// the impersonation's "forget me" mark must not stay
-		if (!dontRemember) cookies.push(serialize(options, "dont_remember", "", 0));
-		cookies.push(...writeSessionCookies(options, own, dontRemember, now));
+		if (!own.dontRemember) cookies.push(serialize(options, "dont_remember", "", 0));
+		cookies.push(...writeSessionCookies(options, own, own.dontRemember, now));
 		return { data: wireSignedIn(own, now) };
 	},
 });
+
+type OwnSession = FoundSession & { dontRemember: boolean };
+
+/** The live session from which the member of staff came, by the cookie that keeps it. */
+export async function findOwnSession(
+	{ db, options, now }: AccountService,
+	request: Request,
+	acting: Session,
+): Promise<OwnSession | null> {
+	const cookie = readCookie(options, "admin_session", request);
+	const [token = "", mark = ""] = (readSigned(options.secret, cookie) ?? "").split(":");
+	const own = token ? await findSession(db, token) : null;
+	const isBack =
+		own !== null &&
+		own.user.id === acting.impersonatedBy &&
+		own.session.expiresAt > now &&
+		!isBanned(own.user, now);
+	return isBack ? { ...own, dontRemember: mark === "true" } : null;
+}
+
+/** Statements that end the session `acting`, with its entry in the user's history. */
+export function endImpersonation(
+	{ db, now }: AccountService,
+	acting: SignedIn,
+	own: OwnSession | null,
+) {
+	const userId = acting.user.id;
+	return {
+		session: deleteSession(db, userId, acting.session.token),
+		event: own
+			? recordUserEntry(db, { userId, type: "impersonation ended", actor: own.user, now })
+			: undefined,
+	};
+}
+
+export function clearAdminSession(options: AccountOptions): string {
+	return serialize(options, "admin_session", "", 0);
+}

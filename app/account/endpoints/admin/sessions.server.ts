@@ -1,14 +1,13 @@
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import {
 	deleteSessionsOf,
 	findSession,
 	listSessions,
+	revokeSession,
 } from "#app/account/sessions/sessions.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { wireSession } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { sessions } from "#app/database/schema.server.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { tokenField } from "../fields.ts";
 import { allows, userIdField } from "./admin.server.ts";
@@ -41,7 +40,7 @@ export const revokeUserSessionEndpoint = endpoint({
 		const found = await findSession(db, body.sessionToken);
 		if (found)
 			await runBatch(db, {
-				session: db.delete(sessions).where(eq(sessions.id, found.session.id)),
+				session: revokeSession(db, found.session),
 				event: recordUserEntry(db, {
 					userId: found.user.id,
 					type: "sessions revoked",

@@ -4,7 +4,11 @@ import { canInvite, inviteStatements } from "#app/account/mails/invitations.serv
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
-import { deleteSessionsOf, isConfirmed } from "#app/account/sessions/sessions.server.ts";
+import {
+	deleteImpersonations,
+	deleteSessionsOf,
+	isConfirmed,
+} from "#app/account/sessions/sessions.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
 import {
 	deleteUser,
@@ -122,6 +126,7 @@ export const setRoleEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
 		await runBatch(db, {
 			user: db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
+			impersonations: deleteImpersonations(db, user.id),
 			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "role set",
@@ -187,6 +192,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					.where(eq(users.id, user.id))
 					.returning(),
 				verifications: movesEmail ? dropAllVerifications(db, user.id) : undefined,
+				impersonations: setsRole ? deleteImpersonations(db, user.id) : undefined,
 				event: recordUserEntry(db, {
 					userId: user.id,
 					type: "updated",
