@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { userEvents } from "#app/database/schema.server.ts";
-import type { User } from "./users.ts";
+import type { SignedIn, User } from "./users.ts";
 
 export type UserEvent = typeof userEvents.$inferSelect;
 
@@ -9,24 +9,31 @@ interface NewUserEntry {
 	userId: string;
 	type: UserEvent["type"];
 	detail?: string;
-	actor: User;
+	actor: { user: Pick<User, "id" | "name">; session: Pick<SignedIn["session"], "impersonatedBy"> };
 	now: number;
 }
 
 /** Statement of the history entry; belongs into the batch of the change. */
 export function recordUserEntry(db: Database, event: NewUserEntry) {
 	const { userId, type, detail = "", actor, now } = event;
-	return db
-		.insert(userEvents)
-		.values({ userId, type, detail, actorId: actor.id, actorName: actor.name, createdAt: now });
+	return db.insert(userEvents).values({
+		userId,
+		type,
+		detail,
+		actorId: actor.user.id,
+		actorName: actor.user.name,
+		impersonatorId: actor.session.impersonatedBy,
+		createdAt: now,
+	});
 }
 
 /** Like `recordUserEntry`, but only if `condition` holds at that point of the batch. */
 export function recordUserEntryIf(db: Database, event: NewUserEntry, condition: SQL) {
 	const { userId, type, detail = "", actor, now } = event;
 	return db.run(sql`
-		INSERT INTO ${userEvents} (user_id, type, detail, actor_id, actor_name, created_at)
-		SELECT ${userId}, ${type}, ${detail}, ${actor.id}, ${actor.name}, ${now} WHERE ${condition}`);
+		INSERT INTO ${userEvents} (user_id, type, detail, actor_id, actor_name, impersonator_id, created_at)
+		SELECT ${userId}, ${type}, ${detail}, ${actor.user.id}, ${actor.user.name}, ${actor.session.impersonatedBy}, ${now}
+		WHERE ${condition}`);
 }
 
 /** The newest first. */

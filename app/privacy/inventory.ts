@@ -524,6 +524,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			detail: doer,
 			actor_id: doer,
 			actor_name: doer,
+			impersonator_id: doer,
 			created_at: doer,
 		},
 	},

@@ -28,7 +28,7 @@ export const inviteUserEndpoint = endpoint({
 			invitation: {
 				issued: [answer],
 			},
-		} = await runBatch(db, { invitation: inviteStatements(service, user, signedIn.user) });
+		} = await runBatch(db, { invitation: inviteStatements(service, user, signedIn) });
 		if (!answer?.isIssued) return { refused: "INVITATION_IS_OVER" };
 		return { data: { status: true } };
 	},

@@ -3,7 +3,7 @@ import type { AccountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { recordUserEntryIf } from "#app/account/user-events.server.ts";
 import { findUserById, hasNoSignIn } from "#app/account/users.server.ts";
-import type { User } from "#app/account/users.ts";
+import type { SignedIn, User } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -26,7 +26,7 @@ export function canInvite({
 export function inviteStatements(
 	service: AccountService,
 	user: Pick<User, "id" | "name" | "email">,
-	inviter: User,
+	inviter: SignedIn,
 ) {
 	const { db, options, now } = service;
 	const { token, insert, isIssued } = issueVerification(db, {
@@ -39,7 +39,7 @@ export function inviteStatements(
 	const url = `${options.appUrl}/app_login/invitation?token=${token}`;
 	// nobody knows yet what the invited user reads; the page behind the link speaks their browser's language
 	const from = { operator: options.operator, language: staffLanguage };
-	const mail = mailAboutInvitation(from, user, { url, inviterName: inviter.name });
+	const mail = mailAboutInvitation(from, user, { url, inviterName: inviter.user.name });
 	return {
 		earlier: dropVerifications(db, "invitation", user.id),
 		token: insert,

@@ -40,7 +40,7 @@ export const deletePasskeyEndpoint = endpoint({
 			userId: user.id,
 			type: "passkey removed",
 			detail: name,
-			actor: user,
+			actor: signedIn,
 			now,
 		} as const;
 		const { gone } = await runBatch(db, {

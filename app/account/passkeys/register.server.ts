@@ -141,7 +141,13 @@ async function addPasskey(
 		lastUsedAt: null,
 	};
 	const isAdded = isPasskey(passkey.id);
-	const event = { userId: user.id, type: "passkey added", detail: name, actor: user, now } as const;
+	const event = {
+		userId: user.id,
+		type: "passkey added",
+		detail: name,
+		actor: signedIn,
+		now,
+	} as const;
 	try {
 		const { added } = await runBatch(db, {
 			added: insertPasskey(db, passkey),

@@ -178,7 +178,13 @@ async function reportCopy(
 	const { event } = await runBatch(db, {
 		event: recordUserEntryIf(
 			db,
-			{ userId: user.id, type, detail: name, actor: user, now },
+			{
+				userId: user.id,
+				type,
+				detail: name,
+				actor: { user, session: { impersonatedBy: null } },
+				now,
+			},
 			isThere,
 		),
 		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isThere),

@@ -13,14 +13,17 @@ export function UserHistory({ history, timeZone }: { history: UserEvent[]; timeZ
 				{history.map((entry) => (
 					<li key={entry.id} className="border-t border-line py-2.5">
 						<RichText text={eventInWords(entry)} parts={{ b: (words) => <b>{words}</b> }} />{" "}
-						<span className="text-sm text-ink-soft">
-							{texts.by({ name: entry.actorName, at: formatInstant(entry.createdAt, timeZone) })}
-						</span>
+						<span className="text-sm text-ink-soft">{authorInWords(entry, timeZone)}</span>
 					</li>
 				))}
 			</ol>
 		</Sheet>
 	);
+}
+
+function authorInWords(entry: UserEvent, timeZone: string): string {
+	const by = entry.impersonatorId ? texts.byImpersonator : texts.by;
+	return by({ name: entry.actorName, at: formatInstant(entry.createdAt, timeZone) });
 }
 
 function eventInWords({ type, detail }: UserEvent): string {

@@ -44,7 +44,7 @@ export const removeSecondFactorEndpoint = endpoint({
 			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "second factor removed",
-				actor: signedIn.user,
+				actor: signedIn,
 				now,
 			}),
 			mail: queueFactorMail(service, user, "takenAway"),

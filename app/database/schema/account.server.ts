@@ -289,6 +289,8 @@ export const userEvents = sqliteTable(
 		detail: text("detail").notNull().default(""),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
+		/** The member of staff who acted as `actor_id`. */
+		impersonatorId: text("impersonator_id"),
 		createdAt: createdAt(),
 	},
 	(table) => [index("user_events_user").on(table.userId, table.id)],

@@ -134,6 +134,28 @@ describe("acting as another user", () => {
 		}
 	});
 
+	test("puts nothing on the user in the histories of others", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const { id, name } = await addUser(island, { role: "admin" });
+		await call(boss.visitor, "impersonate-user", { userId: id });
+		const guest = { email: "made.by.another@example.com", name: "Made" };
+		const { user } = await (await call(boss.visitor, "create-user", guest)).json<{
+			user: { id: string };
+		}>();
+		const entries = await island.db
+			.select({ type: userEvents.type, by: userEvents.actorId, as: userEvents.impersonatorId })
+			.from(userEvents)
+			.where(eq(userEvents.userId, user.id));
+		expect(entries).toEqual([
+			{ type: "created", by: id, as: boss.user.id },
+			{ type: "invited", by: id, as: boss.user.id },
+		]);
+		const page = await (await boss.visitor.get(`/dashboard/users/${user.id}`)).text();
+		expect(page).toContain(`by ${name} (somebody acted as this user)`);
+		const [own] = await island.db.select().from(userEvents).where(eq(userEvents.userId, id));
+		expect(own).toMatchObject({ actorId: boss.user.id, impersonatorId: null });
+	});
+
 	test.each([
 		["ban-user", () => ({})],
 		["revoke-user-sessions", () => ({})],

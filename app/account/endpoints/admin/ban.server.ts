@@ -51,7 +51,7 @@ export const banUserEndpoint = endpoint({
 				userId: user.id,
 				type: "banned",
 				detail: change.banReason,
-				actor: signedIn.user,
+				actor: signedIn,
 				now,
 			}),
 		});
@@ -74,7 +74,7 @@ export const unbanUserEndpoint = endpoint({
 		const change = { banned: false, banReason: null, banExpires: null, updatedAt: now };
 		await runBatch(db, {
 			user: db.update(users).set(change).where(eq(users.id, user.id)),
-			event: recordUserEntry(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
+			event: recordUserEntry(db, { userId: user.id, type: "unbanned", actor: signedIn, now }),
 		});
 		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},

@@ -58,7 +58,7 @@ export const impersonateUserEndpoint = endpoint({
 				event: recordUserEntry(db, {
 					userId: user.id,
 					type: "impersonated",
-					actor: signedIn.user,
+					actor: signedIn,
 					now,
 				}),
 			});
@@ -127,7 +127,7 @@ export function endImpersonation(
 	return {
 		session: deleteSession(db, userId, acting.session.token),
 		event: own
-			? recordUserEntry(db, { userId, type: "impersonation ended", actor: own.user, now })
+			? recordUserEntry(db, { userId, type: "impersonation ended", actor: own, now })
 			: undefined,
 	};
 }

@@ -45,7 +45,7 @@ export const revokeUserSessionEndpoint = endpoint({
 					userId: found.user.id,
 					type: "sessions revoked",
 					detail: "one",
-					actor: signedIn.user,
+					actor: signedIn,
 					now,
 				}),
 			});
@@ -69,7 +69,7 @@ export const revokeUserSessionsEndpoint = endpoint({
 				userId: body.userId,
 				type: "sessions revoked",
 				detail: "all",
-				actor: signedIn.user,
+				actor: signedIn,
 				now,
 			}),
 		});

@@ -67,7 +67,7 @@ export const createUserEndpoint = endpoint({
 			userId: user.id,
 			type: "created",
 			detail: role,
-			actor: signedIn.user,
+			actor: signedIn,
 			now,
 		} as const;
 		try {
@@ -75,7 +75,7 @@ export const createUserEndpoint = endpoint({
 				user: insertUser(db, user),
 				password: first.password,
 				event: recordUserEntry(db, event),
-				invitation: first.isInvited ? inviteStatements(service, user, signedIn.user) : undefined,
+				invitation: first.isInvited ? inviteStatements(service, user, signedIn) : undefined,
 			});
 		} catch (error) {
 			if (isEmailTaken(error))
@@ -131,7 +131,7 @@ export const setRoleEndpoint = endpoint({
 				userId: user.id,
 				type: "role set",
 				detail: `${user.role} → ${role}`,
-				actor: signedIn.user,
+				actor: signedIn,
 				now,
 			}),
 		});
@@ -197,7 +197,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					userId: user.id,
 					type: "updated",
 					detail: Object.keys(change).join(", "),
-					actor: signedIn.user,
+					actor: signedIn,
 					now,
 				}),
 			});
@@ -237,7 +237,7 @@ export const setUserPasswordEndpoint = endpoint({
 			event: recordUserEntry(db, {
 				userId: user.id,
 				type: "password set",
-				actor: signedIn.user,
+				actor: signedIn,
 				now,
 			}),
 		});
@@ -262,7 +262,7 @@ export const removeUserEndpoint = endpoint({
 			await runBatch(db, {
 				user: deleteUser(db, user.id),
 				links: dropAllVerifications(db, user.id),
-				event: recordUserEntry(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
+				event: recordUserEntry(db, { userId: user.id, type: "removed", actor: signedIn, now }),
 			});
 		} catch (error) {
 			if (isHoldingCash(error)) return { refused: "USER_HOLDS_CASH" };

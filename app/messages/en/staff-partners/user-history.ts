@@ -24,6 +24,8 @@ export const userHistory = {
 		`<b>${event}</b>: ${detail}`,
 	newRole: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
 	by: ({ name, at }: { name: string; at: string }) => `by ${name}, ${at}`,
+	byImpersonator: ({ name, at }: { name: string; at: string }) =>
+		`by ${name} (somebody acted as this user), ${at}`,
 	revoked: { one: "one", all: "all" },
 	/** What was updated. */
 	fields: {

@@ -1,0 +1,1 @@
+ALTER TABLE `user_events` ADD `impersonator_id` text;
