@@ -17,7 +17,6 @@ test("nothing else sets a cookie: each place that writes one is known", () => {
 		/createCookie\(|\bMax-Age=|document\.cookie\s*=/.test(codeOf(path)),
 	);
 	expect(writers.sort()).toEqual([
-		"app/account/oauth/state.server.ts",
 		"app/account/sessions/session-cookie.server.ts",
 		"app/request/hold-cookie.server.ts",
 		"app/totem/device/totem-cookie.server.ts",

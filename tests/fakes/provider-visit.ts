@@ -44,11 +44,17 @@ export async function comeBack(
 	const path = `/api/auth/callback/${known.id}`;
 	if (known.callback?.method !== "POST")
 		return await visitor.get(`${path}?${new URLSearchParams(given)}`);
-	return await visitor.fetch(path, {
+	// with a post of another site a browser sends no SameSite=Lax cookie, and with the GET that follows it does
+	const cookies = [...visitor.cookies];
+	visitor.cookies.clear();
+	const posted = await visitor.fetch(path, {
 		method: "POST",
 		headers: { origin: new URL(known.authorization.url).origin },
 		body: new URLSearchParams(given),
 	});
+	for (const [name, value] of cookies) visitor.cookies.set(name, value);
+	const next = target(posted);
+	return next.startsWith(`${path}?`) ? await visitor.get(next) : posted;
 }
 
 /** Redirect target as a path of the site. */

@@ -5,13 +5,7 @@ import { logError } from "#app/log/log.ts";
 import { receiveFromProvider } from "../oauth/flow.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
-import {
-	clearStateCookie,
-	hasStateCookie,
-	type OAuthState,
-	openState,
-	spendState,
-} from "../oauth/state.server.ts";
+import { clearStateCookie, type OAuthState, openState, spendState } from "../oauth/state.server.ts";
 import { type ConnectResult, connectTo, signInWith } from "../oauth/write-link-decision.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { isTrustedTarget, withQuery } from "../trusted-url.ts";
@@ -40,8 +34,8 @@ export const callbackEndpoint = endpoint({
 });
 
 /**
- * The provider's answer as a cross-site form post (Apple). Where the browser did not send the state
- * cookie, a redirect repeats the request by GET.
+ * The provider's answer as a form post of its own site (Apple), repeated by GET: with such a post a browser sends none of
+ * our cookies, so that it would be a new device each time, and its earlier session would not end.
  */
 export const callbackPostEndpoint = endpoint({
 	method: "POST",
@@ -51,7 +45,6 @@ export const callbackPostEndpoint = endpoint({
 	form: true,
 	body: v.unknown(),
 	async handle(call) {
-		if (hasStateCookie(call.service, call.request)) return await finish(call, call.body);
 		const came = v.safeParse(cameBack, call.body);
 		if (!came.success) return fail(call.service, null, "invalid_callback_request");
 		const own = `/api/auth/callback/${encodeURIComponent(call.params.id ?? "")}`;

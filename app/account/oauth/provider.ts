@@ -88,8 +88,6 @@ export interface ProviderDefinition<Profile> {
 	loginHint?: string;
 	/** RFC 6749, 2.3.1; default "body". */
 	authentication?: "body" | "basic";
-	/** The answer comes as a cross-site form post. */
-	formPost?: boolean;
 	/** Send the callback's `device_id` with the token request and each refresh. */
 	deviceId?: boolean;
 	/** False: tokens can't be renewed. Parameters: sent besides those of RFC 6749, 6. */

@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
-import { cookieName, readCookie } from "#app/account/sessions/session-cookie.server.ts";
+import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { randomText } from "../random.server.ts";
 import { openSealed, seal } from "../sealed.server.ts";
 import type { AccountService } from "../service.server.ts";
@@ -55,7 +55,7 @@ export function issueState(
 		expiresAt: now + lifeSeconds * 1000,
 	};
 	const value = seal(options.secret, purpose, [token], JSON.stringify(state));
-	const cookie = stateCookie({ options }, value, lifeSeconds, provider.row.formPost === true);
+	const cookie = serialize(options, "state", value, lifeSeconds);
 	return Buffer.byteLength(cookie) > cookieMaxBytes ? null : { token, state, cookie };
 }
 
@@ -74,10 +74,6 @@ export function openState(
 	return read?.success ? read.output : null;
 }
 
-export function hasStateCookie({ options }: WithOptions, request: Request): boolean {
-	return readCookie(options, "state", request) !== undefined;
-}
-
 /** False when it is expired or used; true for one of several parallel calls only. */
 export async function spendState(
 	{ db, now }: Pick<AccountService, "db" | "now">,
@@ -90,24 +86,6 @@ export async function spendState(
 	return marked.length > 0;
 }
 
-export function clearStateCookie(service: WithOptions): string {
-	return stateCookie(service, "", 0, false);
-}
-
-/** A cross-site form post sends no SameSite=Lax cookie; SameSite=None needs https. */
-function stateCookie(
-	{ options }: WithOptions,
-	value: string,
-	maxAge: number,
-	crossSite: boolean,
-): string {
-	const secure = options.appUrl.startsWith("https://");
-	return [
-		`${cookieName(options, "state")}=${value}`,
-		`Max-Age=${maxAge}`,
-		"Path=/",
-		"HttpOnly",
-		...(secure ? ["Secure"] : []),
-		crossSite && secure ? "SameSite=None" : "SameSite=Lax",
-	].join("; ");
+export function clearStateCookie({ options }: WithOptions): string {
+	return serialize(options, "state", "", 0);
 }

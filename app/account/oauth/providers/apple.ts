@@ -21,7 +21,6 @@ export const apple = defineProvider({
 	scopes: ["email", "name"],
 	pkce: false,
 	parameters: { response_type: "code id_token", response_mode: "form_post" },
-	formPost: true,
 	refresh: true,
 	idToken: ({ extra }) => ({
 		issuer: ["https://appleid.apple.com"],

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { savePassword } from "#app/account/users.server.ts";
-import { accounts, users } from "#app/database/schema.server.ts";
-import { addUser, sessionOf, signedInVisitor } from "#tests/account/people.ts";
+import { accounts, knownDevices, sessions, users } from "#app/database/schema.server.ts";
+import { addUser, mailsTo, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import {
 	accountsOf,
 	changeState,
@@ -299,26 +299,31 @@ describe("a visitor who has a user already", () => {
 });
 
 describe("the form post of Apple", () => {
-	test("from a browser that did not send its cookie is repeated once by GET", async () => {
+	test("is repeated by GET, whose cookies tell the device and the session that the browser has", async () => {
 		const known = at.known("apple");
-		const visit = await leave(at.island, known, at.fake("apple"));
-		const cookie = visit.visitor.cookies.get("island.state") ?? "";
-		visit.visitor.cookies.clear();
-		const bounced = await comeBack(known, visit);
-		const path = target(bounced);
-		expect(path).toMatch(/^\/api\/auth\/callback\/apple\?/);
-		expect(visit.visitor.lastSetCookies).toEqual([]);
-		visit.visitor.cookies.set("island.state", cookie);
-		expect(target(await visit.visitor.get(path))).toBe("/dashboard");
-		expect((await sessionOf(visit.visitor))?.user.name).toBe("Ada Lovelace");
+		const { visit } = await signIn(at.island, known, at.fake("apple"));
+		const { visitor } = visit;
+		const { state } = await leave(at.island, known, at.fake("apple"), { visitor });
+		const cookies = new Map(visitor.cookies);
+		// also if this one came along
+		visitor.cookies.clear();
+		visitor.cookies.set("island.state", cookies.get("island.state") ?? "");
+		const posted = await visitor.submit("/api/auth/callback/apple", { code: "code-1", state });
+		expect(target(posted)).toBe(`/api/auth/callback/apple?code=code-1&state=${state}`);
+		expect(visitor.lastSetCookies).toEqual([]);
+		for (const [name, value] of cookies) visitor.cookies.set(name, value);
+		expect(target(await visitor.get(target(posted)))).toBe("/dashboard");
+		const { id, email } = (await sessionOf(visitor))?.user ?? { id: "", email: "" };
+		expect(await at.island.db.$count(knownDevices, eq(knownDevices.userId, id))).toBe(1);
+		expect(await at.island.db.$count(sessions, eq(sessions.userId, id))).toBe(1);
+		expect(await mailsTo(at.island, email)).toEqual([]);
 	});
 
-	test("without a cookie at the GET either ends there", async () => {
+	test("without a cookie at the GET ends there", async () => {
 		const known = at.known("apple");
 		const visit = await leave(at.island, known, at.fake("apple"));
 		visit.visitor.cookies.clear();
-		const path = target(await comeBack(known, visit));
-		expect(errorOf(await visit.visitor.get(path))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
 	});
 
 	test("the name that comes beside the code is taken, its email is not", async () => {
