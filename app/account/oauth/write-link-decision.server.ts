@@ -78,9 +78,11 @@ async function tryToSignIn(
 	if (isBanned(user, now)) return { refused: "banned" };
 	const isNew = decision.do === "create";
 	const way = { userId: user.id, providerId: provider.id, accountId: identity.id };
-	const mail =
-		isNew && !user.emailVerified ? await verificationMail(service, user, callbackURL) : undefined;
-	const entry = mayEnter(service, user)
+	const isLetIn = mayEnter(service, user);
+	// whoever is not let in reads that a mail has been sent, at a later attempt too
+	const needsMail = !user.emailVerified && (isNew || !isLetIn);
+	const mail = needsMail ? await verificationMail(service, user, callbackURL) : undefined;
+	const entry = isLetIn
 		? await openSession(service, request, {
 				user,
 				dontRemember: false,

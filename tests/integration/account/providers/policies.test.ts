@@ -112,13 +112,16 @@ describe("AUTH_ACCOUNT_LINKING_ENABLED=false and AUTH_REQUIRE_EMAIL_VERIFICATION
 		expect(errorOf(await comeBack(known("google"), visit))).toBe("unable_to_link_account");
 	});
 
-	test("an unproved email gets its mail first and a session afterwards", async () => {
+	test("an unproved email gets a mail at each attempt, and a session when it is proved", async () => {
 		const { island, known, fake } = at();
 		const email = known("spotify").person.email ?? "";
 		const { answer, visit } = await signIn(island, known("spotify"), fake("spotify"));
 		expect(errorOf(answer)).toBe("email_not_verified");
 		expect(await sessionOf(visit.visitor)).toBeNull();
 		expect(await mailsTo(island, email)).toHaveLength(1);
+		const second = await signIn(island, known("spotify"), fake("spotify"));
+		expect(errorOf(second.answer)).toBe("email_not_verified");
+		expect(await mailsTo(island, email)).toHaveLength(2);
 		await visit.visitor.get(await linkTo(island, email));
 		const again = await signIn(island, known("spotify"), fake("spotify"));
 		expect(target(again.answer)).toBe("/dashboard");
