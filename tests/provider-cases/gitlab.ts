@@ -38,7 +38,7 @@ export const gitlab: ProviderCase = {
 		accountId: "1",
 		name: "John Smith",
 		email: "john@example.com",
-		emailVerified: true,
+		emailVerified: false,
 		image: "https://git.example.com/uploads/1/index.jpg",
 	},
 	scopes: ["read_user"],

@@ -98,7 +98,7 @@ export async function readIdentity(
 ): Promise<{ identity: CheckedIdentity; data: unknown } | null> {
 	const data = await provider.row.fetchProfile(profileCallsOf(provider, known));
 	if (isAboutAnother(data, known.claims)) return null;
-	const said = provider.row.identify(data);
+	const said = provider.row.identify(data, provider.settings);
 	if (!said) return null;
 	const identity = checkIdentity({ ...said, name: known.nameOnFirstVisit ?? said.name });
 	return identity ? { identity, data } : null;

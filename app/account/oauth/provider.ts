@@ -97,14 +97,14 @@ export interface ProviderDefinition<Profile> {
 	/** Default: GET of the profile endpoint. */
 	fetchProfile?(ask: ProfileCalls): Promise<unknown>;
 	/** Null: this person may not sign in (locked, not active). */
-	identify(profile: Profile): Identity | null;
+	identify(profile: Profile, settings: ProviderSettings): Identity | null;
 }
 
 export interface ProviderRow
 	extends Omit<ProviderDefinition<unknown>, "profile" | "identify" | "fetchProfile"> {
 	fetchProfile(ask: ProfileCalls): Promise<unknown>;
 	/** Also null when the answer has not the documented shape. */
-	identify(profile: unknown): Identity | null;
+	identify(profile: unknown, settings: ProviderSettings): Identity | null;
 }
 
 export function defineProvider<Profile>(definition: ProviderDefinition<Profile>): ProviderRow {
@@ -112,9 +112,9 @@ export function defineProvider<Profile>(definition: ProviderDefinition<Profile>)
 	return {
 		...rest,
 		fetchProfile: fetchProfile ?? ((ask) => ask.json(ask.endpoints.profile)),
-		identify(profile) {
+		identify(profile, settings) {
 			const read = v.safeParse(schema, profile);
-			return read.success ? identify(read.output) : null;
+			return read.success ? identify(read.output, settings) : null;
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { ProviderRow } from "./provider.ts";
+import type { ProviderRow, ProviderSettings } from "./provider.ts";
+import { gitlab } from "./providers/gitlab.ts";
 import { providerRows } from "./providers.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -16,12 +17,8 @@ test("there are thirty providers, each once", () => {
 
 describe.each(providerRows)("$id", (row) => {
 	test("calls only the documented addresses, over https", () => {
-		const extra = Object.fromEntries(
-			Object.entries(row.variables ?? {}).map(([name, one]) => [name, one.fallback ?? "x"]),
-		);
-		const settings = { clientId: "c", clientSecret: "s", extra };
 		const { endpoints } = row;
-		const addresses = typeof endpoints === "function" ? endpoints(settings) : endpoints;
+		const addresses = typeof endpoints === "function" ? endpoints(settingsOf(row)) : endpoints;
 		for (const address of Object.values(addresses).filter(Boolean))
 			expect(address).toMatch(/^https:\/\/[a-z0-9.-]+\//);
 	});
@@ -35,9 +32,29 @@ describe.each(providerRows)("$id", (row) => {
 
 	test("finds no person in an answer of another shape", () => {
 		for (const answer of [null, undefined, "", [], {}, { id: null }, { data: {} }, { sub: 1 }])
-			expect(row.identify(answer)).toBeNull();
+			expect(row.identify(answer, settingsOf(row))).toBeNull();
 	});
 });
+
+test.each([
+	["https://gitlab.com", true],
+	["https://gitlab.com/", true],
+	["https://git.example.com", false],
+	["https://gitlab.com.example.com", false],
+	["https://gitlab.com/mirror", false],
+])("an email of GitLab at %s is verified: %s", (issuer, emailVerified) => {
+	const profile = { id: 1, username: "j", email: "j@example.com", state: "active" };
+	const settings = { ...settingsOf(gitlab), extra: { issuer } };
+	expect(gitlab.identify(profile, settings)).toMatchObject({ emailVerified });
+});
+
+function settingsOf({ variables }: ProviderRow): ProviderSettings {
+	const extra = Object.entries(variables ?? {}).map(([name, { fallback }]) => [
+		name,
+		fallback ?? "x",
+	]);
+	return { clientId: "c", clientSecret: "s", extra: Object.fromEntries(extra) };
+}
 
 function variablesOf(row: ProviderRow): string[] {
 	const prefix = row.id.toUpperCase();

@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { defineProvider, idText, maybeFlag, maybeText } from "../provider.ts";
+import {
+	defineProvider,
+	idText,
+	maybeFlag,
+	maybeText,
+	type ProviderSettings,
+} from "../provider.ts";
+
+const gitlabCom = "https://gitlab.com";
+const baseOf = ({ extra }: ProviderSettings) => extra.issuer?.replace(/\/+$/, "");
 
 export const gitlab = defineProvider({
 	id: "gitlab",
@@ -9,12 +18,12 @@ export const gitlab = defineProvider({
 	variables: {
 		issuer: {
 			name: "GITLAB_ISSUER",
-			fallback: "https://gitlab.com",
+			fallback: gitlabCom,
 			form: /^https:\/\/[^\s?#]+$/,
 		},
 	},
-	endpoints({ extra }) {
-		const base = extra.issuer?.replace(/\/+$/, "");
+	endpoints(settings) {
+		const base = baseOf(settings);
 		return {
 			authorization: `${base}/oauth/authorize`,
 			token: `${base}/oauth/token`,
@@ -34,14 +43,15 @@ export const gitlab = defineProvider({
 		state: v.string(),
 		locked: maybeFlag,
 	}),
-	identify(profile) {
+	identify(profile, settings) {
 		if (profile.state !== "active" || profile.locked) return null;
 		return {
 			id: profile.id,
 			name: profile.name || profile.username,
 			email: profile.email,
-			// GitLab users are active only after they have confirmed their address
-			emailVerified: true,
+			// At gitlab.com users are active only after they have confirmed their address. Attack: an installation of one's own,
+			// where that can be switched off, lets anybody take the address of a member of staff.
+			emailVerified: baseOf(settings) === gitlabCom,
 			image: profile.avatar_url,
 		};
 	},
