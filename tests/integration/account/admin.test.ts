@@ -4,7 +4,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "#app/account/users.ts";
 import { sessions, userEvents, users } from "#app/database/schema.server.ts";
-import { addUser, password, refusal, sessionOf, signedInVisitor } from "#tests/account/people.ts";
+import {
+	addUser,
+	linkTo,
+	mailsTo,
+	password,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+} from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -220,6 +228,43 @@ describe("acting as another user", () => {
 		const answer = await call(boss.visitor, "stop-impersonating", {});
 		expect(answer.status).toBe(500);
 		expect(await sessionOf(boss.visitor, "?disableCookieCache=true")).toBeNull();
+	});
+});
+
+describe("an email that staff change", () => {
+	const move = (visitor: Visitor, userId: string, data: object) =>
+		call(visitor, "update-user", { userId, data });
+	const fresh = () => `moved-${crypto.randomUUID()}@example.com`;
+
+	test("is unverified until its mailbox has answered", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const user = await addUser(island, { role: "manager", emailVerified: true });
+		await move(boss.visitor, user.id, { name: "Renamed", email: user.email });
+		expect((await row(user.id))?.emailVerified).toBe(true);
+		expect(await mailsTo(island, user.email)).toEqual([]);
+		const email = fresh();
+		expect((await move(boss.visitor, user.id, { email })).status).toBe(200);
+		expect(await row(user.id)).toMatchObject({ email, emailVerified: false });
+		await newVisitor(island).get(await linkTo(island, email));
+		expect((await row(user.id))?.emailVerified).toBe(true);
+	});
+
+	test("is verified without a mail where the call says so", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const user = await addUser(island);
+		const email = fresh();
+		await move(boss.visitor, user.id, { email, emailVerified: true });
+		expect(await row(user.id)).toMatchObject({ email, emailVerified: true });
+		expect(await mailsTo(island, email)).toEqual([]);
+	});
+
+	test("of an invited user waits for the invitation", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const user = await addUser(island, { password: null });
+		const email = fresh();
+		await move(boss.visitor, user.id, { email });
+		expect(await row(user.id)).toMatchObject({ email, emailVerified: false });
+		expect(await mailsTo(island, email)).toEqual([]);
 	});
 });
 

@@ -1,9 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
+import { warningLanguage } from "#app/account/mails/mail-language.server.ts";
+import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
 import {
 	deleteImpersonations,
 	deleteSessionsOf,
@@ -12,6 +15,7 @@ import {
 import { recordUserEntry } from "#app/account/user-events.server.ts";
 import {
 	deleteUser,
+	hasNoSignIn,
 	insertUser,
 	isEmailTaken,
 	isHoldingCash,
@@ -139,7 +143,7 @@ export const setRoleEndpoint = endpoint({
 	},
 });
 
-/** Fields that give no rights and no ban. */
+/** Fields that give no rights and no ban. A new email is unverified, unless the call says that it is verified. */
 export const adminUpdateUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/update-user",
@@ -182,16 +186,18 @@ export const adminUpdateUserEndpoint = endpoint({
 		const setsRole = change.role !== undefined && change.role !== user.role;
 		if ((movesEmail || setsRole) && !isConfirmed(options, signedIn.session, now))
 			return { refused: "SESSION_IS_NOT_FRESH" };
+		const isUnproved = movesEmail && !fields.emailVerified;
 		try {
 			const {
 				updated: [updated],
 			} = await runBatch(db, {
 				updated: db
 					.update(users)
-					.set({ ...change, updatedAt: now })
+					.set({ ...change, ...(isUnproved ? { emailVerified: false } : {}), updatedAt: now })
 					.where(eq(users.id, user.id))
 					.returning(),
 				verifications: movesEmail ? dropAllVerifications(db, user.id) : undefined,
+				mail: isUnproved ? await askForProof(service, user, fields.email) : undefined,
 				impersonations: setsRole ? deleteImpersonations(db, user.id) : undefined,
 				event: recordUserEntry(db, {
 					userId: user.id,
@@ -209,6 +215,13 @@ export const adminUpdateUserEndpoint = endpoint({
 		}
 	},
 });
+
+/** Statements of the mail to a new address. An invited user proves it by accepting the invitation. */
+async function askForProof(service: AccountService, user: User, email = user.email) {
+	const from = { ...service, language: warningLanguage(service, user) };
+	const canSignIn = sql`NOT ${hasNoSignIn(user.id)}`;
+	return await verificationMail(from, { email, name: user.name }, undefined, canSignIn);
+}
 
 export const setUserPasswordEndpoint = endpoint({
 	method: "POST",
