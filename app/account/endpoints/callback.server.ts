@@ -127,11 +127,7 @@ async function arrive(
 		if ("refused" in result) return fail(service, state, connectErrors[result.refused]);
 		return { redirect: state.callbackURL };
 	}
-	const result = await signInWith(service, request, {
-		provider,
-		came: arrival,
-		callbackURL: state.callbackURL,
-	});
+	const result = await signInWith(service, request, { provider, came: arrival });
 	if ("refused" in result) return fail(service, state, result.refused.replaceAll(" ", "_"));
 	cookies.push(...result.cookies);
 	return { redirect: result.isNew ? (state.newUserURL ?? state.callbackURL) : state.callbackURL };

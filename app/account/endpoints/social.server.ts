@@ -81,11 +81,7 @@ async function signInByIdToken(
 	if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 	const came = await personOfIdToken(provider, idToken, now);
 	if ("refused" in came) return came;
-	const result = await signInWith(service, request, {
-		provider,
-		came,
-		callbackURL: body.callbackURL,
-	});
+	const result = await signInWith(service, request, { provider, came });
 	if ("refused" in result) return { refused: refusals[result.refused] };
 	cookies.push(...result.cookies);
 	const { session, user } = result;

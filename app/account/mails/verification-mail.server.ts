@@ -24,7 +24,7 @@ export async function verificationMail(
 		return undefined;
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
-	const confirm = verifyUrl(service, token, callbackURL);
+	const confirm = verifyUrl(service, token, callbackURL ?? "/app_login/email-verified");
 	const deleteUnverified = issueVerification(db, {
 		purpose: "deleteUnverified",
 		value: unverifiedUserOf(user.email),
@@ -59,13 +59,13 @@ export async function sendEmailChangeMail(
 	if (!(await mayMail(service, "change-email", user.email))) return;
 	const claims = { email: user.email, updateTo: newEmail };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
-	const url = verifyUrl(service, token, callbackURL);
+	const url = verifyUrl(service, token, callbackURL ?? "/");
 	const from = { operator: options.operator, language };
 	const mail = mailAboutEmailChange(from, user, newEmail, url);
 	await queueAccountMail(service, user.email, mail);
 }
 
-function verifyUrl({ options }: AccountService, token: string, callbackURL = "/"): string {
+function verifyUrl({ options }: AccountService, token: string, callbackURL: string): string {
 	const query = new URLSearchParams({ token, callbackURL });
 	return `${options.appUrl}/api/auth/verify-email?${query}`;
 }

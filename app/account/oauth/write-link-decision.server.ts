@@ -44,7 +44,6 @@ interface ProviderPerson {
 interface SignIn {
 	provider: Provider;
 	came: ProviderPerson;
-	callbackURL: string | undefined;
 }
 
 export async function signInWith(
@@ -64,7 +63,7 @@ function settle(result: SignInResult | "overtaken"): SignInResult {
 async function tryToSignIn(
 	service: AccountService,
 	request: Request,
-	{ provider, came, callbackURL }: SignIn,
+	{ provider, came }: SignIn,
 ): Promise<SignInResult | "overtaken"> {
 	const { identity, tokens } = came;
 	const { db, now } = service;
@@ -81,7 +80,7 @@ async function tryToSignIn(
 	const isLetIn = mayEnter(service, user);
 	// whoever is not let in reads that a mail has been sent, at a later attempt too
 	const needsMail = !user.emailVerified && (isNew || !isLetIn);
-	const mail = needsMail ? await verificationMail(service, user, callbackURL) : undefined;
+	const mail = needsMail ? await verificationMail(service, user, undefined) : undefined;
 	const entry = isLetIn
 		? await openSession(service, request, {
 				user,

@@ -74,14 +74,38 @@ describe("send-verification-email", () => {
 	});
 });
 
+const landing = "/app_login/email-verified";
+
+/** The page on which a browser that opens this address ends. */
+async function landOn(path: string, visitor: Visitor): Promise<string> {
+	const answer = await visitor.get(path);
+	const next = answer.headers.get("location");
+	return next === null ? await answer.text() : await landOn(next, visitor);
+}
+
 describe("verify-email", () => {
+	test("says at sign-in, or to who is signed in, what came of it", async () => {
+		const { visitor, user } = await signedInVisitor(island, { role: "manager" });
+		await send({ email: user.email });
+		const link = await linkTo(island, user.email);
+		const old = await token(user.email, undefined, 3601);
+		const oldLink = `/api/auth/verify-email?${new URLSearchParams({ token: old, callbackURL: landing })}`;
+		for (const browser of [newVisitor(island), visitor]) {
+			expect(await landOn(oldLink, browser)).toContain("This link is too old.");
+			expect(await landOn(link, browser)).toContain("Your email is confirmed.");
+		}
+		const german = newVisitor(island);
+		german.cookies.set("island.language", "de");
+		expect(await landOn(link, german)).toContain("Ihre E-Mail-Adresse ist bestätigt.");
+	});
+
 	test("confirms the email and signs in nobody, however often it is opened", async () => {
 		const user = await addUser(island);
 		await send({ email: user.email });
 		const link = await linkTo(island, user.email);
 		for (const visitor of [newVisitor(island), newVisitor(island)]) {
 			const answer = await visitor.get(link);
-			expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+			expect([answer.status, answer.headers.get("location")]).toEqual([302, landing]);
 			expect(visitor.cookies.size).toBe(0);
 			expect((await userRow(user.id))?.emailVerified).toBe(true);
 		}

@@ -38,6 +38,7 @@ export const accountLinks: typeof english = {
 		failed:
 			"Das hat nicht geklappt. Warten Sie bitte eine Minute und versuchen Sie es noch einmal.",
 	},
+	verified: "Ihre E-Mail-Adresse ist bestätigt.",
 	failed: {
 		title: "Die Anmeldung hat nicht geklappt",
 		heading: "Das hat nicht geklappt",

@@ -38,6 +38,7 @@ export const accountLinks = {
 			`There is nothing that this link could remove: it was used, is older than a week, or the account has been confirmed. If it was not you who confirmed it, call ${phone}.`,
 		failed: "That did not work. Wait a minute, then try again.",
 	},
+	verified: "Your email is confirmed.",
 	failed: {
 		title: "Sign-in did not work",
 		heading: "That did not work",

@@ -36,6 +36,7 @@ export const accountLinks: typeof english = {
 			`No hay nada que este enlace pueda eliminar: ya se ha usado, tiene más de una semana o la cuenta está confirmada. Si no la ha confirmado usted, llámenos: ${phone}.`,
 		failed: "No ha funcionado. Espere un minuto y vuelva a intentarlo.",
 	},
+	verified: "Su correo está confirmado.",
 	failed: {
 		title: "No se ha podido iniciar sesión",
 		heading: "No ha funcionado",

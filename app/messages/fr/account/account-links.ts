@@ -38,6 +38,7 @@ export const accountLinks: typeof english = {
 			`Ce lien ne peut rien supprimer : il a déjà servi, il date de plus d’une semaine, ou le compte a été confirmé. Si ce n’est pas vous qui l’avez confirmé, appelez-nous : ${phone}.`,
 		failed: "Cela n’a pas marché. Attendez une minute, puis réessayez.",
 	},
+	verified: "Votre adresse e-mail est confirmée.",
 	failed: {
 		title: "La connexion n’a pas marché",
 		heading: "Cela n’a pas marché",

@@ -122,7 +122,8 @@ describe("AUTH_ACCOUNT_LINKING_ENABLED=false and AUTH_REQUIRE_EMAIL_VERIFICATION
 		const second = await signIn(island, known("spotify"), fake("spotify"));
 		expect(errorOf(second.answer)).toBe("email_not_verified");
 		expect(await mailsTo(island, email)).toHaveLength(2);
-		await visit.visitor.get(await linkTo(island, email));
+		const link = await linkTo(island, email);
+		expect(target(await visit.visitor.get(link))).toBe("/app_login/email-verified");
 		const again = await signIn(island, known("spotify"), fake("spotify"));
 		expect(target(again.answer)).toBe("/dashboard");
 		expect(await island.db.$count(users, eq(users.email, email))).toBe(1);
