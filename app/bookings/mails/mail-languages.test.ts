@@ -125,12 +125,12 @@ function cancelledFor(guest: GuestBooking, language: Language) {
 }
 
 const paymentOf = (purpose: "booking" | "balance", guest: GuestBooking, isOldPrice = false) =>
-	paymentMails(
+	paymentMails({
 		guest,
-		recipient,
-		{ id: "p1", purpose, amountCents: 12_850, currency: "EUR", isOldPrice },
+		booking: recipient,
+		payment: { id: "p1", purpose, amountCents: 12_850, currency: "EUR", isOldPrice },
 		sender,
-	);
+	});
 
 type Fact = "reference" | "date" | "sum" | "time";
 /** Each mail with what it must tell. */
@@ -178,6 +178,10 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 		],
 		"money that was not owed": [
 			(guest) => paymentOf("balance", guest).paidBack,
+			["reference", "date", "sum"],
+		],
+		"money for a booking that is good": [
+			(guest) => paymentOf("booking", guest).standing,
 			["reference", "date", "sum"],
 		],
 		"money that no booking could use": [

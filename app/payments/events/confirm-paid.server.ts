@@ -47,7 +47,7 @@ export function confirmPaid(
 		bookingRules[booking.status].payment === "confirms" &&
 		payment.amountCents !== booking.priceCents;
 	const told = { ...payment, amountCents, currency, isOldPrice };
-	const mails = paymentMails(guest, booking, told, sender);
+	const mails = paymentMails({ guest, booking, payment: told, sender });
 	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
 	return {
 		...markPaid(db, payment, { ...money, isOldPrice }, now),
@@ -130,22 +130,31 @@ function markPaid(
 	};
 }
 
-/** The voucher if the booking keeps this money, otherwise the mail that it goes back. */
+/**
+ * The voucher if the booking keeps this money, otherwise the mail that it goes back. Of two payments at the same moment
+ * only the database knows which one finds the booking confirmed.
+ */
 function queuePaidMails(
 	db: Database,
 	bookingId: number,
 	mails: ReturnType<typeof paymentMails>,
 	{ thisMoney, now }: { thisMoney: SQL; now: number },
 ) {
+	const isConfirmed = bookingIs(bookingId, "confirmed");
+	// what a bank holds, or has returned, is not promised
+	const goesBack = sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL AND NOT ${isDisputed})`;
 	return {
 		voucher: queueBookingMail(db, bookingId, mails.kept, {
 			now,
-			condition: sql`${usableMoney(thisMoney)} AND ${bookingIs(bookingId, "confirmed")}`,
+			condition: sql`${usableMoney(thisMoney)} AND ${isConfirmed}`,
 		}),
-		// what a bank holds, or has returned, is not promised
 		paidBackMail: queueBookingMail(db, bookingId, mails.paidBack, {
 			now,
-			condition: sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL AND NOT ${isDisputed})`,
+			condition: sql`${goesBack} AND NOT ${isConfirmed}`,
+		}),
+		standingMail: queueBookingMail(db, bookingId, mails.standing, {
+			now,
+			condition: sql`${goesBack} AND ${isConfirmed}`,
 		}),
 	};
 }

@@ -13,13 +13,9 @@ import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-f
 
 export type { MailSender };
 
-/**
- * The two mails that a payment can cause. Kept money brings the voucher, or the receipt of what was still owed; otherwise
- * the guest reads that it goes back. The settlement's statements decide which one is sent.
- */
-export function paymentMails(
-	guest: GuestBooking,
-	booking: { id: number; email: string | null },
+interface PaymentLetter {
+	guest: GuestBooking;
+	booking: { id: number; email: string | null };
 	payment: {
 		id: string;
 		purpose: "booking" | "balance";
@@ -27,12 +23,25 @@ export function paymentMails(
 		currency: string;
 		/** Its page was opened before the unpaid booking got another price. */
 		isOldPrice: boolean;
-	},
-	sender: MailSender,
-): { kept: Mail; paidBack: Mail } {
-	if (payment.purpose === "balance") return balanceMails(guest, booking, payment, sender);
-	const { texts, formats } = guestLanguage(guest, sender);
-	const amount = formats.formatMoney(payment.amountCents, payment.currency);
+	};
+	sender: MailSender;
+}
+
+/**
+ * The mails that a payment can cause. Kept money brings the voucher, or the receipt of what was still owed; otherwise
+ * the guest reads that it goes back, and `standing` that the booking is good without it. The settlement's statements
+ * decide which one is sent.
+ */
+export function paymentMails(letter: PaymentLetter): {
+	kept: Mail;
+	paidBack: Mail;
+	standing: Mail;
+} {
+	const { guest, booking, payment, sender } = letter;
+	if (payment.purpose === "balance") {
+		const notOwed = moneyBackMail(letter, "notOwed");
+		return { kept: balanceReceipt(letter), paidBack: notOwed, standing: notOwed };
+	}
 	return {
 		// the guest booking was read before the payment was stored
 		kept: voucherMail(
@@ -41,80 +50,70 @@ export function paymentMails(
 			`booking-confirmed:${booking.id}`,
 			sender,
 		),
-		paidBack: payment.isOldPrice
-			? oldPriceMail(guest, booking, payment, sender)
-			: {
-					...addressed(booking, `payment-returned:${payment.id}`, sender),
-					subject: texts.moneyBack.subject({ amount, reference: guest.reference }),
-					textBody: paidBackText(guest, amount, sender),
-					htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
-				},
+		paidBack: payment.isOldPrice ? moneyBackMail(letter, "oldPrice") : notUsableMail(letter),
+		standing: moneyBackMail(letter, "alreadyConfirmed"),
 	};
 }
 
-/** Money of a page from before the correction: it goes back, and the booking can be paid at its new price. */
-function oldPriceMail(
-	guest: GuestBooking,
-	booking: { id: number; email: string | null },
-	{ id, amountCents, currency }: { id: string; amountCents: number; currency: string },
-	sender: MailSender,
-): Mail {
+/** A payment and its booking in the words of the guest's language. */
+function paymentWords({ guest, payment, sender }: PaymentLetter) {
 	const { texts, formats, urlOf } = guestLanguage(guest, sender);
-	const { moneyBack } = texts;
+	const money = (cents: number) => formats.formatMoney(cents, payment.currency);
 	const { title, reference } = guest;
-	const amount = formats.formatMoney(amountCents, currency);
 	const date = formats.formatDate(guest.date, "long");
+	return {
+		texts,
+		money,
+		paid: { amount: money(payment.amountCents), title, date, reference },
+		link: { label: texts.openBooking, url: urlOf(voucherPath(guest.confirmId)) },
+	};
+}
+
+/** Money that goes back while its booking can be paid, or is good. */
+function moneyBackMail(
+	letter: PaymentLetter,
+	why: "alreadyConfirmed" | "notOwed" | "oldPrice",
+): Mail {
+	const { texts, paid, link } = paymentWords(letter);
+	const { moneyBack } = texts;
 	return plainMail(
 		{
-			subject: moneyBack.subject({ amount, reference }),
+			subject: moneyBack.subject(paid),
 			heading: moneyBack.heading,
-			paragraphs: [moneyBack.oldPrice({ amount, title, date }), moneyBack.allOfItBack],
-			link: { label: texts.openBooking, url: urlOf(voucherPath(guest.confirmId)) },
+			paragraphs: [moneyBack[why](paid), moneyBack.allOfItBack],
+			link,
 		},
-		{ guest, booking, dedupeKey: `payment-returned:${id}`, sender },
+		{ ...letter, dedupeKey: `payment-returned:${letter.payment.id}` },
 	);
 }
 
-function balanceMails(
-	guest: GuestBooking,
-	booking: { id: number; email: string | null },
-	{ id, amountCents, currency }: { id: string; amountCents: number; currency: string },
-	sender: MailSender,
-): { kept: Mail; paidBack: Mail } {
-	const { texts, formats, urlOf } = guestLanguage(guest, sender);
-	const { balancePaid, moneyBack } = texts;
-	const money = (cents: number) => formats.formatMoney(cents, currency);
-	const restCents = guest.toPayCents - amountCents;
-	const payment = {
-		amount: money(amountCents),
-		title: guest.title,
-		date: formats.formatDate(guest.date, "long"),
-		reference: guest.reference,
-	};
-	const to = { guest, booking, sender };
-	const link = { label: texts.openBooking, url: urlOf(voucherPath(guest.confirmId)) };
+function balanceReceipt(letter: PaymentLetter): Mail {
+	const { texts, money, paid, link } = paymentWords(letter);
+	const { balancePaid } = texts;
+	const restCents = letter.guest.toPayCents - letter.payment.amountCents;
+	return plainMail(
+		{
+			subject: balancePaid.subject(paid),
+			heading: balancePaid.heading,
+			paragraphs: [
+				balancePaid.received(paid),
+				restCents > 0 ? balancePaid.rest({ rest: money(restCents) }) : balancePaid.nothingLeft,
+			],
+			link,
+		},
+		{ ...letter, dedupeKey: `balance-paid:${letter.payment.id}` },
+	);
+}
+
+function notUsableMail(letter: PaymentLetter): Mail {
+	const { guest, booking, payment, sender } = letter;
+	const { texts, paid } = paymentWords(letter);
+	const { amount } = paid;
 	return {
-		kept: plainMail(
-			{
-				subject: balancePaid.subject(payment),
-				heading: balancePaid.heading,
-				paragraphs: [
-					balancePaid.received(payment),
-					restCents > 0 ? balancePaid.rest({ rest: money(restCents) }) : balancePaid.nothingLeft,
-				],
-				link,
-			},
-			{ ...to, dedupeKey: `balance-paid:${id}` },
-		),
-		paidBack: plainMail(
-			{
-				subject: moneyBack.subject(payment),
-				heading: moneyBack.heading,
-				paragraphs: [moneyBack.notOwed(payment), moneyBack.allOfItBack],
-				link,
-			},
-			{ ...to, dedupeKey: `payment-returned:${id}` },
-		),
+		...addressed(booking, `payment-returned:${payment.id}`, sender),
+		subject: texts.moneyBack.subject(paid),
+		textBody: paidBackText(guest, amount, sender),
+		htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
 	};
 }
 

@@ -67,6 +67,32 @@ test("also when they are moved once more while the first move is noticed", async
 	]);
 });
 
+test("a guest who pays at the desk in the moment when the card's money comes reads that the booking stands", async () => {
+	const { stripe, open, send, state } = paid;
+	const { id, confirmId, session } = await open();
+	stripe.pay(session);
+	rightBeforeEvents([
+		async () => {
+			const cash = {
+				intent: "take-money",
+				key: crypto.randomUUID(),
+				gateway: "cash",
+				amount: "64",
+			};
+			expect((await boss.submit(`/dashboard/bookings/${id}`, cash)).status).toBe(303);
+		},
+	]);
+	await send("checkout.session.completed", session);
+	const { booking, payments, mail } = await state(id);
+	expect(booking.status).toBe("confirmed");
+	expect(payments.map(({ refundReason }) => refundReason)).toContain("paid_twice");
+	const told = mail.filter(({ dedupeKey }) => dedupeKey === `payment-returned:p${id}-1`);
+	expect(told).toHaveLength(1);
+	expect(told[0]?.textBody).toContain("Your booking stands as it is. Your payment of €64");
+	expect(told[0]?.textBody).toContain(`/booking/${confirmId}`);
+	expect(told[0]?.textBody).not.toContain("another day");
+});
+
 test("a guest who is erased in the moment when late money comes gets no mail any more, and the money goes back", async () => {
 	const { stripe, open, send, state, island } = paid;
 	const { id, session } = await open();

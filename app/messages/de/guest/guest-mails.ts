@@ -139,6 +139,8 @@ export const guestMails: typeof english = {
 			"Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung zeigt, ob noch etwas zu bezahlen ist.",
 		oldPrice: ({ amount, title, date }) =>
 			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, kam über eine Bezahlseite, die vor der Korrektur Ihrer Buchung geöffnet wurde. Der Preis ist inzwischen ein anderer.`,
+		alreadyConfirmed: ({ amount, title, date }) =>
+			`Ihre Buchung bleibt bestehen. Ihre Zahlung von ${amount} für „${title}“ am ${date}, kam an, als sie schon bestätigt war.`,
 		notUsable: ({ amount, title, date }) =>
 			`Ihre Zahlung von ${amount} für „${title}“ am ${date}, ist bei uns angekommen, aber wir konnten sie für diese Buchung nicht verwenden. Wir zahlen alles davon zurück: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
 		chooseHere: ({ url }) => `Einen anderen Tag wählen Sie hier: ${url}`,

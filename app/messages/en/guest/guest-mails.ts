@@ -158,6 +158,8 @@ export const guestMails = {
 			"We are paying all of it back: it is on your account within 5 to 10 days. Your booking shows what is still to pay, if anything is.",
 		oldPrice: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
 			`Your payment of ${amount} for "${title}" on ${date} came through a payment page that was opened before your booking was corrected. The price is another one now.`,
+		alreadyConfirmed: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
+			`Your booking stands as it is. Your payment of ${amount} for "${title}" on ${date} reached us when it was already confirmed.`,
 		notUsable: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
 			`your payment of ${amount} for "${title}" on ${date} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.`,
 		chooseHere: ({ url }: { url: string }) => `You can choose another day here: ${url}`,

@@ -136,6 +136,8 @@ export const guestMails: typeof english = {
 			"Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días. En su reserva se ve si queda algo por pagar.",
 		oldPrice: ({ amount, title, date }) =>
 			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado por una página de pago abierta antes de corregir su reserva. Ahora el precio es otro.`,
+		alreadyConfirmed: ({ amount, title, date }) =>
+			`Su reserva sigue en pie. Su pago de ${amount} por «${title}», el ${date}, nos ha llegado cuando ya estaba confirmada.`,
 		notUsable: ({ amount, title, date }) =>
 			`Su pago de ${amount} por «${title}», el ${date}, nos ha llegado, pero no hemos podido usarlo para esta reserva. Se lo devolvemos todo: lo tendrá en su cuenta en un plazo de 5 a 10 días.`,
 		chooseHere: ({ url }) => `Puede elegir otro día aquí: ${url}`,

@@ -137,6 +137,8 @@ export const guestMails: typeof english = {
 			"Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation indique s’il reste quelque chose à payer.",
 		oldPrice: ({ amount, title, date }) =>
 			`Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu par une page de paiement ouverte avant la correction de votre réservation. Le prix n’est plus le même.`,
+		alreadyConfirmed: ({ amount, title, date }) =>
+			`Votre réservation reste valable. Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu alors qu’elle était déjà confirmée.`,
 		notUsable: ({ amount, title, date }) =>
 			`votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu, mais nous n’avons pas pu l’utiliser pour cette réservation. Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours.`,
 		chooseHere: ({ url }) => `Vous pouvez choisir un autre jour ici : ${url}`,

@@ -136,6 +136,8 @@ export const guestMails: typeof english = {
 			"Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione mostra se resta qualcosa da pagare.",
 		oldPrice: ({ amount, title, date }) =>
 			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato da una pagina di pagamento aperta prima della correzione della prenotazione. Ora il prezzo è un altro.`,
+		alreadyConfirmed: ({ amount, title, date }) =>
+			`La Sua prenotazione resta valida. Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato quando era già confermata.`,
 		notUsable: ({ amount, title, date }) =>
 			`il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni.`,
 		chooseHere: ({ url }) => `Può scegliere un altro giorno qui: ${url}`,
