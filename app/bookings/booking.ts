@@ -164,6 +164,8 @@ export interface GuestMoney {
 	hotelCents: number;
 	/** The guest has disputed the payment at the bank. */
 	disputed: DisputedMoney | null;
+	/** The guest has a payment page that was not given up: its money may come at any moment. */
+	hasOpenPage: boolean;
 }
 
 /** Of a booking for which nothing was paid. */
@@ -178,4 +180,5 @@ export const noMoney: GuestMoney = {
 	isBackByHand: false,
 	hotelCents: 0,
 	disputed: null,
+	hasOpenPage: false,
 };

@@ -31,6 +31,7 @@ export function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 		isBackByHand: isAllBack(byHand),
 		hotelCents: sum(rows.map((each) => (each.gateway === "hotel" ? each.amountCents : 0))),
 		disputed,
+		hasOpenPage: ours.some(({ status }) => status === "created"),
 	};
 }
 

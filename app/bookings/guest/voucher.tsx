@@ -32,7 +32,7 @@ interface VoucherProps {
 	/** Milliseconds since the epoch when the booking was read. */
 	now: number;
 	terms: WhatGuestMayDo;
-	/** The state of the money once the booking is cancelled. */
+	/** Where the money is of a booking that is cancelled, or whose payment came back. */
 	moneyWords: string;
 	/** Milliseconds since the epoch. */
 	pickupAt: number;
@@ -127,8 +127,9 @@ function words(
 	{ booking, now, moneyWords, timeZone }: VoucherProps,
 	language: Language,
 ): { title: string; lead: string } {
-	const { status, maskedEmail } = booking;
+	const { status, maskedEmail, money } = booking;
 	const { heading, lead } = voucherTexts[language];
+	const wentBack = money.backCents > 0 ? moneyWords : "";
 	switch (status) {
 		case "confirmed": {
 			const confirmed = confirmedInWords(booking, language);
@@ -137,20 +138,16 @@ function words(
 				lead: maskedEmail ? `${confirmed} ${lead.alsoSent({ email: maskedEmail })}` : confirmed,
 			};
 		}
-		case "pending":
+		case "pending": {
+			const clock = formatsIn(language).formatClock(booking.holdExpiresAt, timeZone);
 			return {
 				title: heading.held({ name: firstName(booking.name) }),
-				lead: lead.payBefore({
-					clock: formatsIn(language).formatClock(booking.holdExpiresAt, timeZone),
-				}),
+				lead: `${wentBack} ${lead.payBefore({ clock })}`.trim(),
 			};
+		}
 		case "cancelled":
 			return { title: heading.cancelled, lead: moneyWords };
 		case "expired":
-			// money that came too late
-			return {
-				title: heading.expired,
-				lead: booking.money.backCents > 0 ? moneyWords : lead.expired,
-			};
+			return { title: heading.expired, lead: wentBack || lead.expired };
 	}
 }

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { seatsOf } from "#app/bookings/booking-words.ts";
+import { moneyAfterwards } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import type { WordsIn } from "#app/messages/operator-text.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
-import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
@@ -24,7 +26,7 @@ interface FailedProps {
 
 const textLinkClass = "py-1 font-semibold";
 
-/** Says first that no money was taken, then whether the seats are still held. */
+/** Says first whether money was taken and where it is, then whether the seats are still held. */
 export function PaymentFailed({
 	booking,
 	operator,
@@ -68,21 +70,43 @@ function useParty(booking: GuestBooking) {
 	return { seats: seatsOf(booking), date: formatDate(booking.date, "long") };
 }
 
-function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
-	const { failed: texts } = useTexts(paymentTexts);
-	const party = useParty(booking);
-	const clock = useFormats().formatClock(booking.holdExpiresAt, timeZone);
+/** A lead that begins with what became of the guest's money. */
+function MoneyLead({ booking, children }: { booking: GuestBooking; children: ReactNode }) {
+	const { noMoneyTaken, notUsed } = useTexts(paymentTexts);
+	const whereItIs = moneyAfterwards(booking, useLanguage());
 	return (
-		<PaymentMessage title={texts.title} art="whales">
-			<Lead>
+		<Lead>
+			{booking.money.backCents > 0 ? `${notUsed} ${whereItIs}` : noMoneyTaken} {children}
+		</Lead>
+	);
+}
+
+/** The seats are held; the payment failed, or it came through a page of an old price and goes back. */
+export function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
+	const { failed: texts, balance, notOpened, notPaidYet } = useTexts(paymentTexts);
+	const party = useParty(booking);
+	const { formatClock, formatMoney } = useFormats();
+	const clock = formatClock(booking.holdExpiresAt, timeZone);
+	const price = formatMoney(booking.priceCents, booking.currency);
+	const isBack = booking.money.backCents > 0;
+	return (
+		<PaymentMessage title={isBack ? balance.givesBackTitle : texts.title} art="whales">
+			<MoneyLead booking={booking}>
+				{isBack ? `${notPaidYet({ price })} ` : null}
 				<RichText text={texts.lead({ ...party, clock })} parts={leadParts} />
-			</Lead>
+			</MoneyLead>
 			<Actions>
-				<PayAgain confirmId={booking.confirmId}>{texts.payAgain}</PayAgain>
+				<PayAgain confirmId={booking.confirmId}>
+					{isBack ? balance.pay({ money: price }) : texts.payAgain}
+				</PayAgain>
 				<ReleaseSeats confirmId={booking.confirmId} />
 				<TripLink booking={booking} />
 			</Actions>
-			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
+			<Help
+				phone={operator.phone}
+				reference={booking.reference}
+				text={(isBack ? notOpened : texts).help(operator)}
+			/>
 		</PaymentMessage>
 	);
 }
@@ -94,9 +118,9 @@ function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: 
 	const clock = useFormats().formatClock(booking.holdExpiresAt, timeZone);
 	return (
 		<PaymentMessage title={texts.title} art="whales">
-			<Lead>
+			<MoneyLead booking={booking}>
 				<RichText text={texts.lead({ ...party, clock })} parts={leadParts} />
-			</Lead>
+			</MoneyLead>
 			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
 			<Actions>
 				<TripLink booking={booking} />
@@ -109,7 +133,7 @@ function SeatsStillFree({ booking, operator }: FailedProps) {
 	const { stillFree: texts } = useTexts(paymentTexts);
 	return (
 		<PaymentMessage title={texts.title} art="whales">
-			<Lead>{texts.lead(useParty(booking))}</Lead>
+			<MoneyLead booking={booking}>{texts.lead(useParty(booking))}</MoneyLead>
 			<Actions>
 				<PayAgain confirmId={booking.confirmId}>{texts.takeAgain}</PayAgain>
 				<TripLink booking={booking} />
@@ -134,7 +158,9 @@ function SeatsGone({
 	const leadOfGone = days.length > 0 ? gone.leadWithDays : gone.lead;
 	return (
 		<PaymentMessage title={isDearer ? otherPrice.title : gone.title} art="whales">
-			<Lead>{isDearer ? otherPrice.lead(party) : leadOfGone(party)}</Lead>
+			<MoneyLead booking={booking}>
+				{isDearer ? otherPrice.lead(party) : leadOfGone(party)}
+			</MoneyLead>
 			{days.length > 0 ? (
 				<ul className="grid gap-2">
 					{days.map((day) => (

@@ -105,7 +105,7 @@ export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; wo
 	return (
 		<PaymentMessage title={texts.limitReached.title} art="whales">
 			<Lead>
-				{texts.limitReached.noMoneyTaken} {words}
+				{texts.noMoneyTaken} {words}
 			</Lead>
 			<TryAgain confirmId={confirmId} />
 		</PaymentMessage>

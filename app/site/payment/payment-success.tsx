@@ -4,10 +4,11 @@ import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { SeatsHeld } from "#app/payments/checkout/payment-failed.tsx";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
 import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
@@ -32,12 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		booking = await read();
 	}
 	if (booking && !isLive(booking.status)) {
-		// the error page says that nothing was taken
-		const isPaidBack = booking.money.backCents > 0;
-		throw redirect(
-			isPaidBack ? `/booking/${confirmId}` : `/payment/error?booking=${confirmId}`,
-			303,
-		);
+		throw redirect(`/payment/error?booking=${confirmId}`, 303);
 	}
 	return { booking, now };
 }
@@ -51,6 +47,7 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
+	const { timeZone } = useSiteConfig();
 	const { unknown } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
 	const { booking, now } = loaderData;
@@ -70,6 +67,9 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 			</>
 		);
 	}
+	// the money of a page from before a correction: no other is on its way
+	if (booking.money.backCents > 0 && !booking.money.hasOpenPage)
+		return <SeatsHeld booking={booking} operator={operator} timeZone={timeZone} />;
 	const refreshUrl = localPath(`/payment/success?booking=${booking.confirmId}`);
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
 }

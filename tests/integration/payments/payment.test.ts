@@ -185,10 +185,13 @@ describe("a payment after the start", () => {
 		expect(own).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
 		expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([`payment-returned:${own[0]?.id}`]);
 		const success = await island.fetch(`/payment/success?booking=${confirmId}`);
-		expect(success.headers.get("location")).toBe(`/booking/${confirmId}`);
-		const page = await (await island.fetch(`/booking/${confirmId}`)).text();
-		expect(page).not.toContain("nothing was charged");
-		expect(page).toContain("€64 went back");
+		const failed = `/payment/error?booking=${confirmId}`;
+		expect(success.headers.get("location")).toBe(failed);
+		for (const path of [failed, `/booking/${confirmId}`]) {
+			const page = await (await island.fetch(path)).text();
+			expect(page).not.toMatch(/nothing was charged|No money was taken/);
+			expect(page).toContain("€64 went back");
+		}
 	});
 
 	test("confirms the booking of a guest who pays at the pier while the hold runs", async () => {

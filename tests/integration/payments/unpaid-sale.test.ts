@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bookings, outbox } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
@@ -7,7 +7,7 @@ import { drawnForm, formOn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
-import type { Visitor } from "#tests/visitor.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
 let boss: Visitor;
@@ -26,6 +26,9 @@ beforeAll(async () => {
 	}));
 });
 afterAll(() => paid.island.stop());
+beforeEach(() => {
+	paid.stripe.isDown = false;
+});
 
 const recordOf = (id: number) => `/dashboard/bookings/${id}`;
 const editOf = (id: number) => `${recordOf(id)}/edit`;
@@ -232,6 +235,32 @@ test("another party asks for its new price: the page that was open confirms noth
 			{ status: "paid", refundReason: null, amountCents: 19_200 },
 		]);
 	}, 30_000);
+});
+
+test("who pays the old page reads that it comes back and what the booking costs now, also without an email", async () => {
+	const id = await sell({ pay: "link-qr", email: "" });
+	const { confirmId } = (await paid.state(id)).booking;
+	const guest = newVisitor(paid.island);
+	const [success, own] = [`/payment/success?booking=${confirmId}`, `/booking/${confirmId}`];
+	const old = await paid.checkout(confirmId);
+	const more = { adults: "3", told: "6400", differenceWay: "link" };
+	expect((await correct(id, more)).status).toBe(303);
+	paid.stripe.isDown = true;
+	paid.stripe.pay(old);
+	await paid.send("checkout.session.completed", old);
+	const back = await shownOn(guest, success);
+	expect(back).toContain("Your money comes back.");
+	expect(back).toContain(
+		"We could not use your payment. €128 is on its way back to you. Your booking costs €192 and is not paid yet. We hold your three seats",
+	);
+	expect(back).toMatch(/<form[^>]* action="\/payment\/checkout\/[^"]*".*?Pay €192<\/button>/);
+	expect(back).not.toContain("There is no need to pay again");
+	expect(await shownOn(guest, `/payment/error?booking=${confirmId}`)).toContain("Pay €192");
+	expect(await shownOn(guest, own)).toContain("€128 is on its way back to you. ");
+	paid.stripe.isDown = false;
+
+	const page = await paid.checkout(confirmId);
+	expect(await shownOn(guest, success)).toContain("There is no need to pay again");
 });
 
 test("a forgiven difference keeps the price, its open page is given up too, and no more seats are taken than are free", async () => {

@@ -22,6 +22,9 @@ export const payment: typeof english = {
 	openVoucher: "Voucher öffnen",
 	backToTrip: "Zurück zum Ausflug",
 	yourCode: ({ reference }) => `Ihr Code ist ${reference}.`,
+	noMoneyTaken: "Es wurde kein Geld abgebucht.",
+	notUsed: "Wir konnten Ihre Zahlung nicht verwenden.",
+	notPaidYet: ({ price }) => `Ihre Buchung kostet ${price} und ist noch nicht bezahlt.`,
 	item: {
 		booking: ({ title, people }) => `${title}, ${people}`,
 		balance: ({ title }) => `${title}, noch zu bezahlen`,
@@ -48,7 +51,6 @@ export const payment: typeof english = {
 	},
 	limitReached: {
 		title: "Diese Plätze können Sie gerade nicht noch einmal nehmen",
-		noMoneyTaken: "Es wurde kein Geld abgebucht.",
 	},
 	notOpened: {
 		title: "Die Zahlungsseite ließ sich nicht öffnen",
@@ -70,7 +72,7 @@ export const payment: typeof english = {
 	failed: {
 		title: "Die Zahlung hat nicht geklappt",
 		lead: ({ seats, date, clock }) =>
-			`Es wurde kein Geld abgebucht. Wir halten ${heldSeats(seats)} am ${date} bis <clock>${clock}</clock> Uhr frei.`,
+			`Wir halten ${heldSeats(seats)} am ${date} bis <clock>${clock}</clock> Uhr frei.`,
 		payAgain: "Noch einmal bezahlen",
 		release: "Plätze freigeben",
 		help: ({ phone }) =>
@@ -80,8 +82,8 @@ export const payment: typeof english = {
 		title: "Länger können wir diese Plätze nicht freihalten",
 		lead: ({ seats, date, clock }) =>
 			plural("de", seats, {
-				one: `Es wurde kein Geld abgebucht. Ihr Platz am ${date} ist der letzte. Er gehört Ihnen noch bis <clock>${clock}</clock> Uhr, das ist zu kurz für eine neue Zahlungsseite. Ist er danach noch frei, bekommen Sie ihn auf dieser Seite zurück.`,
-				other: `Es wurde kein Geld abgebucht. Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind die letzten. Sie gehören Ihnen noch bis <clock>${clock}</clock> Uhr, das ist zu kurz für eine neue Zahlungsseite. Sind sie danach noch frei, bekommen Sie sie auf dieser Seite zurück.`,
+				one: `Ihr Platz am ${date} ist der letzte. Er gehört Ihnen noch bis <clock>${clock}</clock> Uhr, das ist zu kurz für eine neue Zahlungsseite. Ist er danach noch frei, bekommen Sie ihn auf dieser Seite zurück.`,
+				other: `Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind die letzten. Sie gehören Ihnen noch bis <clock>${clock}</clock> Uhr, das ist zu kurz für eine neue Zahlungsseite. Sind sie danach noch frei, bekommen Sie sie auf dieser Seite zurück.`,
 			}),
 		help: ({ phone }) => `Am Telefon können Sie bezahlen: <phone>${phone}</phone>.`,
 	},
@@ -89,8 +91,8 @@ export const payment: typeof english = {
 		title: "Ihre Plätze sind noch frei",
 		lead: ({ seats, date }) =>
 			plural("de", seats, {
-				one: `Es wurde kein Geld abgebucht. Wir haben Ihren Platz am ${date} so lange freigehalten wie möglich und dann zurückgegeben, aber noch hat ihn niemand genommen.`,
-				other: `Es wurde kein Geld abgebucht. Wir haben Ihre ${numberWord(numberWords, seats)} Plätze am ${date} so lange freigehalten wie möglich und dann zurückgegeben, aber noch hat sie niemand genommen.`,
+				one: `Wir haben Ihren Platz am ${date} so lange freigehalten wie möglich und dann zurückgegeben, aber noch hat ihn niemand genommen.`,
+				other: `Wir haben Ihre ${numberWord(numberWords, seats)} Plätze am ${date} so lange freigehalten wie möglich und dann zurückgegeben, aber noch hat sie niemand genommen.`,
 			}),
 		takeAgain: "Plätze wieder nehmen und bezahlen",
 		help: ({ phone }) =>
@@ -99,9 +101,9 @@ export const payment: typeof english = {
 	gone: {
 		title: "Die Plätze sind weg",
 		lead: ({ seats, date }) =>
-			`Es wurde kein Geld abgebucht. Wir haben ${heldSeats(seats)} am ${date} so lange freigehalten wie möglich; inzwischen ist dieser Tag nicht mehr buchbar.`,
+			`Wir haben ${heldSeats(seats)} am ${date} so lange freigehalten wie möglich; inzwischen ist dieser Tag nicht mehr buchbar.`,
 		leadWithDays: ({ seats, date }) =>
-			`Es wurde kein Geld abgebucht. Wir haben ${heldSeats(seats)} am ${date} so lange freigehalten wie möglich; inzwischen ist dieser Tag nicht mehr buchbar. An diesen Tagen ist noch Platz für Sie:`,
+			`Wir haben ${heldSeats(seats)} am ${date} so lange freigehalten wie möglich; inzwischen ist dieser Tag nicht mehr buchbar. An diesen Tagen ist noch Platz für Sie:`,
 		dayLeft: ({ day, left }) =>
 			plural("de", left, {
 				one: `<day>${day}</day>, noch 1 Platz`,
@@ -116,8 +118,8 @@ export const payment: typeof english = {
 		title: "Der Preis hat sich geändert",
 		lead: ({ seats, date }) =>
 			plural("de", seats, {
-				one: `Es wurde kein Geld abgebucht. Ihr Platz am ${date} ist noch frei, aber zu einem anderen Preis als vorher: Bitte buchen Sie noch einmal.`,
-				other: `Es wurde kein Geld abgebucht. Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind noch frei, aber zu einem anderen Preis als vorher: Bitte buchen Sie noch einmal.`,
+				one: `Ihr Platz am ${date} ist noch frei, aber zu einem anderen Preis als vorher: Bitte buchen Sie noch einmal.`,
+				other: `Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind noch frei, aber zu einem anderen Preis als vorher: Bitte buchen Sie noch einmal.`,
 			}),
 		book: "Zum neuen Preis buchen",
 	},

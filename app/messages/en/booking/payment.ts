@@ -20,6 +20,10 @@ export const payment = {
 	openVoucher: "Open your voucher",
 	backToTrip: "Back to the trip",
 	yourCode: ({ reference }: { reference: string }) => `Your code is ${reference}.`,
+	noMoneyTaken: "No money was taken.",
+	/** Followed by where its money is. */
+	notUsed: "We could not use your payment.",
+	notPaidYet: ({ price }: { price: string }) => `Your booking costs ${price} and is not paid yet.`,
 	/** On the payment page of the bank, beside the amount. */
 	item: {
 		booking: ({ title, people }: { title: string; people: string }) => `${title}, ${people}`,
@@ -52,7 +56,6 @@ export const payment = {
 	},
 	limitReached: {
 		title: "These seats cannot be taken again at the moment",
-		noMoneyTaken: "No money was taken.",
 	},
 	/** The bank's payment page did not open. */
 	notOpened: {
@@ -76,7 +79,7 @@ export const payment = {
 	failed: {
 		title: "The payment did not go through",
 		lead: ({ seats, date, clock }: { seats: number; date: string; clock: string }) =>
-			`No money was taken. We hold your ${seatsInWords(seats)} on ${date} until <clock>${clock}</clock>.`,
+			`We hold your ${seatsInWords(seats)} on ${date} until <clock>${clock}</clock>.`,
 		payAgain: "Try the payment again",
 		release: "Release the seats",
 		help: ({ phone }: { phone: string }) =>
@@ -87,8 +90,8 @@ export const payment = {
 		title: "We can’t hold these seats any longer",
 		lead: ({ seats, date, clock }: { seats: number; date: string; clock: string }) =>
 			plural("en", seats, {
-				one: `No money was taken. Your one seat on ${date} is the last one, and yours until <clock>${clock}</clock>, too short for a new payment page. If it is still free after that, this page gives it back to you.`,
-				other: `No money was taken. Your ${seatsInWords(seats)} on ${date} are the last ones, and yours until <clock>${clock}</clock>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
+				one: `Your one seat on ${date} is the last one, and yours until <clock>${clock}</clock>, too short for a new payment page. If it is still free after that, this page gives it back to you.`,
+				other: `Your ${seatsInWords(seats)} on ${date} are the last ones, and yours until <clock>${clock}</clock>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
 			}),
 		help: ({ phone }: { phone: string }) =>
 			`We take the payment on the phone: <phone>${phone}</phone>.`,
@@ -97,8 +100,8 @@ export const payment = {
 		title: "Your seats are still free",
 		lead: ({ seats, date }: { seats: number; date: string }) =>
 			plural("en", seats, {
-				one: `No money was taken. We held your one seat on ${date} as long as we could and then gave it back, but nobody has taken it yet.`,
-				other: `No money was taken. We held your ${seatsInWords(seats)} on ${date} as long as we could and then gave them back, but nobody has taken them yet.`,
+				one: `We held your one seat on ${date} as long as we could and then gave it back, but nobody has taken it yet.`,
+				other: `We held your ${seatsInWords(seats)} on ${date} as long as we could and then gave them back, but nobody has taken them yet.`,
 			}),
 		takeAgain: "Take the seats again and pay",
 		help: ({ phone }: { phone: string }) =>
@@ -107,9 +110,9 @@ export const payment = {
 	gone: {
 		title: "The seats are gone",
 		lead: ({ seats, date }: { seats: number; date: string }) =>
-			`No money was taken. We held your ${seatsInWords(seats)} on ${date} as long as we could; now that day can’t be booked any more.`,
+			`We held your ${seatsInWords(seats)} on ${date} as long as we could; now that day can’t be booked any more.`,
 		leadWithDays: ({ seats, date }: { seats: number; date: string }) =>
-			`No money was taken. We held your ${seatsInWords(seats)} on ${date} as long as we could; now that day can’t be booked any more. These days still have seats for you:`,
+			`We held your ${seatsInWords(seats)} on ${date} as long as we could; now that day can’t be booked any more. These days still have seats for you:`,
 		/** A line of the list: <day> links to that day. */
 		dayLeft: ({ day, left }: { day: string; left: number }) =>
 			`<day>${day}</day>, ${plural("en", left, { one: "1 seat", other: `${left} seats` })} left`,
@@ -122,8 +125,8 @@ export const payment = {
 		title: "The price has changed",
 		lead: ({ seats, date }: { seats: number; date: string }) =>
 			plural("en", seats, {
-				one: `No money was taken. Your one seat on ${date} is still free, at another price than before: please book once more.`,
-				other: `No money was taken. Your ${seatsInWords(seats)} on ${date} are still free, at another price than before: please book once more.`,
+				one: `Your one seat on ${date} is still free, at another price than before: please book once more.`,
+				other: `Your ${seatsInWords(seats)} on ${date} are still free, at another price than before: please book once more.`,
 			}),
 		book: "Book at the new price",
 	},

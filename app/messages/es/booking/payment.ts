@@ -19,6 +19,9 @@ export const payment: typeof english = {
 	openVoucher: "Abrir el bono",
 	backToTrip: "Volver a la excursión",
 	yourCode: ({ reference }) => `Su código es ${reference}.`,
+	noMoneyTaken: "No se ha cobrado nada.",
+	notUsed: "No hemos podido usar su pago.",
+	notPaidYet: ({ price }) => `Su reserva cuesta ${price} y todavía no está pagada.`,
 	item: {
 		booking: ({ title, people }) => `${title}, ${people}`,
 		balance: ({ title }) => `${title}, pendiente de pago`,
@@ -45,7 +48,6 @@ export const payment: typeof english = {
 	},
 	limitReached: {
 		title: "Ahora mismo no puede volver a tomar estas plazas",
-		noMoneyTaken: "No se ha cobrado nada.",
 	},
 	notOpened: {
 		title: "La página de pago no se ha abierto",
@@ -67,7 +69,7 @@ export const payment: typeof english = {
 	failed: {
 		title: "El pago no se ha realizado",
 		lead: ({ seats, date, clock }) =>
-			`No se ha cobrado nada. Le guardamos ${yourSeats(seats)} para el ${date} hasta las <clock>${clock}</clock>.`,
+			`Le guardamos ${yourSeats(seats)} para el ${date} hasta las <clock>${clock}</clock>.`,
 		payAgain: "Intentar el pago otra vez",
 		release: "Liberar las plazas",
 		help: ({ phone }) =>
@@ -77,8 +79,8 @@ export const payment: typeof english = {
 		title: "No podemos guardar estas plazas por más tiempo",
 		lead: ({ seats, date, clock }) =>
 			plural("es", seats, {
-				one: `No se ha cobrado nada. Su plaza para el ${date} es la última y es suya hasta las <clock>${clock}</clock>, muy poco tiempo para abrir otra página de pago. Si después sigue libre, en esta página puede recuperarla.`,
-				other: `No se ha cobrado nada. Sus ${numberWord(numberWords, seats)} plazas para el ${date} son las últimas y son suyas hasta las <clock>${clock}</clock>, muy poco tiempo para abrir otra página de pago. Si después siguen libres, en esta página puede recuperarlas.`,
+				one: `Su plaza para el ${date} es la última y es suya hasta las <clock>${clock}</clock>, muy poco tiempo para abrir otra página de pago. Si después sigue libre, en esta página puede recuperarla.`,
+				other: `Sus ${numberWord(numberWords, seats)} plazas para el ${date} son las últimas y son suyas hasta las <clock>${clock}</clock>, muy poco tiempo para abrir otra página de pago. Si después siguen libres, en esta página puede recuperarlas.`,
 			}),
 		help: ({ phone }) => `Puede pagar por teléfono: <phone>${phone}</phone>.`,
 	},
@@ -86,8 +88,8 @@ export const payment: typeof english = {
 		title: "Sus plazas siguen libres",
 		lead: ({ seats, date }) =>
 			plural("es", seats, {
-				one: `No se ha cobrado nada. Guardamos su plaza para el ${date} todo el tiempo posible y después la liberamos, pero todavía no la ha tomado nadie.`,
-				other: `No se ha cobrado nada. Guardamos sus ${numberWord(numberWords, seats)} plazas para el ${date} todo el tiempo posible y después las liberamos, pero todavía no las ha tomado nadie.`,
+				one: `Guardamos su plaza para el ${date} todo el tiempo posible y después la liberamos, pero todavía no la ha tomado nadie.`,
+				other: `Guardamos sus ${numberWord(numberWords, seats)} plazas para el ${date} todo el tiempo posible y después las liberamos, pero todavía no las ha tomado nadie.`,
 			}),
 		takeAgain: "Tomar las plazas y pagar",
 		help: ({ phone }) =>
@@ -96,9 +98,9 @@ export const payment: typeof english = {
 	gone: {
 		title: "Ya no quedan esas plazas",
 		lead: ({ seats, date }) =>
-			`No se ha cobrado nada. Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar.`,
+			`Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar.`,
 		leadWithDays: ({ seats, date }) =>
-			`No se ha cobrado nada. Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar. Estos días todavía hay sitio para usted:`,
+			`Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar. Estos días todavía hay sitio para usted:`,
 		dayLeft: ({ day, left }) =>
 			plural("es", left, {
 				one: `<day>${day}</day>, queda 1 plaza`,
@@ -113,8 +115,8 @@ export const payment: typeof english = {
 		title: "El precio ha cambiado",
 		lead: ({ seats, date }) =>
 			plural("es", seats, {
-				one: `No se ha cobrado nada. Su plaza para el ${date} sigue libre, pero a un precio distinto: haga la reserva otra vez, por favor.`,
-				other: `No se ha cobrado nada. Sus ${numberWord(numberWords, seats)} plazas para el ${date} siguen libres, pero a un precio distinto: haga la reserva otra vez, por favor.`,
+				one: `Su plaza para el ${date} sigue libre, pero a un precio distinto: haga la reserva otra vez, por favor.`,
+				other: `Sus ${numberWord(numberWords, seats)} plazas para el ${date} siguen libres, pero a un precio distinto: haga la reserva otra vez, por favor.`,
 			}),
 		book: "Reservar al nuevo precio",
 	},

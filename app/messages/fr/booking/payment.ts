@@ -22,6 +22,9 @@ export const payment: typeof english = {
 	openVoucher: "Ouvrir le bon",
 	backToTrip: "Retour à l’excursion",
 	yourCode: ({ reference }) => `Votre code est ${reference}.`,
+	noMoneyTaken: "Rien n’a été débité.",
+	notUsed: "Nous n’avons pas pu utiliser votre paiement.",
+	notPaidYet: ({ price }) => `Votre réservation coûte ${price} et n’est pas encore payée.`,
 	item: {
 		booking: ({ title, people }) => `${title}, ${people}`,
 		balance: ({ title }) => `${title}, reste à payer`,
@@ -48,7 +51,6 @@ export const payment: typeof english = {
 	},
 	limitReached: {
 		title: "Ces places ne peuvent pas être reprises pour le moment",
-		noMoneyTaken: "Rien n’a été débité.",
 	},
 	notOpened: {
 		title: "La page de paiement ne s’est pas ouverte",
@@ -70,7 +72,7 @@ export const payment: typeof english = {
 	failed: {
 		title: "Le paiement n’a pas abouti",
 		lead: ({ seats, date, clock }) =>
-			`Rien n’a été débité. Nous gardons ${yourSeats(seats)} du ${date} jusqu’à <clock>${clock}</clock>.`,
+			`Nous gardons ${yourSeats(seats)} du ${date} jusqu’à <clock>${clock}</clock>.`,
 		payAgain: "Réessayer le paiement",
 		release: "Libérer les places",
 		help: ({ phone }) =>
@@ -80,8 +82,8 @@ export const payment: typeof english = {
 		title: "Nous ne pouvons pas garder ces places plus longtemps",
 		lead: ({ seats, date, clock }) =>
 			plural("fr", seats, {
-				one: `Rien n’a été débité. Votre place du ${date} est la dernière et reste à vous jusqu’à <clock>${clock}</clock>, trop peu pour une nouvelle page de paiement. Si elle est encore libre ensuite, vous pourrez la reprendre sur cette page.`,
-				other: `Rien n’a été débité. Vos ${numberWord(numberWords, seats)} places du ${date} sont les dernières et restent à vous jusqu’à <clock>${clock}</clock>, trop peu pour une nouvelle page de paiement. Si elles sont encore libres ensuite, vous pourrez les reprendre sur cette page.`,
+				one: `Votre place du ${date} est la dernière et reste à vous jusqu’à <clock>${clock}</clock>, trop peu pour une nouvelle page de paiement. Si elle est encore libre ensuite, vous pourrez la reprendre sur cette page.`,
+				other: `Vos ${numberWord(numberWords, seats)} places du ${date} sont les dernières et restent à vous jusqu’à <clock>${clock}</clock>, trop peu pour une nouvelle page de paiement. Si elles sont encore libres ensuite, vous pourrez les reprendre sur cette page.`,
 			}),
 		help: ({ phone }) => `Vous pouvez payer par téléphone : <phone>${phone}</phone>.`,
 	},
@@ -89,8 +91,8 @@ export const payment: typeof english = {
 		title: "Vos places sont encore libres",
 		lead: ({ seats, date }) =>
 			plural("fr", seats, {
-				one: `Rien n’a été débité. Nous avons gardé votre place du ${date} aussi longtemps que possible avant de la libérer, mais personne ne l’a encore prise.`,
-				other: `Rien n’a été débité. Nous avons gardé vos ${numberWord(numberWords, seats)} places du ${date} aussi longtemps que possible avant de les libérer, mais personne ne les a encore prises.`,
+				one: `Nous avons gardé votre place du ${date} aussi longtemps que possible avant de la libérer, mais personne ne l’a encore prise.`,
+				other: `Nous avons gardé vos ${numberWord(numberWords, seats)} places du ${date} aussi longtemps que possible avant de les libérer, mais personne ne les a encore prises.`,
 			}),
 		takeAgain: "Reprendre les places et payer",
 		help: ({ phone }) =>
@@ -99,9 +101,9 @@ export const payment: typeof english = {
 	gone: {
 		title: "Les places ne sont plus libres",
 		lead: ({ seats, date }) =>
-			`Rien n’a été débité. Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé.`,
+			`Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé.`,
 		leadWithDays: ({ seats, date }) =>
-			`Rien n’a été débité. Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé. Ces jours-ci, il reste de la place pour vous :`,
+			`Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé. Ces jours-ci, il reste de la place pour vous :`,
 		dayLeft: ({ day, left }) =>
 			plural("fr", left, {
 				one: `<day>${day}</day>, encore ${left} place`,
@@ -116,8 +118,8 @@ export const payment: typeof english = {
 		title: "Le prix a changé",
 		lead: ({ seats, date }) =>
 			plural("fr", seats, {
-				one: `Rien n’a été débité. Votre place du ${date} est encore libre, mais à un autre prix qu’avant : merci de réserver à nouveau.`,
-				other: `Rien n’a été débité. Vos ${numberWord(numberWords, seats)} places du ${date} sont encore libres, mais à un autre prix qu’avant : merci de réserver à nouveau.`,
+				one: `Votre place du ${date} est encore libre, mais à un autre prix qu’avant : merci de réserver à nouveau.`,
+				other: `Vos ${numberWord(numberWords, seats)} places du ${date} sont encore libres, mais à un autre prix qu’avant : merci de réserver à nouveau.`,
 			}),
 		book: "Réserver au nouveau prix",
 	},

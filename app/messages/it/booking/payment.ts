@@ -22,6 +22,9 @@ export const payment: typeof english = {
 	openVoucher: "Apri il voucher",
 	backToTrip: "Torna all’escursione",
 	yourCode: ({ reference }) => `Il Suo codice è ${reference}.`,
+	noMoneyTaken: "Non è stato addebitato nulla.",
+	notUsed: "Non abbiamo potuto usare il Suo pagamento.",
+	notPaidYet: ({ price }) => `La prenotazione costa ${price} e non è ancora pagata.`,
 	item: {
 		booking: ({ title, people }) => `${title}, ${people}`,
 		balance: ({ title }) => `${title}, ancora da pagare`,
@@ -48,7 +51,6 @@ export const payment: typeof english = {
 	},
 	limitReached: {
 		title: "In questo momento non può riprendere questi posti",
-		noMoneyTaken: "Non è stato addebitato nulla.",
 	},
 	notOpened: {
 		title: "La pagina di pagamento non si è aperta",
@@ -70,7 +72,7 @@ export const payment: typeof english = {
 	failed: {
 		title: "Il pagamento non è riuscito",
 		lead: ({ seats, date, clock }) =>
-			`Non è stato addebitato nulla. Teniamo ${yourSeats(seats)} per ${date} fino alle <clock>${clock}</clock>.`,
+			`Teniamo ${yourSeats(seats)} per ${date} fino alle <clock>${clock}</clock>.`,
 		payAgain: "Riprova il pagamento",
 		release: "Libera i posti",
 		help: ({ phone }) =>
@@ -80,8 +82,8 @@ export const payment: typeof english = {
 		title: "Non possiamo tenere questi posti più a lungo",
 		lead: ({ seats, date, clock }) =>
 			plural("it", seats, {
-				one: `Non è stato addebitato nulla. Il Suo posto per ${date} è l’ultimo e resta Suo fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
-				other: `Non è stato addebitato nulla. I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano Suoi fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
+				one: `Il Suo posto per ${date} è l’ultimo e resta Suo fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
+				other: `I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano Suoi fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
 			}),
 		help: ({ phone }) => `Può pagare per telefono: <phone>${phone}</phone>.`,
 	},
@@ -89,8 +91,8 @@ export const payment: typeof english = {
 		title: "I Suoi posti sono ancora liberi",
 		lead: ({ seats, date }) =>
 			plural("it", seats, {
-				one: `Non è stato addebitato nulla. Abbiamo tenuto il Suo posto per ${date} il più a lungo possibile e poi lo abbiamo liberato, ma nessuno lo ha ancora preso.`,
-				other: `Non è stato addebitato nulla. Abbiamo tenuto i Suoi ${numberWord(numberWords, seats)} posti per ${date} il più a lungo possibile e poi li abbiamo liberati, ma nessuno li ha ancora presi.`,
+				one: `Abbiamo tenuto il Suo posto per ${date} il più a lungo possibile e poi lo abbiamo liberato, ma nessuno lo ha ancora preso.`,
+				other: `Abbiamo tenuto i Suoi ${numberWord(numberWords, seats)} posti per ${date} il più a lungo possibile e poi li abbiamo liberati, ma nessuno li ha ancora presi.`,
 			}),
 		takeAgain: "Riprendi i posti e paga",
 		help: ({ phone }) =>
@@ -99,9 +101,9 @@ export const payment: typeof english = {
 	gone: {
 		title: "I posti non ci sono più",
 		lead: ({ seats, date }) =>
-			`Non è stato addebitato nulla. Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare.`,
+			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare.`,
 		leadWithDays: ({ seats, date }) =>
-			`Non è stato addebitato nulla. Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare. In questi giorni c’è ancora posto per Lei:`,
+			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare. In questi giorni c’è ancora posto per Lei:`,
 		dayLeft: ({ day, left }) =>
 			plural("it", left, {
 				one: `<day>${day}</day>, ancora 1 posto`,
@@ -116,8 +118,8 @@ export const payment: typeof english = {
 		title: "Il prezzo è cambiato",
 		lead: ({ seats, date }) =>
 			plural("it", seats, {
-				one: `Non è stato addebitato nulla. Il Suo posto per ${date} è ancora libero, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
-				other: `Non è stato addebitato nulla. I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono ancora liberi, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
+				one: `Il Suo posto per ${date} è ancora libero, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
+				other: `I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono ancora liberi, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
 			}),
 		book: "Prenota al nuovo prezzo",
 	},
