@@ -60,6 +60,18 @@ describe("changing", () => {
 		);
 	});
 
+	test("of a booking that is paid on the day costs nothing, and nobody reads that nothing is to pay", async () => {
+		const trip = await addExcursion(at.island.db);
+		const booking = await addBooking(at.island, trip, {}, { paid: false });
+		await at.island.db
+			.update(bookings)
+			.set({ status: "confirmed", confirmedAt: Date.now() })
+			.where(eq(bookings.id, booking.id));
+		const question = await page(`/booking/${booking.confirmId}/change`);
+		expect(question).toContain("The price stays €64: the change costs nothing.");
+		expect(await page(`/booking/${booking.confirmId}`)).toContain("To pay on the day");
+	});
+
 	test("to another day mails the languages of that day", async () => {
 		const days = { [weekdayOf(soon())]: ["de"], [weekdayOf(soon(12))]: ["fr", "es"] };
 		const booking = await addBooking(at.island, await addExcursion(at.island.db, {}, days));

@@ -75,7 +75,7 @@ export const guestBooking: typeof english = {
 		chooseDay: "Noch nichts. Wählen Sie einen Tag, und Sie sehen ihn hier neben Ihrer Buchung.",
 		chooseStop:
 			"Noch nichts. Wählen Sie einen Abholort, und Sie sehen ihn hier neben Ihrer Buchung.",
-		priceStays: ({ price }) => `Der Preis bleibt bei ${price}: Sie bezahlen nichts.`,
+		priceStays: ({ price }) => `Der Preis bleibt bei ${price}: Die Änderung kostet nichts.`,
 		moveTo: ({ date }) => `Umbuchen auf ${date}`,
 		confirm: "Buchung ändern",
 		changing: "Wird geändert …",

@@ -75,7 +75,7 @@ export const guestBooking = {
 		chooseDay: "Nothing yet. Choose a day, and you see it here beside what you have.",
 		chooseStop: "Nothing yet. Choose a stop, and you see it here beside what you have.",
 		priceStays: ({ price }: { price: string }) =>
-			`The price stays ${price}: there is nothing to pay.`,
+			`The price stays ${price}: the change costs nothing.`,
 		moveTo: ({ date }: { date: string }) => `Move to ${date}`,
 		confirm: "Change the booking",
 		changing: "Changing …",

@@ -73,7 +73,7 @@ export const guestBooking: typeof english = {
 		whatChanges: "Qué cambia",
 		chooseDay: "Nada todavía. Elija un día y lo verá aquí junto a lo que tiene.",
 		chooseStop: "Nada todavía. Elija un punto de recogida y lo verá aquí junto a lo que tiene.",
-		priceStays: ({ price }) => `El precio sigue siendo ${price}: no tiene que pagar nada.`,
+		priceStays: ({ price }) => `El precio sigue siendo ${price}: el cambio no cuesta nada.`,
 		moveTo: ({ date }) => `Cambiar al ${date}`,
 		confirm: "Cambiar la reserva",
 		changing: "Cambiando…",

@@ -75,7 +75,7 @@ export const guestBooking: typeof english = {
 			"Rien pour l’instant. Choisissez un jour, et vous le verrez ici à côté de votre réservation.",
 		chooseStop:
 			"Rien pour l’instant. Choisissez un point de prise en charge, et vous le verrez ici à côté de votre réservation.",
-		priceStays: ({ price }) => `Le prix reste de ${price} : il n’y a rien à payer.`,
+		priceStays: ({ price }) => `Le prix reste de ${price} : la modification ne coûte rien.`,
 		moveTo: ({ date }) => `Passer au ${date}`,
 		confirm: "Modifier la réservation",
 		changing: "Modification…",

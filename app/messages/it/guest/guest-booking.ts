@@ -73,7 +73,7 @@ export const guestBooking: typeof english = {
 		whatChanges: "Che cosa cambia",
 		chooseDay: "Ancora nulla. Scelga un giorno e lo vedrà qui accanto a quello che ha.",
 		chooseStop: "Ancora nulla. Scelga un punto di ritrovo e lo vedrà qui accanto a quello che ha.",
-		priceStays: ({ price }) => `Il prezzo resta ${price}: non c’è nulla da pagare.`,
+		priceStays: ({ price }) => `Il prezzo resta ${price}: la modifica non costa nulla.`,
 		moveTo: ({ date }) => `Sposta a ${date}`,
 		confirm: "Modifica la prenotazione",
 		changing: "Modifica in corso…",
