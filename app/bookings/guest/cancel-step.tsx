@@ -120,7 +120,7 @@ function WhereAndWhen({ maskedEmail }: { maskedEmail: string }) {
 	const facts = [
 		[texts.whereTo, texts.toYourAccount],
 		[texts.when, texts.atOnce],
-		[texts.howYouKnow, texts.mailGoes({ email: maskedEmail })],
+		...(maskedEmail ? [[texts.howYouKnow, texts.mailGoes({ email: maskedEmail })]] : []),
 	];
 	return (
 		<dl className="grid gap-3 border-y-2 border-dotted border-dune py-5">

@@ -102,9 +102,9 @@ function useSaid({ booking, justDone }: VoucherProps): string | null {
 		return texts.mailLanguage.changed({
 			language: languageName(languageOfBooking(booking.language)),
 		});
-	return justDone === "booking changed" && booking.status === "confirmed"
-		? texts.justChanged({ email: booking.maskedEmail })
-		: null;
+	if (justDone !== "booking changed" || booking.status !== "confirmed") return null;
+	const { maskedEmail: email } = booking;
+	return email ? texts.justChanged({ email }) : texts.justChangedHere;
 }
 
 function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking: GuestBooking }) {

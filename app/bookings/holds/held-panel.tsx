@@ -93,7 +93,7 @@ export function HeldPanel({
 	);
 }
 
-function HeldFacts({ held }: { held: HeldSeats }) {
+export function HeldFacts({ held }: { held: HeldSeats }) {
 	const language = useLanguage();
 	const { panel } = useTexts(heldSeatsTexts);
 	const { formatDate, formatList, formatTime, languageName } = useFormats();
@@ -108,8 +108,8 @@ function HeldFacts({ held }: { held: HeldSeats }) {
 		],
 		[panel.guideSpeaks, formatList(held.languages.map(languageName))],
 		[panel.name, held.name],
-		[panel.voucherGoesTo, held.maskedEmail, true],
 	];
+	if (held.maskedEmail) facts.push([panel.voucherGoesTo, held.maskedEmail, true]);
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 gap-y-3.5 border-y-2 border-dotted border-dune py-4">
 			{facts.map(([term, fact, isWide]) => (

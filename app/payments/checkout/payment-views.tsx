@@ -66,9 +66,8 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 			picture={booking.poster}
 		>
 			<Lead>
-				{isPaid
-					? texts.paid({ money: formatMoney(priceCents, currency), email })
-					: texts.confirmed({ email })}
+				{isPaid ? texts.paid({ money: formatMoney(priceCents, currency) }) : texts.confirmed}{" "}
+				{email ? texts.mailed({ email }) : texts.notMailed}
 			</Lead>
 			<div>
 				<p className="font-bold">{texts.beReady({ title, date: formatDate(date, "long") })}</p>

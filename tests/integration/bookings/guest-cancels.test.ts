@@ -64,6 +64,16 @@ describe("cancelling", () => {
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("Nothing comes back");
 	});
 
+	test("of a booking without an email the page promises no mail", async () => {
+		const { booking } = await booked();
+		const question = () => page(`/booking/${booking.confirmId}/cancel`);
+		expect(await question()).toContain("A mail goes to i…@mail.example now");
+		await at.island.db.update(bookings).set({ email: null }).where(eq(bookings.id, booking.id));
+		expect(await question()).toContain("Cancel and get €64 back");
+		expect(await question()).not.toContain("A mail goes to");
+		expect(await question()).not.toContain("How you know");
+	});
+
 	test("after the cut-off the page says whom to call, and a post changes nothing", async () => {
 		const { booking } = await booked(8);
 		expect(await page(`/booking/${booking.confirmId}`)).not.toContain("Cancel this booking");

@@ -72,6 +72,20 @@ describe("changing", () => {
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("To pay on the day");
 	});
 
+	test("of a booking without an email promises no mail, before and after", async () => {
+		const { booking } = await booked();
+		await at.island.db.update(bookings).set({ email: null }).where(eq(bookings.id, booking.id));
+		const question = await page(`/booking/${booking.confirmId}/change`);
+		expect(question).toContain("Your voucher’s page shows the change at once.");
+		expect(question).not.toContain("by mail");
+		const answer = await change(booking, { date: soon(12) });
+		const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+		const told = await at.island.fetch(`/booking/${booking.confirmId}`, { headers: { cookie } });
+		const own = await told.text();
+		expect(own).toContain("This page is your new voucher: keep it.");
+		expect(own).not.toContain("on its way to");
+	});
+
 	test("to another day mails the languages of that day", async () => {
 		const days = { [weekdayOf(soon())]: ["de"], [weekdayOf(soon(12))]: ["fr", "es"] };
 		const booking = await addBooking(at.island, await addExcursion(at.island.db, {}, days));

@@ -237,7 +237,7 @@ test("another party asks for its new price: the page that was open confirms noth
 	}, 30_000);
 });
 
-test("who pays the old page reads that it comes back and what the booking costs now, also without an email", async () => {
+test("a guest without an email who pays the old page reads that it comes back, pays the new price, and keeps the voucher's page", async () => {
 	const id = await sell({ pay: "link-qr", email: "" });
 	const { confirmId } = (await paid.state(id)).booking;
 	const guest = newVisitor(paid.island);
@@ -261,6 +261,10 @@ test("who pays the old page reads that it comes back and what the booking costs 
 
 	const page = await paid.checkout(confirmId);
 	expect(await shownOn(guest, success)).toContain("There is no need to pay again");
+	paid.stripe.pay(page);
+	const booked = await shownOn(guest, success);
+	expect(booked).toContain("€192 paid. Open your voucher and keep its page");
+	expect(booked).not.toContain("on its way to");
 });
 
 test("a forgiven difference keeps the price, its open page is given up too, and no more seats are taken than are free", async () => {

@@ -160,7 +160,9 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 						{day ? texts.keepDay({ date: formatDate(booking.date, "long") }) : texts.leave}
 					</ButtonAnchor>
 				</div>
-				<p className="text-sm text-ink-soft">{texts.newVoucher}</p>
+				<p className="text-sm text-ink-soft">
+					{booking.maskedEmail ? texts.newVoucher : texts.newVoucherHere}
+				</p>
 			</GuestSheet>
 		</SentForm>
 	);

@@ -41,8 +41,11 @@ export const payment: typeof english = {
 	},
 	succeeded: {
 		title: ({ greeting }) => `Gebucht. ${greeting}`,
-		paid: ({ money, email }) => `${money} bezahlt. Ihr Voucher ist unterwegs an ${email}.`,
-		confirmed: ({ email }) => `Bestätigt. Ihr Voucher ist unterwegs an ${email}.`,
+		paid: ({ money }) => `${money} bezahlt.`,
+		confirmed: "Bestätigt.",
+		mailed: ({ email }) => `Ihr Voucher ist unterwegs an ${email}.`,
+		notMailed:
+			"Öffnen Sie Ihren Voucher und bewahren Sie seine Seite auf: Wir haben keine E-Mail-Adresse von Ihnen.",
 		beReady: ({ title, date }) => `${title}. Abholung am ${date}, um`,
 		guests: "Gäste",
 		guideSpeaks: "Guide spricht",

@@ -83,6 +83,8 @@ export const guestBooking: typeof english = {
 		leave: "Alles so lassen",
 		newVoucher:
 			"Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr. Ihre Plätze gehen an andere Gäste.",
+		newVoucherHere:
+			"Die Seite Ihres Vouchers zeigt die Änderung sofort. Ihre Plätze gehen an andere Gäste.",
 		unsent: {
 			nothing: "Es ist nichts geändert.",
 			once: "Geändert wird nur einmal.",

@@ -22,6 +22,8 @@ export const voucher: typeof english = {
 	},
 	justChanged: ({ email }) =>
 		`Ihre Buchung ist geändert. Der neue Voucher ist unterwegs an ${email}.`,
+	justChangedHere:
+		"Ihre Buchung ist geändert. Diese Seite ist Ihr neuer Voucher: Bewahren Sie sie auf.",
 	stillToPay: ({ amount }) => `Noch zu bezahlen: <amount>${amount}</amount>`,
 	payItNow: "Jetzt bezahlen",
 	confirmed: {

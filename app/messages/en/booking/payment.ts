@@ -42,10 +42,11 @@ export const payment = {
 	succeeded: {
 		/** `greeting` is a sentence: "See you on Saturday, Ida." */
 		title: ({ greeting }: { greeting: string }) => `It is yours. ${greeting}`,
-		paid: ({ money, email }: { money: string; email: string }) =>
-			`${money} paid. Your voucher is on its way to ${email}.`,
-		confirmed: ({ email }: { email: string }) =>
-			`Confirmed. Your voucher is on its way to ${email}.`,
+		paid: ({ money }: { money: string }) => `${money} paid.`,
+		confirmed: "Confirmed.",
+		mailed: ({ email }: { email: string }) => `Your voucher is on its way to ${email}.`,
+		/** Of a booking without an email address. */
+		notMailed: "Open your voucher and keep its page: we have no email address to send it to.",
 		/** Followed by the time in large figures. */
 		beReady: ({ title, date }: { title: string; date: string }) =>
 			`${title}. Be ready on ${date} at`,

@@ -83,6 +83,8 @@ export const guestBooking = {
 		leave: "Leave it as it is",
 		newVoucher:
 			"You get a new voucher by mail, and the old one ends. Your seats go to other guests.",
+		/** Of a booking without an email address. */
+		newVoucherHere: "Your voucher’s page shows the change at once. Your seats go to other guests.",
 		unsent: {
 			nothing: "Nothing is changed.",
 			once: "It is changed once.",

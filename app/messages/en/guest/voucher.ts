@@ -22,6 +22,8 @@ export const voucher = {
 	},
 	justChanged: ({ email }: { email: string }) =>
 		`Your booking is changed. The new voucher is on its way to ${email}.`,
+	/** Of a booking without an email address. */
+	justChangedHere: "Your booking is changed. This page is your new voucher: keep it.",
 	stillToPay: ({ amount }: { amount: string }) => `Still to pay: <amount>${amount}</amount>`,
 	payItNow: "Pay it now",
 	confirmed: {

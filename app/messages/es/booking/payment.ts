@@ -38,8 +38,10 @@ export const payment: typeof english = {
 	},
 	succeeded: {
 		title: ({ greeting }) => `Reservado. ${greeting}`,
-		paid: ({ money, email }) => `${money}: pagado. Su bono va de camino a ${email}.`,
-		confirmed: ({ email }) => `Reserva confirmada. Su bono va de camino a ${email}.`,
+		paid: ({ money }) => `${money}: pagado.`,
+		confirmed: "Reserva confirmada.",
+		mailed: ({ email }) => `Su bono va de camino a ${email}.`,
+		notMailed: "Abra su bono y guarde su página: no tenemos ningún correo suyo al que enviarlo.",
 		beReady: ({ title, date }) => `${title}. Recogida el ${date}, a las`,
 		guests: "Personas",
 		guideSpeaks: "El guía habla",

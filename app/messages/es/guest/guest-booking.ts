@@ -81,6 +81,8 @@ export const guestBooking: typeof english = {
 		leave: "Dejarla como está",
 		newVoucher:
 			"Recibirá un bono nuevo por correo y el anterior dejará de valer. Sus plazas pasan a otros clientes.",
+		newVoucherHere:
+			"La página de su bono muestra el cambio al momento. Sus plazas pasan a otros clientes.",
 		unsent: {
 			nothing: "No se ha cambiado nada.",
 			once: "Se cambia una sola vez.",

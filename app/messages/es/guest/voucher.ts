@@ -20,6 +20,7 @@ export const voucher: typeof english = {
 		alsoSent: ({ email }) => `También lo hemos enviado a ${email}.`,
 	},
 	justChanged: ({ email }) => `Su reserva ha cambiado. El nuevo bono va camino de ${email}.`,
+	justChangedHere: "Su reserva ha cambiado. Esta página es su nuevo bono: guárdela.",
 	stillToPay: ({ amount }) => `Pendiente de pago: <amount>${amount}</amount>`,
 	payItNow: "Pagar ahora",
 	confirmed: {

@@ -41,8 +41,11 @@ export const payment: typeof english = {
 	},
 	succeeded: {
 		title: ({ greeting }) => `C’est réservé. ${greeting}`,
-		paid: ({ money, email }) => `${money} : c’est payé. Votre bon est en route vers ${email}.`,
-		confirmed: ({ email }) => `C’est confirmé. Votre bon est en route vers ${email}.`,
+		paid: ({ money }) => `${money} : c’est payé.`,
+		confirmed: "C’est confirmé.",
+		mailed: ({ email }) => `Votre bon est en route vers ${email}.`,
+		notMailed:
+			"Ouvrez votre bon et gardez sa page : nous n’avons pas d’adresse e-mail où vous l’envoyer.",
 		beReady: ({ title, date }) => `${title}. Prise en charge le ${date} à`,
 		guests: "Personnes",
 		guideSpeaks: "Le guide parle",

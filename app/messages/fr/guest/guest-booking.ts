@@ -83,6 +83,8 @@ export const guestBooking: typeof english = {
 		leave: "Ne rien changer",
 		newVoucher:
 			"Vous recevez un nouveau bon par e-mail, et l’ancien n’est plus valable. Vos places vont à d’autres clients.",
+		newVoucherHere:
+			"La page de votre bon indique aussitôt le changement. Vos places vont à d’autres clients.",
 		unsent: {
 			nothing: "Rien n’est modifié.",
 			once: "La modification n’a lieu qu’une fois.",

@@ -21,6 +21,7 @@ export const voucher: typeof english = {
 	},
 	justChanged: ({ email }) =>
 		`Votre réservation est modifiée. Le nouveau bon est en route vers ${email}.`,
+	justChangedHere: "Votre réservation est modifiée. Cette page est votre nouveau bon : gardez-la.",
 	stillToPay: ({ amount }) => `Reste à payer : <amount>${amount}</amount>`,
 	payItNow: "Payer maintenant",
 	confirmed: {

@@ -41,8 +41,11 @@ export const payment: typeof english = {
 	},
 	succeeded: {
 		title: ({ greeting }) => `È prenotato. ${greeting}`,
-		paid: ({ money, email }) => `${money}: pagato. Il Suo voucher è in arrivo a ${email}.`,
-		confirmed: ({ email }) => `Confermato. Il Suo voucher è in arrivo a ${email}.`,
+		paid: ({ money }) => `${money}: pagato.`,
+		confirmed: "Confermato.",
+		mailed: ({ email }) => `Il Suo voucher è in arrivo a ${email}.`,
+		notMailed:
+			"Apra il voucher e ne conservi la pagina: non abbiamo un Suo indirizzo e-mail a cui inviarlo.",
 		beReady: ({ title, date }) => `${title}. Ritrovo ${date} alle`,
 		guests: "Ospiti",
 		guideSpeaks: "La guida parla",

@@ -81,6 +81,8 @@ export const guestBooking: typeof english = {
 		leave: "Lascia com’è",
 		newVoucher:
 			"Riceve un nuovo voucher per e-mail e il precedente non vale più. I Suoi posti passano ad altri ospiti.",
+		newVoucherHere:
+			"La pagina del voucher mostra subito la modifica. I Suoi posti passano ad altri ospiti.",
 		unsent: {
 			nothing: "Non è stato modificato nulla.",
 			once: "Si modifica una volta sola.",

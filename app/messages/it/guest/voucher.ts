@@ -22,6 +22,8 @@ export const voucher: typeof english = {
 	},
 	justChanged: ({ email }) =>
 		`La Sua prenotazione è modificata. Il nuovo voucher è in viaggio verso ${email}.`,
+	justChangedHere:
+		"La Sua prenotazione è modificata. Questa pagina è il Suo nuovo voucher: la conservi.",
 	stillToPay: ({ amount }) => `Ancora da pagare: <amount>${amount}</amount>`,
 	payItNow: "Paga ora",
 	confirmed: {
