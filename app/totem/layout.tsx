@@ -1,8 +1,7 @@
 import { Outlet } from "react-router";
-import type { Language } from "#app/messages/languages.ts";
-import type { TotemHotel } from "#app/partners/totem.ts";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
-import { CatalogueCache, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
+import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
+import { useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import { defaultLanguageOf } from "#app/totem/device/totem-language.ts";
 import type { Route } from "./+types/layout";
 import { TotemError } from "./totem-error.tsx";
@@ -16,8 +15,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { found } = await totemCatalogue(context, params);
 	return { hotel: found.hotel, screenLanguage: defaultLanguageOf(found.hotel) };
 }
-
-const hotelCache = new CatalogueCache<{ hotel: TotemHotel; screenLanguage: Language }>();
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 	return hotelCache.getOrRead(params.hotelId, serverLoader);
@@ -44,9 +41,10 @@ export default function TotemLayout({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+/** The heartbeat goes on, and reads the page anew: nobody stands by to load it again. */
+export function ErrorBoundary({ error, loaderData, params }: Route.ErrorBoundaryProps) {
 	return (
-		<TotemShell hotel={loaderData?.hotel ?? null}>
+		<TotemShell hotel={loaderData?.hotel ?? null} hotelId={params.hotelId}>
 			<TotemError error={error} />
 		</TotemShell>
 	);

@@ -7,7 +7,7 @@ import { TotemMessage } from "./totem-message.tsx";
 
 /** An error page inside the totem: it never leads out of it. */
 export function TotemError({ error }: { error: unknown }) {
-	const { hotel, status, startAgain } = useTotem();
+	const { hasHome, status, startAgain } = useTotem();
 	const { error: texts, seeTheTrips } = useTexts(totemTexts);
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
 	const { title, why } = isNotFound
@@ -18,7 +18,7 @@ export function TotemError({ error }: { error: unknown }) {
 	return (
 		<TotemMessage picture={isNotFound ? "/art/stars.svg" : "/art/caves.svg"} title={title}>
 			<p>{why}</p>
-			{hotel ? (
+			{hasHome ? (
 				<button
 					type="button"
 					onClick={startAgain}

@@ -11,7 +11,7 @@ import { type Totem, TotemContext } from "#app/totem/device/totem-status.ts";
 import { useHeartbeat } from "#app/totem/device/use-heartbeat.ts";
 import { useIdle } from "#app/totem/device/use-idle.ts";
 import { useOfflineWorker } from "#app/totem/device/use-offline-worker.ts";
-import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
+import { confirmAddress, totemHome } from "#app/totem/sale/confirm-address.ts";
 import { SendingDialog } from "#app/totem/sale/sending-dialog.tsx";
 import { useSending } from "#app/totem/sale/use-sending.ts";
 import { TotemFrame } from "./totem-frame.tsx";
@@ -19,22 +19,25 @@ import "./totem.css";
 
 /**
  * Wraps every totem screen: language, frame, heartbeat and idle clock.
+ * @param hotelId where the screen stands, also while its hotel cannot be read.
  * @param isGuestsOwn the screen shows a guest's booking, so the idle clock runs from the start.
  */
 export function TotemShell({
 	hotel,
+	hotelId = hotel?.id ?? null,
 	isGuestsOwn = false,
 	children,
 }: {
 	hotel: TotemHotel | null;
+	hotelId?: string | null;
 	isGuestsOwn?: boolean;
 	children: ReactNode;
 }) {
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
-	const home = hotel ? `/totem/${hotel.id}/` : "/";
+	const home = totemHome(hotelId);
 	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
-	const { last, isOnline } = useHeartbeat(hotel?.id ?? null, refresh);
+	const { last, isOnline } = useHeartbeat(hotelId, refresh);
 	const mayFetchAhead = useOfflineWorker(hotel?.id ?? null, isOnline);
 
 	const { chosen, language } = useTotemLanguage(hotel);
@@ -65,6 +68,7 @@ export function TotemShell({
 	const totem = useMemo<Totem>(
 		() => ({
 			hotel,
+			hasHome: hotelId !== null,
 			status: {
 				isEnrolled: last ? last.isEnrolled : null,
 				isOnline,
@@ -77,7 +81,7 @@ export function TotemShell({
 			setStepBack,
 			mayFetchAhead,
 		}),
-		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack, mayFetchAhead],
+		[hotel, hotelId, last, isOnline, touch, clear, send, stepBack, setStepBack, mayFetchAhead],
 	);
 	return (
 		<InLanguage language={language}>

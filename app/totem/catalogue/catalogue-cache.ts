@@ -35,7 +35,8 @@ export class CatalogueCache<Data> {
 		try {
 			return await this.#read(name, read);
 		} catch (error) {
-			if (isRouteErrorResponse(error)) {
+			// any other error may be a gateway's
+			if (isRouteErrorResponse(error) && error.status === 404) {
 				this.#kept.delete(name);
 				throw error;
 			}
@@ -75,7 +76,7 @@ export async function refreshing(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-function withTimeout<Data>(reading: Promise<Data>): Promise<Data> {
+export function withTimeout<Data>(reading: Promise<Data>): Promise<Data> {
 	let timer: ReturnType<typeof setTimeout>;
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => reject(new Error("The network takes too long")), timeoutMilliseconds);

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import type { TranslatedTrip } from "#app/excursions/excursion-texts.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { CatalogueCache, useStoreInCache } from "./catalogue-cache.ts";
 import { picturesOfATrip } from "./trip-pictures.tsx";
 
@@ -14,6 +16,8 @@ interface Trips {
 	trips: TranslatedTrip[];
 }
 
+/** By the hotel's id. */
+export const hotelCache = new CatalogueCache<{ hotel: TotemHotel; screenLanguage: Language }>();
 /** One list; its name in the cache is "". */
 const listCache = new CatalogueCache<Trips>();
 /** By the excursion's id. */

@@ -20,8 +20,10 @@ interface TotemStatus {
 
 /** Context that all totem screens share. */
 export interface Totem {
-	/** Null on the confirmation of a booking that was not made on a hotel's screen. */
+	/** Null on the confirmation of a booking that was not made on a hotel's screen, and while it cannot be read. */
 	hotel: TotemHotel | null;
+	/** The screen stands in a hotel, and `startAgain` leads to its trips. */
+	hasHome: boolean;
 	status: TotemStatus;
 	/** Resets the idle clock; also called when the guest goes on using the phone. */
 	touch(): void;

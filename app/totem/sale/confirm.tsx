@@ -1,17 +1,22 @@
-import { redirectDocument } from "react-router";
+import { useEffect } from "react";
+import { redirectDocument, useSearchParams } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { totemConfirmTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
+import { withTimeout } from "#app/totem/catalogue/catalogue-cache.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { defaultLanguageOf } from "#app/totem/device/totem-language.ts";
-import { TotemError } from "#app/totem/totem-error.tsx";
+import { TotemMessage } from "#app/totem/totem-message.tsx";
 import { TotemShell } from "#app/totem/totem-shell.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/confirm";
+import { hotelOfAddress, totemHome } from "./confirm-address.ts";
 import { ConfirmView } from "./confirm-view.tsx";
 
 /**
@@ -24,11 +29,26 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const booking = isConfirmId(params.confirmId)
 		? await getBooking(db, params.confirmId, now)
 		: null;
-	if (!booking) throw redirectDocument("/");
-	const hotelId =
-		booking.partner === "web" ? (url.searchParams.get("hotel") ?? "") : booking.partner;
-	const hotel = await getTotemHotel(db, hotelId);
+	const standsIn = hotelOfAddress(url.searchParams);
+	if (!booking) throw redirectDocument(totemHome(standsIn));
+	const hotelId = booking.partner === "web" ? standsIn : booking.partner;
+	const hotel = hotelId ? await getTotemHotel(db, hotelId) : null;
 	return { booking, hotel, now, screenLanguage: defaultLanguageOf(hotel) };
+}
+
+type Shown = Awaited<ReturnType<typeof loader>>;
+/** What the screen shows, for as long as it shows it: a guest's booking is kept nowhere else. */
+let shown: Shown | null = null;
+
+/** A question that fails, one of many while the guest pays on the phone, takes nothing from the screen. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+	try {
+		return await withTimeout(serverLoader());
+	} catch (error) {
+		const isElsewhere = error instanceof Response;
+		if (isElsewhere || shown?.booking.confirmId !== params.confirmId) throw error;
+		return shown;
+	}
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -39,18 +59,39 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function TotemConfirm({ loaderData }: Route.ComponentProps) {
 	const { booking, hotel, now } = loaderData;
 	usePolling(booking.status === "pending");
+	const [search] = useSearchParams();
+	useEffect(() => {
+		shown = loaderData;
+		return () => {
+			shown = null;
+		};
+	}, [loaderData]);
 	return (
-		<TotemShell hotel={hotel} isGuestsOwn>
+		<TotemShell hotel={hotel} hotelId={hotel?.id ?? hotelOfAddress(search)} isGuestsOwn>
 			<TotemPicture url={booking.poster?.url ?? "/art/hero.svg"} />
 			<ConfirmView booking={booking} now={now} />
 		</TotemShell>
 	);
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** The booking may be made, but could not be read yet: the screen asks again, and does not leave the hotel. */
+export function ErrorBoundary() {
+	const [search] = useSearchParams();
+	const hotelId = hotelOfAddress(search);
+	const known = hotelId ? hotelCache.get(hotelId) : undefined;
+	usePolling(true);
 	return (
-		<TotemShell hotel={null} isGuestsOwn>
-			<TotemError error={error} />
+		<TotemShell hotel={known?.hotel ?? null} hotelId={hotelId} isGuestsOwn>
+			<BookingNotRead />
 		</TotemShell>
+	);
+}
+
+function BookingNotRead() {
+	const texts = useTexts(totemConfirmTexts);
+	return (
+		<TotemMessage picture="/art/caves.svg" title={texts.notRead}>
+			<p role="status">{texts.notReadWhy}</p>
+		</TotemMessage>
 	);
 }

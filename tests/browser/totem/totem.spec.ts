@@ -537,12 +537,35 @@ test.describe("on a bad network", () => {
 		await page.goto(`/totem/${onThePhone}/`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
 		await expect(notice).toBeVisible();
+		// the address at which screens begin has its slash for the worker's sake
+		await page.goto("/totem/");
+		await expect(page).toHaveURL(/\/totem\/los-dragos\/$/);
 		await openTrip(page, trip);
 		await context.setOffline(false);
 		await expect(notice).toHaveCount(0);
 		await expect(button(page, "Book these seats")).toBeEnabled();
 		const kept = await keptPaths(page);
 		expect(kept.filter((path) => /totem\/.*(confirm|handover|heartbeat)/.test(path))).toEqual([]);
+	});
+
+	test("a hotel that staff close and open again comes back on its screen by itself", async ({
+		page,
+		island,
+	}) => {
+		const setOpen = (isActive: boolean) =>
+			island.db.update(hotels).set({ isActive }).where(eq(hotels.id, onThePhone));
+		const heading = page.getByRole("heading", { level: 1 });
+		const showsAfterBeat = (title: string) =>
+			expect(async () => {
+				await page.evaluate(() => dispatchEvent(new Event("online")));
+				await expect(heading).toHaveText(title, { timeout: 2000 });
+			}).toPass();
+		await enrol(page, island, onThePhone);
+		await setOpen(false);
+		await showsAfterBeat("Page not found");
+		await setOpen(true);
+		await showsAfterBeat("Where to tomorrow?");
+		expect(new URL(page.url()).pathname).toBe(`/totem/${onThePhone}/`);
 	});
 
 	test.describe("in the middle of a booking", () => {
@@ -602,6 +625,40 @@ test.describe("on a bad network", () => {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your phone has it");
 			expect([...unanswered]).toEqual([]);
 			await phone.context().close();
+		});
+
+		test("a confirmation that cannot be read is asked for again, and keeps the payment's code when a later question fails", async ({
+			page,
+			island,
+		}) => {
+			await enrol(page, island, onThePhone);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these seats"));
+			await typeGuest(page, "Nele");
+			let failed = 0;
+			let isWell = false;
+			await page.route(/\/totem\/confirm\//, async (route) => {
+				if (isWell) return route.continue();
+				failed += 1;
+				await route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" });
+			});
+			await tap(button(page, /on my phone$/));
+			const heading = page.getByRole("heading", { level: 1 });
+			await expect(heading).toHaveText("We cannot show your booking yet");
+			await expect(page.getByText("please do not book again")).toBeVisible();
+			await expect(page.locator("header")).toContainText("Los Dragos");
+			await expectAccessible(page);
+			expect(await bookingsOf(island, "Nele Lo")).toHaveLength(1);
+			isWell = true;
+			await expect(heading).toHaveText(/held for you\.$/);
+			isWell = false;
+			failed = 0;
+			await expect.poll(() => failed).toBeGreaterThan(1);
+			await expect(page.getByRole("img", { name: "QR code that opens the payment" })).toBeVisible();
+			await expect(heading).toHaveText(/held for you\.$/);
+			await tap(button(page, "Done, clear the screen"));
+			await expect(heading).toHaveText("Where to tomorrow?");
+			expect(new URL(page.url()).pathname).toBe(`/totem/${onThePhone}/`);
 		});
 	});
 });

@@ -264,7 +264,16 @@ test("the confirmation shows place and time, hides the address and is kept by no
 	expect(html).toContain((await rowOf(confirmId)).reference);
 });
 
-test("an unknown confirmation leads to the front page", async () => {
+test("an unknown confirmation leads to the front page, and on a totem to the hotel's", async () => {
+	const { id } = await addHotel();
+	for (const [hotel, home] of [
+		[id, `/totem/${id}/`],
+		["confirm", "/"],
+		["/elsewhere.example", "/"],
+	] as const) {
+		const address = `/totem/confirm/nothing?hotel=${encodeURIComponent(hotel)}`;
+		expect((await island.fetch(address)).headers.get("location")).toBe(home);
+	}
 	for (const unknown of ["nothing", "A".repeat(22)]) {
 		const answer = await island.fetch(`/totem/confirm/${unknown}`);
 		expect(answer.status).toBe(302);

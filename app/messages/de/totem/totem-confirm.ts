@@ -11,6 +11,9 @@ export const totemConfirm: typeof english = {
 	notHeld: "Diese Plätze sind nicht mehr reserviert.",
 	notHeldWhy:
 		"Die Zahlung kam nicht rechtzeitig an. Es wurde nichts abgebucht; bitte buchen Sie noch einmal.",
+	notRead: "Ihre Buchung lässt sich noch nicht anzeigen",
+	notReadWhy:
+		"Ihre Plätze sind vielleicht schon gebucht; bitte buchen Sie nicht noch einmal. Dieser Bildschirm versucht es weiter. Wenn es dauert, sehen Sie in Ihre E-Mails oder fragen Sie an der Rezeption.",
 	paid: ({ day }) => `Bezahlt. Bis ${day}!`,
 	booked: ({ day }) => `Gebucht. Bis ${day}!`,
 	clearsItself: ({ seconds }) =>

@@ -8,6 +8,10 @@ export const totemConfirm = {
 		`${capital(numberWord(numberWords, seats))} ${seats === 1 ? "seat is" : "seats are"} held for you.`,
 	notHeld: "These seats are no longer held.",
 	notHeldWhy: "The payment did not reach us in time. Nothing was charged; please book once more.",
+	/** Of a booking that was sent, whose page cannot be loaded. */
+	notRead: "We cannot show your booking yet",
+	notReadWhy:
+		"Your seats may be booked already, so please do not book again. This screen keeps trying. If it takes long, look into your email or ask at reception.",
 	/** `day` is "Saturday" or "Saturday 5 June". */
 	paid: ({ day }: { day: string }) => `Paid. See you on ${day}.`,
 	booked: ({ day }: { day: string }) => `Booked. See you on ${day}.`,

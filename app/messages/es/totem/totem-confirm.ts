@@ -10,6 +10,9 @@ export const totemConfirm: typeof english = {
 			: `Le guardamos ${numberWord(numberWords, seats)} plazas.`,
 	notHeld: "Estas plazas ya no están guardadas.",
 	notHeldWhy: "El pago no llegó a tiempo. No se ha cobrado nada; reserve otra vez, por favor.",
+	notRead: "Aún no podemos mostrar su reserva",
+	notReadWhy:
+		"Es posible que sus plazas ya estén reservadas: no vuelva a reservar, por favor. Esta pantalla lo sigue intentando. Si tarda, mire su correo o pregunte en recepción.",
 	paid: ({ day }) => `Pagado. Nos vemos el ${day}.`,
 	booked: ({ day }) => `Reservado. Nos vemos el ${day}.`,
 	clearsItself: ({ seconds }) =>

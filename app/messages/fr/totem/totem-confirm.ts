@@ -11,6 +11,9 @@ export const totemConfirm: typeof english = {
 	notHeld: "Ces places ne sont plus gardées.",
 	notHeldWhy:
 		"Le paiement n’est pas arrivé à temps. Rien n’a été débité ; veuillez réserver encore une fois.",
+	notRead: "Votre réservation ne s’affiche pas encore",
+	notReadWhy:
+		"Vos places sont peut-être déjà réservées : ne réservez pas une seconde fois, s’il vous plaît. Cet écran continue d’essayer. Si cela dure, regardez vos e-mails ou demandez à la réception.",
 	paid: ({ day }) => `Payé. Rendez-vous ${day}.`,
 	booked: ({ day }) => `Réservé. Rendez-vous ${day}.`,
 	clearsItself: ({ seconds }) =>
