@@ -82,7 +82,7 @@ async function keptFirst(request) {
 	const kept = await caches.match(request);
 	if (kept) return kept;
 	const answer = await fetch(request);
-	await store(cache, request, answer);
+	await storeIfPossible(cache, request, answer);
 	return answer;
 }
 
@@ -91,45 +91,52 @@ async function keptFirst(request) {
  * answer: the screens of the totem are known from its first one on.
  */
 async function routesOf(request) {
-	try {
-		return await networkFirst(request);
-	} catch {
-		return Response.json({});
-	}
+	const answer = await networkFirst(request).catch((error) => error);
+	return isFromServer(answer) ? answer : Response.json({});
 }
 
 async function networkFirst(request) {
 	const cache = await caches.open(cacheName);
-	try {
-		const answer = await fetch(request, {
-			signal: AbortSignal.timeout(patienceMilliseconds),
-			// a page that the browser remembers would name the files of a build that is gone
-			...(request.mode === "navigate" ? { cache: "no-cache" } : {}),
-		});
-		await store(cache, request, answer);
+	const answer = await fetch(request, {
+		signal: AbortSignal.timeout(patienceMilliseconds),
+		// a page that the browser remembers would name the files of a build that is gone
+		...(request.mode === "navigate" ? { cache: "no-cache" } : {}),
+	}).catch((error) => error);
+	if (isFromServer(answer)) {
+		await storeIfPossible(cache, request, answer);
 		return answer;
-	} catch (error) {
-		const kept = await cache.match(request);
-		if (kept) return kept;
-		if (request.mode !== "navigate") throw error;
-		return home(cache, error);
 	}
+	const kept = await cache.match(request);
+	if (kept) return kept;
+	return request.mode === "navigate" ? home(cache, answer) : answerOrThrow(answer);
 }
 
 /** A guest's own page is never kept: without network the screen returns to its beginning. */
 async function networkOrHome(request) {
-	try {
-		return await fetch(request);
-	} catch (error) {
-		return home(await caches.open(cacheName), error);
-	}
+	const answer = await fetch(request).catch((error) => error);
+	return isFromServer(answer) ? answer : home(await caches.open(cacheName), answer);
 }
 
-async function home(cache, error) {
+async function home(cache, failure) {
 	for (const { url } of await cache.keys()) {
 		if (/\/totem\/[a-z\d-]+\/$/.test(new URL(url).pathname)) return Response.redirect(url, 302);
 	}
-	throw error;
+	return answerOrThrow(failure);
+}
+
+/** An error of the server, or of a gateway before it, is like no network: its page has no script that tries again. */
+function isFromServer(answer) {
+	return answer instanceof Response && answer.status < 500;
+}
+
+function answerOrThrow(answer) {
+	if (answer instanceof Response) return answer;
+	throw answer;
+}
+
+/** A full storage does not take the answer away. */
+function storeIfPossible(cache, key, answer) {
+	return store(cache, key, answer).catch(() => {});
 }
 
 async function store(cache, key, answer) {

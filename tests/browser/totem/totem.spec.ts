@@ -4,6 +4,7 @@ import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
 import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { expect, expectAccessible, takenOver, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
+import { answerWorker, fillStorage } from "#tests/browser/worker-answers.ts";
 import type { Island } from "#tests/island.ts";
 import { chooseDay, openTrip } from "./totem-excursion.ts";
 
@@ -546,6 +547,31 @@ test.describe("on a bad network", () => {
 		await expect(button(page, "Book these seats")).toBeEnabled();
 		const kept = await keptPaths(page);
 		expect(kept.filter((path) => /totem\/.*(confirm|handover|heartbeat)/.test(path))).toEqual([]);
+	});
+
+	test("a server or gateway that fails is like no network; a full storage takes nothing away where there is one", async ({
+		page,
+		context,
+		island,
+	}) => {
+		await enrol(page, island, onThePhone);
+		await expect
+			.poll(async () => (await keptPaths(page)).join(" "), { timeout: 60_000 })
+			.toMatch(/\/totem\/los-dragos\/excursions/);
+		const script = "/totem/service-worker.js";
+		const heading = page.getByRole("heading", { level: 1 });
+		for (const status of [502, 503]) {
+			await answerWorker(context, script, [{ path: "^/(totem|__manifest)", status }]);
+			for (const path of [`/totem/${onThePhone}/`, "/totem/confirm/AAAAAAAAAAAAAAAAAAAAAA"]) {
+				await page.goto(path);
+				await expect(heading).toHaveText("Where to tomorrow?");
+			}
+		}
+		await answerWorker(context, script, []);
+		await fillStorage(context, script);
+		await page.goto(`/totem/${onThePhone}/`);
+		await expect(heading).toHaveText("Where to tomorrow?");
+		await openTrip(page, trip);
 	});
 
 	test("a hotel that staff close and open again comes back on its screen by itself", async ({
