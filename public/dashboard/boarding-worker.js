@@ -5,6 +5,8 @@
 const cacheName = "boarding-1";
 const page = "/dashboard/today";
 const patienceMilliseconds = 4000;
+/** A request that is never answered would keep this worker busy, and a newer one waits until it has nothing to do. */
+const keepMilliseconds = 30_000;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) =>
@@ -43,7 +45,7 @@ function forgetOldGuests() {
 	});
 }
 
-/** The page names its files; the page of the same build is fetched with them. */
+/** The page names its files; the newest page is fetched with them. */
 self.addEventListener("message", (event) => {
 	const { keep } = event.data ?? {};
 	if (Array.isArray(keep)) event.waitUntil(keepFiles(keep.map(String)));
@@ -51,20 +53,47 @@ self.addEventListener("message", (event) => {
 
 async function keepFiles(paths) {
 	const cache = await caches.open(cacheName);
-	const wanted = new Set(paths);
+	let wanted;
 	try {
-		for (const path of wanted) {
-			if (!(await cache.match(path))) await store(cache, path, await fetch(path));
-		}
-		await store(cache, page, await fetch(page, { cache: "no-store" }));
+		await storeMissing(cache, paths);
+		wanted = new Set([page, ...paths, ...(await storePage(cache))]);
 	} catch {
-		// the network went away meanwhile: what is kept so far stays
+		// no network, no answer of our own, or no storage: what is kept so far stays
 		return;
 	}
 	for (const request of await cache.keys()) {
-		const { pathname } = new URL(request.url);
-		if (pathname !== page && !wanted.has(pathname)) await cache.delete(request);
+		if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 	}
+}
+
+/**
+ * The newest page may be of a later build than the one that is open, and opens only with the files that it names. So it
+ * replaces the kept one when all of them are kept too.
+ * @returns their paths.
+ */
+async function storePage(cache) {
+	const answer = await fetchInTime(page, { cache: "no-store" });
+	if (!mayStore(answer)) throw new Error("This is not the app's page");
+	const files = new Set((await answer.clone().text()).match(/\/assets\/[^"'\\\s)]+/g));
+	if (!(await storeMissing(cache, files))) throw new Error("A file of the page is missing");
+	await store(cache, page, answer);
+	return files;
+}
+
+/** @returns whether all of them are kept now. */
+async function storeMissing(cache, paths) {
+	let isWhole = true;
+	for (const path of paths) {
+		if (await cache.match(path)) continue;
+		const answer = await fetchInTime(path);
+		await store(cache, path, answer);
+		isWhole &&= mayStore(answer);
+	}
+	return isWhole;
+}
+
+function fetchInTime(path, options = {}) {
+	return fetch(path, { ...options, signal: AbortSignal.timeout(keepMilliseconds) });
 }
 
 self.addEventListener("fetch", (event) => {
@@ -82,7 +111,8 @@ async function keptFirst(request) {
 	const kept = await cache.match(request);
 	if (kept) return kept;
 	const answer = await fetch(request);
-	await store(cache, request, answer);
+	// a full storage does not take the answer away
+	await store(cache, request, answer).catch(() => {});
 	return answer;
 }
 
@@ -101,7 +131,11 @@ async function networkFirst(request) {
 	throw answer;
 }
 
-/** Never the login page in the place of the app. */
 async function store(cache, key, answer) {
-	if (answer.ok && !answer.redirected) await cache.put(key, answer.clone());
+	if (mayStore(answer)) await cache.put(key, answer.clone());
+}
+
+/** Never the login page in the place of the app. */
+function mayStore(answer) {
+	return answer.ok && !answer.redirected;
 }

@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
+import { answerWorker, fillStorage, workerOf } from "#tests/browser/worker-answers.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 import { boardingPageKept } from "./boarding-page-kept.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+const script = "/dashboard/boarding-worker.js";
 
 test("a scan says that money is due, and takes it without a network; its tones were allowed by the press that opened the scanner", async ({
 	page,
@@ -86,18 +89,8 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 	const list = page.getByRole("button", { name: "Round the lava fields" });
 	await expect(list).toBeVisible();
 	await boardingPageKept(page);
-	const [worker] = context.serviceWorkers();
 	for (const status of [502, 503]) {
-		await worker?.evaluate((failure) => {
-			const own: typeof fetch = Reflect.get(self, "ownFetch") ?? self.fetch;
-			Object.assign(self, {
-				ownFetch: own,
-				fetch: (asked: RequestInfo, how?: RequestInit) =>
-					(asked instanceof Request ? asked.url : String(asked)).endsWith("/dashboard/today")
-						? Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: failure }))
-						: own(asked, how),
-			});
-		}, status);
+		await answerWorker(context, script, [{ path: "/dashboard/today$", status }]);
 		await page.reload();
 		await expect(list).toBeVisible();
 		await expect(page.getByText("Bad gateway")).toHaveCount(0);
@@ -144,4 +137,41 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 	expect(await kept(true)).toEqual(["day", "key"]);
 	await devtools.send("ServiceWorker.dispatchPeriodicSyncEvent", wake);
 	await expect.poll(() => kept(false)).toEqual([]);
+});
+
+test("a newer page replaces the kept one only with all of its files; with a full storage the app opens where there is a network", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
+	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
+	await boardingPageKept(page);
+	const worker = workerOf(context, script);
+	const keep = (paths: string[]) =>
+		worker.evaluate(async (given) => {
+			await Reflect.get(self, "keepFiles")(given);
+			const cache = await caches.open("boarding-1");
+			const kept = await cache.match("/dashboard/today");
+			const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+			return { html: (await kept?.text()) ?? "", paths: paths.sort() };
+		}, paths);
+	const before = await keep([]);
+	expect(before.paths.length).toBeGreaterThan(5);
+	const next = "/assets/next-build.js";
+	const newer = { path: "/dashboard/today$", status: 200, body: `<script src="${next}"></script>` };
+	for (const answers of [
+		[newer, { path: next, status: 404 }],
+		[{ path: "/dashboard/today$", status: 503 }],
+	]) {
+		await answerWorker(context, script, answers);
+		expect(await keep([])).toEqual(before);
+	}
+	await answerWorker(context, script, [newer, { path: next, status: 200, body: "" }]);
+	expect(await keep([])).toEqual({ html: newer.body, paths: [next, "/dashboard/today"] });
+
+	await answerWorker(context, script, []);
+	await fillStorage(context, script);
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Leaving today" })).toBeVisible();
 });
