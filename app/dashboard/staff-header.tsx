@@ -1,6 +1,5 @@
 import { Form, Link, useLocation } from "react-router";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
-import { forgetDay } from "#app/bookings/boarding/forget-day.ts";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
@@ -63,12 +62,8 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 			>
 				{role === "user" ? name : staffFrameTexts.nameAndRoles({ name, roles: rolesInWords(role) })}
 			</Link>
-			{/* guests' names leave this phone; the screen of the sign-in, which comes next, does the same */}
-			<Form
-				method="post"
-				action="/dashboard/sign-out"
-				onSubmit={() => void forgetDay().catch(() => {})}
-			>
+			{/* guests' names leave this phone by the screen of the sign-in, which comes when the server has answered */}
+			<Form method="post" action="/dashboard/sign-out">
 				<button
 					type="submit"
 					className="min-h-11 font-[550] whitespace-nowrap text-ocean underline underline-offset-[0.22em]"

@@ -1,24 +1,19 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { firstName } from "#app/bookings/booking-words.ts";
 import { NextStopLine } from "#app/bookings/manifest/next-stop-line.tsx";
-import { localDateAt } from "#app/excursions/local-date.ts";
 import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
 import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";
 import { BoardingList } from "./boarding-list.tsx";
-import { WaitingCash } from "./cash/cash-due.tsx";
 import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
 import { DepartureCards } from "./departure-cards.tsx";
-import { forgetDay } from "./forget-day.ts";
-import { WaitingNotes } from "./notes/guest-note.tsx";
+import { BoardingHead } from "./head/boarding-head.tsx";
 import { useNoteSender } from "./notes/note-queue.ts";
 import { wakeSound } from "./scan-feel.ts";
 import { ScanView } from "./scan-view.tsx";
 import { isMoving } from "./ticks/route-state.ts";
-import { useTickSender, useWaitingTicks } from "./ticks/tick-queue.ts";
+import { useTickSender } from "./ticks/tick-queue.ts";
 import { type LoadedDay, useBoardingDay, useTickedDay } from "./use-boarding-day.ts";
 
 export type BoardingView = "today" | "list" | "scan";
@@ -53,7 +48,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 			>
 				{texts.skip}
 			</a>
-			<Head day={day} now={now} timeZone={timeZone} />
+			<BoardingHead day={day} isUnread={loaded.problem === "no network"} time={time} />
 			<main
 				id="main"
 				className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start wrap-anywhere min-[62rem]:mx-auto min-[62rem]:w-[min(100%-2rem,82rem)] min-[62rem]:grid-cols-[min(21rem,27%)_minmax(0,1fr)_min(24rem,30%)] min-[62rem]:items-start min-[62rem]:gap-8 min-[62rem]:py-5"
@@ -118,82 +113,6 @@ function departureToShow(
 		null
 	);
 }
-
-function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; timeZone: string }) {
-	const today = localDateAt(now, timeZone);
-	return (
-		<header className="sticky top-0 z-[4] bg-abyss text-[#fff]">
-			<div className="flex min-h-14 items-center justify-between gap-x-3 px-4 py-1 min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
-				<h1 className="text-[1.25rem] text-[#fff]">
-					{texts.title}
-					<small className="ml-2 font-sans text-sm tracking-normal whitespace-nowrap text-[#cfe9e2] max-[62rem]:ml-0 max-[62rem]:block max-[62rem]:text-xs">
-						{/* the kept page was drawn at another time */}
-						<span suppressHydrationWarning>
-							{formatDate(today, "short")}, {formatClock(now, timeZone)}
-						</span>
-					</small>
-				</h1>
-				{day ? (
-					<form
-						method="post"
-						action="/dashboard/sign-out"
-						onSubmit={() => void forgetDay().catch(() => {})}
-						className="flex flex-wrap items-center justify-end gap-x-3 text-sm min-[62rem]:gap-x-4"
-					>
-						<a href="/dashboard/my-week" className="py-2.5 font-semibold text-[#fff]">
-							{texts.myWeek}
-						</a>
-						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">
-							<span className="min-[62rem]:hidden">{firstName(day.userName)}</span>
-							<span className="max-[62rem]:hidden">{day.userName}</span>
-						</a>
-						<button type="submit" className="py-2.5 font-semibold text-[#fff] underline">
-							{texts.signOut}
-						</button>
-					</form>
-				) : null}
-			</div>
-			<WaitingLine timeZone={timeZone} />
-			<WaitingCash />
-			<WaitingNotes />
-		</header>
-	);
-}
-
-/** How many ticks wait on this phone. They are sent by themselves. */
-function WaitingLine({ timeZone }: { timeZone: string }) {
-	const { waiting, refused, problem, since } = useWaitingTicks();
-	const count = [...waiting.values()].reduce((sum, each) => sum + each, 0);
-	const isOnline = useOnline();
-	const isQuiet = isOnline && count === 0 && refused.length === 0;
-	return (
-		<div role="status">
-			{isQuiet ? null : (
-				<div className="flex flex-wrap items-center justify-between gap-x-3.5 bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
-					<p>
-						{isOnline ? reasons[problem ?? "no network"] : texts.waiting.offline}{" "}
-						<b>
-							{count > 0
-								? texts.waiting.ticks({ count })
-								: refused.length > 0
-									? texts.waiting.refused({ count: refused.length })
-									: texts.waiting.listIsHere}
-						</b>
-					</p>
-					{since ? (
-						<span>{texts.waiting.since({ clock: formatClock(since, timeZone) })}</span>
-					) : null}
-				</div>
-			)}
-		</div>
-	);
-}
-
-const reasons = {
-	"no network": texts.waiting.notSent,
-	"signed out": texts.waiting.signedOut,
-	"not allowed": texts.waiting.otherUser,
-};
 
 function NothingHere({ isLoading, problem }: LoadedDay) {
 	const words = texts.nothing;
@@ -309,19 +228,4 @@ function useMinute(): number {
 		return () => clearInterval(timer);
 	}, []);
 	return now;
-}
-
-function useOnline(): boolean {
-	const [isOnline, setIsOnline] = useState(true);
-	useEffect(() => {
-		const look = () => setIsOnline(navigator.onLine);
-		look();
-		addEventListener("online", look);
-		addEventListener("offline", look);
-		return () => {
-			removeEventListener("online", look);
-			removeEventListener("offline", look);
-		};
-	}, []);
-	return isOnline;
 }

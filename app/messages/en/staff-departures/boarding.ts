@@ -10,6 +10,7 @@ export const boarding = {
 	skip: "Skip to content",
 	myWeek: "My week",
 	signOut: "Sign out",
+	stillSignedIn: "The server does not answer. You are still signed in, and the list stays here.",
 	bar: { today: "Today", scan: "Scan", list: "List" },
 	/** What waits on this phone. */
 	waiting: {
@@ -21,6 +22,8 @@ export const boarding = {
 			`${count} ${plural("en", count, { one: "tick waits", other: "ticks wait" })} here`,
 		refused: ({ count }: { count: number }) => `${ticksOf(count)} could not be taken`,
 		listIsHere: "The list is on this phone",
+		/** `when` is "18:05" or "Thu 4 Jun, 18:05". */
+		listOf: ({ when }: { when: string }) => `list of ${when}`,
 		since: ({ clock }: { clock: string }) => `since ${clock}`,
 	},
 	nothing: {

@@ -61,3 +61,50 @@ test("a guide writes a note without a network; it survives a cold start, is sent
 	]);
 	await expectAccessible(page);
 });
+
+test.describe("without an answer of the server", () => {
+	// so that requests go through the test and not through the service worker
+	test.use({ serviceWorkers: "block" });
+
+	test("the app says how old its list is, and signs out only when the server has done so", async ({
+		page,
+		context,
+		island,
+	}) => {
+		const guide = await signIn(context, island, { role: "guide", name: "Pau Vidal" });
+		const trip = await addExcursion(island.db, { title: "Across the old crater" });
+		const ida = await addBooking(island, trip, { name: "Ida Lindqvist" });
+		await island.db
+			.update(bookings)
+			.set({ date: soon(0) })
+			.where(eq(bookings.id, ida.id));
+		await assignGuide(island, { trip, date: soon(0), userId: guide.id });
+		await page.goto("/dashboard/today", { waitUntil: "networkidle" });
+		const list = page.getByRole("button", { name: "Across the old crater" });
+		await expect(list).toBeVisible();
+		await expect(page.getByText(/list of/)).toHaveCount(0);
+		await page.route(/\/dashboard\/(today\/departures|sign-out)/, (route) =>
+			route.fulfill({ status: 502 }),
+		);
+		await page.reload();
+		await expect(page.getByText(/^list of \d\d:\d\d$/)).toBeVisible();
+		await expect(page.getByText("No network. The list is on this phone")).toBeVisible();
+		const signOut = page.getByRole("button", { name: "Sign out" });
+		await signOut.click();
+		await expect(page.getByText("You are still signed in")).toBeVisible();
+		await expectAccessible(page);
+		await page.reload();
+		await expect(list).toBeVisible();
+		// from another page of staff: its error screen comes, and the list stays
+		await page.goto("/dashboard/my-week");
+		await signOut.click();
+		await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("My week");
+		await page.goto("/dashboard/today");
+		await expect(list).toBeVisible();
+		await page.unrouteAll();
+		await signOut.click();
+		await expect(page).toHaveURL(/\/app_login/);
+		await page.goBack();
+		await expect(page).toHaveURL(/\/app_login/);
+	});
+});
