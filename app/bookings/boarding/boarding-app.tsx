@@ -9,6 +9,7 @@ import { BoardingList } from "./boarding-list.tsx";
 import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
 import { DepartureCards } from "./departure-cards.tsx";
 import { BoardingHead } from "./head/boarding-head.tsx";
+import { UnlistedRefusals } from "./head/unlisted-refusals.tsx";
 import { useNoteSender } from "./notes/note-queue.ts";
 import { wakeSound } from "./scan-feel.ts";
 import { ScanView } from "./scan-view.tsx";
@@ -49,6 +50,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 				{texts.skip}
 			</a>
 			<BoardingHead day={day} isUnread={loaded.problem === "no network"} time={time} />
+			{day ? <UnlistedRefusals day={day} timeZone={timeZone} /> : null}
 			<main
 				id="main"
 				className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start wrap-anywhere min-[62rem]:mx-auto min-[62rem]:w-[min(100%-2rem,82rem)] min-[62rem]:grid-cols-[min(21rem,27%)_minmax(0,1fr)_min(24rem,30%)] min-[62rem]:items-start min-[62rem]:gap-8 min-[62rem]:py-5"

@@ -82,7 +82,7 @@ test("the boarding app shows notes of the boarding app alone: what the office no
 	});
 });
 
-test("a guide writes about the guests of the own departures, today and tomorrow, and about nobody else", async () => {
+test("a guide writes about the guests of the own departures, today and tomorrow, also when one has cancelled meanwhile, and about nobody else", async () => {
 	const far = await guestOn(soon(9));
 	await assignGuide(island, { trip, date: soon(9), userId: guide.user.id });
 	const tomorrow = await guestOn(soon(1));
@@ -98,10 +98,11 @@ test("a guide writes about the guests of the own departures, today and tomorrow,
 		noteOf(far),
 		noteOf(cancelled),
 	]);
-	expect(outcomes).toEqual(["saved", "gone", "gone", "gone"]);
+	expect(await notesOf(cancelled)).toMatchObject([{ actorName: "Pau Vidal" }]);
+	expect(outcomes).toEqual(["saved", "gone", "gone", "saved"]);
 	const other = await signedInVisitor(island, { role: "guide" });
 	expect((await send(other, [noteOf(guest)])).outcomes).toEqual(["gone"]);
-	for (const each of [guest, far, cancelled]) expect(await notesOf(each)).toEqual([]);
+	for (const each of [guest, far]) expect(await notesOf(each)).toEqual([]);
 	expect((await send(boss, [noteOf(guest)])).outcomes).toEqual(["saved"]);
 });
 

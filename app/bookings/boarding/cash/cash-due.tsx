@@ -24,7 +24,7 @@ export function CashDue({
 	const { presses, taken: written, fresh, owner } = useCashQueue();
 	const own = presses.find(({ bookingId, cleared }) => bookingId === guest.id && !cleared);
 	if (own?.refusal)
-		return <Refused cash={own} refusal={own.refusal} name={guest.name} timeZone={timeZone} />;
+		return <RefusedCash cash={own} refusal={own.refusal} name={guest.name} timeZone={timeZone} />;
 	const taken = own ?? written.findLast(({ bookingId }) => bookingId === guest.id);
 	if (taken && !guest.isOwed)
 		return (
@@ -96,7 +96,7 @@ function Take({
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The server did not write it down: what to do with the money, and what became of it. */
-function Refused({
+export function RefusedCash({
 	cash,
 	refusal,
 	name,

@@ -36,6 +36,8 @@ const refusals = [
 	"too late",
 ] as const;
 
+export type NoteRefusal = (typeof refusals)[number];
+
 const noteAnswerSchema = v.object({
 	outcome: v.picklist(["saved", ...refusals]),
 	/** Milliseconds since the epoch when the server answered. */

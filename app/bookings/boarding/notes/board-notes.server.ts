@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
+import { isCancelled, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type BoardingScope, mayBoard } from "../ticks/boarding-scope.server.ts";
@@ -22,7 +22,7 @@ export interface BoardNote {
 
 /**
  * Writes notes into the histories of bookings that the boarding app showed when they were written: of departures in the
- * scope, from those that were still out until tomorrow's. A note that is sent again is written once.
+ * scope, from those that were still out until tomorrow's, also where the booking was cancelled meanwhile. A note that is sent again is written once.
  * @returns ids of the notes that are kept.
  */
 export async function saveBoardNotes(
@@ -45,7 +45,7 @@ export async function saveBoardNotes(
 			SELECT bookings.id, 'note', ${field("text")}, NULL, ${actor.id}, ${actor.name}, ${actor.impersonatorId},
 				${dedupeKey}, ${field("pressedAt")}
 			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
-			WHERE ${isSold()} AND bookings.erased_at IS NULL
+			WHERE (${isSold()} OR ${isCancelled()}) AND bookings.erased_at IS NULL
 				AND bookings.excursion_id = ${field("excursionId")} AND bookings.date = ${field("date")}
 				AND bookings.date <= date(${field("writtenOn")}, '+1 day')
 				-- the longest trip that began on the first of these days may still have been out

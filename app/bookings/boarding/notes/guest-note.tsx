@@ -3,7 +3,7 @@ import { boardNoteTexts as texts } from "#app/messages/catalogues/staff-departur
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
-import { longestNote } from "./board-note.ts";
+import { longestNote, type NoteRefusal } from "./board-note.ts";
 import {
 	draftNote,
 	forgetNote,
@@ -68,18 +68,7 @@ export function GuestNote({
 						<li key={note.id} className="whitespace-pre-line">
 							<b>{texts.yours}</b> {note.text}{" "}
 							{note.refusal ? (
-								<>
-									<span role="alert" className="font-semibold text-danger">
-										{texts.refused[note.refusal]}
-									</span>{" "}
-									<button
-										type="button"
-										onClick={() => void forgetNote(note.id)}
-										className="min-h-11 px-1 font-semibold text-ocean underline"
-									>
-										<TextWithHidden text={texts.dismiss({ name })} />
-									</button>
-								</>
+								<RefusedNote id={note.id} refusal={note.refusal} name={name} />
 							) : fresh.has(note.id) ? null : (
 								<span className="text-ink-soft">{texts.waits}</span>
 							)}
@@ -91,6 +80,33 @@ export function GuestNote({
 				<NoteForm draft={draft} bookingId={id} departure={departure} name={name} />
 			)}
 		</div>
+	);
+}
+
+/** Why a note was refused; shown until it is deleted. */
+export function RefusedNote({
+	id,
+	refusal,
+	name,
+}: {
+	id: string;
+	refusal: NoteRefusal;
+	/** Of the guest. */
+	name: string;
+}) {
+	return (
+		<>
+			<span role="alert" className="font-semibold text-danger">
+				{texts.refused[refusal]}
+			</span>{" "}
+			<button
+				type="button"
+				onClick={() => void forgetNote(id)}
+				className="min-h-11 px-1 font-semibold text-ocean underline"
+			>
+				<TextWithHidden text={texts.dismiss({ name })} />
+			</button>
+		</>
 	);
 }
 

@@ -11,6 +11,8 @@ export const boarding = {
 	myWeek: "My week",
 	signOut: "Sign out",
 	stillSignedIn: "The server does not answer. You are still signed in, and the list stays here.",
+	/** Above ticks, notes and cash of bookings that are not on the list any more. */
+	unlisted: "Not taken: no longer on your list",
 	bar: { today: "Today", scan: "Scan", list: "List" },
 	/** What waits on this phone. */
 	waiting: {

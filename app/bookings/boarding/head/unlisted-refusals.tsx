@@ -1,0 +1,89 @@
+import { boardNoteTexts } from "#app/messages/catalogues/staff-departures/board-note.ts";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { formatClock } from "#app/ui/format/format.ts";
+import { type BoardingDay, departureKey } from "../boarding-day.ts";
+import { RefusedCash } from "../cash/cash-due.tsx";
+import { useCashQueue } from "../cash/cash-queue.ts";
+import { RefusedNote } from "../notes/guest-note.tsx";
+import { useNoteQueue } from "../notes/note-queue.ts";
+import { RefusedTick } from "../ticks/refused-tick.tsx";
+import { isSameGuest } from "../ticks/stored-ticks.ts";
+import { useWaitingTicks } from "../ticks/tick-queue.ts";
+
+/**
+ * Ticks, notes and cash that the server did not take, of guests without a card: their booking was cancelled or moved while
+ * this phone had no network.
+ */
+export function UnlistedRefusals({ day, timeZone }: { day: BoardingDay; timeZone: string }) {
+	const { ticks, notes, cash, nameOf } = useUnlisted(day);
+	if (ticks.length + notes.length + cash.length === 0) return null;
+	const who = ({ bookingId, pressedAt }: { bookingId: number; pressedAt: number }) => (
+		<b>{boardNoteTexts.by({ name: nameOf(bookingId), clock: formatClock(pressedAt, timeZone) })}</b>
+	);
+	return (
+		<section
+			aria-labelledby="unlisted"
+			className="grid gap-2 border-b border-line px-4 py-3 text-sm wrap-anywhere min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]"
+		>
+			<h2 id="unlisted" className="text-[1.2rem]">
+				{boardingTexts.unlisted}
+			</h2>
+			<ul className="grid gap-2">
+				{ticks.map((tick) => (
+					<li key={tick.id}>
+						{who(tick)} <RefusedTick {...tick} />
+					</li>
+				))}
+				{notes.map((note) => (
+					<li key={note.id} className="whitespace-pre-line">
+						{who(note)} {note.text} <RefusedNote {...note} name={nameOf(note.bookingId)} />
+					</li>
+				))}
+				{cash.map((press) => (
+					<li key={press.id}>
+						{who(press)}
+						<RefusedCash
+							cash={press}
+							refusal={press.refusal}
+							name={nameOf(press.bookingId)}
+							timeZone={timeZone}
+						/>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function useUnlisted({ departures }: BoardingDay) {
+	const refusedTicks = useWaitingTicks().refused;
+	const { items } = useNoteQueue();
+	const { presses } = useCashQueue();
+	const guests = departures.flatMap((each) =>
+		each.guests.map((guest) => ({
+			...guest,
+			departure: departureKey(each),
+			bookingId: guest.id,
+		})),
+	);
+	const cards = guests.filter(({ status }) => status === "confirmed");
+	const hasNoCard = ({ bookingId }: { bookingId: number }) =>
+		!cards.some(({ id }) => id === bookingId);
+	return {
+		// the card of a guest who was moved to another departure shows that one's ticks alone
+		ticks: refusedTicks
+			.filter((tick) => !cards.some((card) => isSameGuest(card, tick)))
+			.filter(isRefused),
+		notes: items.filter(hasNoCard).filter(isRefused),
+		cash: presses.filter((press) => !press.cleared && hasNoCard(press)).filter(isRefused),
+		nameOf: (bookingId: number) =>
+			guests.find(({ id }) => id === bookingId)?.name ?? ticksTexts.refused.otherBooking,
+	};
+}
+
+function isRefused<Item extends { refusal?: unknown }>(
+	item: Item,
+): item is Item & { refusal: NonNullable<Item["refusal"]> } {
+	return item.refusal !== undefined;
+}
