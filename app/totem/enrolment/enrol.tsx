@@ -16,7 +16,7 @@ import type { Route } from "./+types/enrol";
 import { type Enrolment, useEnrolment } from "./use-enrolment.ts";
 import "../totem.css";
 
-/** An enrolled screen goes on to its hotel, so this address can be the start page of every screen. */
+/** An enrolled screen goes on to its hotel. Only at "/totem/", with its slash, does the service worker answer without a network. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const secret = await totemSecret.read(request, context);

@@ -19,6 +19,6 @@ export const totemEnrolment = {
 	steps: {
 		scan: "<b>Scan the code with a phone on which staff are signed in,</b> or open the hotel in the dashboard.",
 		check: "<b>Check that the figures are these,</b> and choose the hotel.",
-		name: "<b>Give the screen a name.</b> It shows the trips by itself.",
+		name: "<b>Give the screen a name.</b> It shows the trips by itself: make that page its start page.",
 	},
 };
