@@ -5,6 +5,7 @@ import {
 	refundAt,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
+import { languages } from "#app/messages/languages.ts";
 import { formatDeadline } from "#app/ui/format/format.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";
 
@@ -24,7 +25,7 @@ describe("the line of a day", () => {
 		expect(refundPromise(rules, day, at("2026-11-22T10:00"), "en")).toEqual({
 			amount: "all",
 			line: "Free to cancel until Friday 27 November, 17:30",
-			more: "Half comes back until Saturday 28 November, 17:30.",
+			more: "Cancel until Saturday 28 November, 17:30 and get half back.",
 		});
 	});
 
@@ -32,7 +33,7 @@ describe("the line of a day", () => {
 		expect(refundPromise(rules, day, at("2026-11-27T17:30"), "en").amount).toBe("all");
 		expect(refundPromise(rules, day, at("2026-11-27T17:31"), "en")).toEqual({
 			amount: "part",
-			line: "Half comes back until Saturday 28 November, 17:30",
+			line: "Cancel until Saturday 28 November, 17:30 and get half back",
 			more: "After that, nothing.",
 		});
 	});
@@ -56,6 +57,11 @@ describe("the line of a day", () => {
 		});
 	});
 
+	test.each(languages)("says in %s that money comes back to whoever cancels", (language) => {
+		const { line } = refundPromise(rules, day, at("2026-11-27T17:31"), language);
+		expect(line).toMatch(/cancel|stornier|annul/i);
+	});
+
 	test("has room for any number of steps, none included", () => {
 		const many = [
 			{ hours: 72, percent: 90 },
@@ -64,8 +70,8 @@ describe("the line of a day", () => {
 		];
 		expect(refundPromise({ policy: many, timeZone }, day, at("2026-11-01T00:00"), "en")).toEqual({
 			amount: "part",
-			line: "90 % comes back until Thursday 26 November, 17:30",
-			more: "Half comes back until Friday 27 November, 17:30, 25 % until Sunday 29 November, 16:30.",
+			line: "Cancel until Thursday 26 November, 17:30 and get 90 % back",
+			more: "Cancel until Friday 27 November, 17:30 and get half back, or until Sunday 29 November, 16:30 and get 25 % back.",
 		});
 		const never = { policy: [], timeZone };
 		expect(refundPromise(never, day, at("2026-11-01T00:00"), "en")).toEqual({

@@ -260,7 +260,7 @@ describe("changing", () => {
 			const text = (await answer.text()).replaceAll("<!-- -->", "");
 			expect(text).toContain("Please look at what changes");
 			expect(text).toContain("not any more");
-			expect(text).toMatch(/Half comes back until|Not refundable/);
+			expect(text).toMatch(/Cancel until .+ and get half back|Not refundable/);
 			expect(text).toContain(`Move to ${formatDate(near, "long")}`);
 		}
 		expect((await read(booking)).history).toEqual(["booked"]);

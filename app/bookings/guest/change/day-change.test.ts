@@ -61,7 +61,7 @@ test("a nearer day shortens the time to cancel for free: both times and their le
 		take: {
 			day: "With Wednesday 25 November",
 			words:
-				"Free to cancel until Monday 23 November, 17:30. Half comes back until Tuesday 24 November, 17:30.",
+				"Free to cancel until Monday 23 November, 17:30. Cancel until Tuesday 24 November, 17:30 and get half back.",
 		},
 	});
 	expect(loss?.take.share).toBeCloseTo(31.5 / 271.5, 3);

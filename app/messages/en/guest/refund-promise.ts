@@ -6,13 +6,13 @@ interface Limit {
 	percent: number;
 }
 
+const partOf = (percent: number) => (percent === 50 ? "half" : `${percent} %`);
+
 /** What comes back for one day: a line, and behind it the later steps, joined by commas. */
 export const refundPromise = {
 	all: ({ until }: { until: string }) => `Free to cancel until ${until}`,
-	part: ({ until, percent }: Limit) =>
-		`${percent === 50 ? "Half" : `${percent} %`} comes back until ${until}`,
-	further: ({ until, percent }: Limit) =>
-		`${percent === 50 ? "half" : `${percent} %`} until ${until}`,
+	part: ({ until, percent }: Limit) => `Cancel until ${until} and get ${partOf(percent)} back`,
+	further: ({ until, percent }: Limit) => `or until ${until} and get ${partOf(percent)} back`,
 	afterwards: "After that, nothing.",
 	none: "Not refundable",
 	noneThatDay: "Not refundable that day",

@@ -3,7 +3,7 @@ import { hoursOf, shareOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
 	all: ({ until }) => `Cancelación gratuita hasta el ${until}`,
-	part: ({ until, percent }) => `Se devuelve ${shareOf(percent)} hasta el ${until}`,
+	part: ({ until, percent }) => `Se devuelve ${shareOf(percent)} si cancela hasta el ${until}`,
 	further: ({ until, percent }) => `${shareOf(percent)} hasta el ${until}`,
 	afterwards: "Después no se devuelve nada.",
 	none: "Sin devolución",

@@ -3,7 +3,8 @@ import { hoursOf, shareOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
 	all: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
-	part: ({ until, percent }) => `Remboursement de ${shareOf(percent)} jusqu’au ${until}`,
+	part: ({ until, percent }) =>
+		`Remboursement de ${shareOf(percent)} si vous annulez jusqu’au ${until}`,
 	further: ({ until, percent }) => `de ${shareOf(percent)} jusqu’au ${until}`,
 	afterwards: "Ensuite, il n’y a plus de remboursement.",
 	none: "Non remboursable",

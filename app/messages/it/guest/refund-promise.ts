@@ -3,8 +3,8 @@ import { hoursOf, shareOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
 	all: ({ until }) => `Cancellazione gratuita fino a ${until}`,
-	part: ({ until, percent }) => `Le rimborsiamo ${shareOf(percent)} fino a ${until}`,
-	further: ({ until, percent }) => `${shareOf(percent)} fino a ${until}`,
+	part: ({ until, percent }) => `Le rimborsiamo ${shareOf(percent)} se cancella entro ${until}`,
+	further: ({ until, percent }) => `${shareOf(percent)} entro ${until}`,
 	afterwards: "Dopo non è previsto alcun rimborso.",
 	none: "Non rimborsabile",
 	noneThatDay: "Non rimborsabile in quel giorno",
