@@ -79,7 +79,7 @@ test("what needs attention is readable, fits and is settled, on a phone and on a
 		),
 	).toBe(0);
 	await refund.getByRole("button", { name: "Cancel the booking" }).click();
-	await expectToast(page, "The booking is cancelled, the guest has a mail");
+	await expectToast(page, "The booking is cancelled, a guest with an email has a mail");
 	await expect(refund).toHaveCount(0);
 	const [cancelled] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
 	expect(cancelled?.status).toBe("cancelled");

@@ -32,7 +32,7 @@ test("a changed time names the booked guests before it is saved, and one press s
 		await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
 	).toBeLessThanOrEqual(0);
 	await notice.getByRole("button", { name: "Save and write to them" }).click();
-	await expectToast(page, "2 bookings changed, each has a mail");
+	await expectToast(page, "2 bookings changed, each with an email has a mail");
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
 	expect(row?.pickupTime).toBe("04:05");
 	expect(await island.db.$count(outbox, eq(outbox.bookingId, booking.id))).toBe(1);

@@ -86,7 +86,7 @@ export const bookingRecord = {
 			name: string;
 			date: string;
 		}) =>
-			`${reference}, ${seats} ${plural("en", seats, { one: "seat", other: "seats" })} of ${name} on ${date}: the seats are free again at once, and the guest gets a mail that says so. It can’t be taken back.`,
+			`${reference}, ${seats} ${plural("en", seats, { one: "seat", other: "seats" })} of ${name} on ${date}: the seats are free again at once, and a guest with an email gets a mail that says so. It can’t be taken back.`,
 		reason: "Reason, for the guest",
 		reasonHint: "Empty: the mail gives none.",
 		payBackIfLeftToUs: ({ money }: { money: string }) =>

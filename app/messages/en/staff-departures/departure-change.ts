@@ -44,7 +44,7 @@ export const departureChange = {
 		pageTitle: "Cancel a departure · Staff",
 		heading: ({ day }: { day: string }) => `Cancel ${day}`,
 		everybody:
-			"Everybody below is cancelled and gets a mail with your reason and three other days.",
+			"Everybody below is cancelled. Each guest with an email gets your reason and three other days.",
 		noAddress: "Guests without an email stand in “Needs attention”, to be called.",
 		money:
 			"What was paid by card goes back to the guests at once. What staff took in cash or by terminal, you give back by hand. What a hotel took, the hotel pays back.",
@@ -57,9 +57,9 @@ export const departureChange = {
 		heading: ({ day }: { day: string }) => `Move ${day}`,
 		everybody: "Everybody below moves to the new day, with their pickup and their price.",
 		closed: ({ day }: { day: string }) => `${day} is closed: nobody can book it any more.`,
-		mail: "Each guest gets a mail with your reason, the new day, and the offer of another day or all money back.",
+		mail: "Each guest with an email gets your reason, the new day, and the offer of another day or all money back.",
 		submit: "Move everybody",
-		done: "The guests have moved here, everybody has a mail",
+		done: "The guests have moved here, every guest with an email has a mail",
 		tooFewSeats: "That day has not enough seats for everybody. Choose another.",
 		nobodyBooked: "Nobody is booked on this departure any more.",
 		target: "New day",

@@ -21,7 +21,8 @@ export const excursionEditor = {
 		merged: "Saved, together with what somebody else has changed meanwhile.",
 		guestsSeeIt: "Guests see it from now on.",
 		notOnSale: "It is not on sale: add a picture and a pickup, then turn on “On sale” and save.",
-		guestsTold: ({ count }: { count: number }) => `${bookings(count)} changed, each has a mail.`,
+		guestsTold: ({ count }: { count: number }) =>
+			`${bookings(count)} changed, each with an email has a mail.`,
 		nobodyTold: ({ count }: { count: number }) => `${bookings(count)} changed, nobody was told.`,
 	},
 	refused: {

@@ -2,11 +2,11 @@
 export const bookingChange = {
 	/** Of the browser's tab. */
 	pageTitle: "Change a booking",
-	whatHappens: "The price stays as it was sold. The guest gets a mail with the new appointment.",
+	whatHappens: "The price stays as it was sold. A guest with an email gets the new appointment.",
 	change: "Change the booking",
 	leave: "Leave it as it is",
 	overAlready: "This trip is over: the booking can’t be changed.",
-	done: "The booking is changed, the guest has a mail",
+	done: "The booking is changed, a guest with an email has a mail",
 	errors: {
 		noDay: "Choose a day",
 		noPickup: "Choose a pickup",

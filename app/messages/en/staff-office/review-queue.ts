@@ -47,7 +47,7 @@ export const reviewQueue = {
 		"retry refund": "The refund is tried again",
 		"paid back": "Written down as paid back",
 		resend: "The mail is on its way once more",
-		cancel: "The booking is cancelled, the guest has a mail",
+		cancel: "The booking is cancelled, a guest with an email has a mail",
 		keep: "The booking stays as it is",
 		settle: "Settled",
 	},
