@@ -377,7 +377,7 @@ test.describe("without a phone", () => {
 		await touchScreen(page);
 		await expectAccessible(desk);
 		await page.clock.runFor(2500);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your figures are open");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your choice");
 		await expectGoodScreen(page, onThePhone);
 		await desk.getByLabel("The guest’s full name").fill(name);
 		await desk.getByLabel("Email").fill("rosa@mail.example");

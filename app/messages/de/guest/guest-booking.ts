@@ -82,9 +82,9 @@ export const guestBooking: typeof english = {
 		keepDay: ({ date }) => `Es bleibt bei ${date}`,
 		leave: "Alles so lassen",
 		newVoucher:
-			"Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr. Ihre Plätze gehen an andere Gäste.",
+			"Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr. Ändern Sie den Tag, gehen Ihre Plätze am bisherigen Tag an andere.",
 		newVoucherHere:
-			"Die Seite Ihres Vouchers zeigt die Änderung sofort. Ihre Plätze gehen an andere Gäste.",
+			"Die Seite Ihres Vouchers zeigt die Änderung sofort. Ändern Sie den Tag, gehen Ihre Plätze am bisherigen Tag an andere.",
 		unsent: {
 			nothing: "Es ist nichts geändert.",
 			once: "Geändert wird nur einmal.",

@@ -28,13 +28,12 @@ export const handoff: typeof english = {
 	desk: {
 		receptionTitle: "Kein Handy? Die Rezeption erledigt es für Sie.",
 		callTitle: "Kein Handy? Rufen Sie uns von einem beliebigen Telefon an.",
-		openTitle: "Ihre Ziffern sind geöffnet",
+		openTitle: "Ihre Auswahl ist angekommen",
 		goneTitle: "Diese Plätze sind gerade vergeben",
 		overTitle: "Diese Ziffern sind abgelaufen",
 		text: {
 			waiting: "Ihre Ziffern entstehen …",
-			opened:
-				"Die Rezeption hat Ihre Auswahl. Dieser Bildschirm zeigt an, wann die Plätze Ihnen gehören.",
+			opened: "Dieser Bildschirm zeigt an, wann die Plätze Ihnen gehören.",
 			booked: "Einen Moment, bitte.",
 			gone: "Jemand anderes war schneller. Für Sie wurde nichts gebucht; an anderen Tagen ist noch Platz.",
 			over: "Sie gelten 15 Minuten. Damit wurde nichts gebucht.",

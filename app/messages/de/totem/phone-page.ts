@@ -11,7 +11,8 @@ export const phonePage: typeof english = {
 		`${seats === 1 ? "Noch 1 Platz ist" : `Noch ${seats} Plätze sind`} an diesem Tag frei. Ihre gehören Ihnen, sobald Sie buchen.`,
 	book: "Zahlungspflichtig buchen",
 	bookAndPay: ({ price }) => `Zahlungspflichtig buchen, ${price}`,
-	chosenAt: ({ hotel }) => `Ausgewählt im ${hotel}. Der Bildschirm dort geht mit.`,
+	chosenAt: ({ hotel }) =>
+		`Ausgewählt im ${hotel}. Der Bildschirm dort aktualisiert sich von selbst.`,
 	unread: ({ phone }) =>
 		`Es wurde nichts gebucht und nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie ${phone} an.`,
 	ended: {

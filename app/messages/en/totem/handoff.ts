@@ -31,12 +31,12 @@ export const handoff = {
 	desk: {
 		receptionTitle: "No phone? Reception finishes it for you.",
 		callTitle: "No phone? Call us from any phone.",
-		openTitle: "Your figures are open",
+		openTitle: "We have your choice",
 		goneTitle: "These seats were just taken",
 		overTitle: "These figures have run out",
 		text: {
 			waiting: "Making your figures …",
-			opened: "The desk has your choice. This screen tells you when the seats are yours.",
+			opened: "This screen tells you when the seats are yours.",
 			booked: "One moment, please.",
 			gone: "Somebody else booked them first. Nothing was booked for you; other days have seats.",
 			over: "They work for 15 minutes. Nothing was booked with them.",

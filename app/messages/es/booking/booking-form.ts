@@ -12,7 +12,7 @@ export const bookingForm: typeof english = {
 		left: ({ count }) => plural("es", count, { one: "1 libre", other: `${count} libres` }),
 		yours: ({ count }) => plural("es", count, { one: "1 suya", other: `${count} suyas` }),
 		full: "lleno",
-		tooLate: "tarde",
+		tooLate: "cerrado",
 		label: ({ day, left, guides }) =>
 			plural("es", left, {
 				one: `${day}, queda 1 plaza, guía en ${guides}`,

@@ -102,7 +102,7 @@ export const payment: typeof english = {
 		lead: ({ seats, date }) =>
 			`Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar.`,
 		leadWithDays: ({ seats, date }) =>
-			`Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar. Estos días todavía hay sitio para usted:`,
+			`Guardamos ${yourSeats(seats)} para el ${date} todo el tiempo posible; ahora ese día ya no se puede reservar. En estas fechas todavía hay sitio para usted:`,
 		dayLeft: ({ day, left }) =>
 			plural("es", left, {
 				one: `<day>${day}</day>, queda 1 plaza`,

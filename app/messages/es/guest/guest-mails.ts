@@ -169,7 +169,7 @@ export const guestMails: typeof english = {
 	departureCancelled: {
 		heading: "Su excursión no puede salir",
 		sorry: ({ title, date }) => `Lo sentimos: «${title}», el ${date}, no sale.`,
-		theseDays: "Estos días todavía hay plazas para usted:",
+		theseDays: "En estas fechas todavía hay plazas para usted:",
 		day: ({ date, seats }) =>
 			plural("es", seats, {
 				one: `${date}, queda 1 plaza`,

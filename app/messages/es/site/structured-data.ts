@@ -1,7 +1,7 @@
 import type { structuredData as english } from "../../en/site/structured-data.ts";
 
 export const structuredData: typeof english = {
-	description: "Excursiones diarias, de fin de semana y de aventura por toda la isla.",
+	description: "Excursiones de un día, de fin de semana y de aventura por toda la isla.",
 	tagline: "Descubra la isla con experiencias inolvidables",
 	keywords:
 		"excursiones en la isla, excursiones de un día, visitas guiadas, fin de semana, aventura, recogida en el hotel, qué hacer",

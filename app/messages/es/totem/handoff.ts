@@ -28,12 +28,12 @@ export const handoff: typeof english = {
 	desk: {
 		receptionTitle: "¿Sin móvil? En recepción se lo terminan.",
 		callTitle: "¿Sin móvil? Llámenos desde cualquier teléfono.",
-		openTitle: "Sus cifras están abiertas",
+		openTitle: "Hemos recibido su elección",
 		goneTitle: "Estas plazas se acaban de ocupar",
 		overTitle: "Estas cifras han caducado",
 		text: {
 			waiting: "Preparando sus cifras…",
-			opened: "Recepción tiene su elección. Esta pantalla le dirá cuándo las plazas son suyas.",
+			opened: "Esta pantalla le dirá cuándo las plazas son suyas.",
 			booked: "Un momento, por favor.",
 			gone: "Otra persona las reservó antes. A usted no se le ha reservado nada; otros días tienen plazas.",
 			over: "Sirven durante 15 minutos. Con ellas no se ha reservado nada.",

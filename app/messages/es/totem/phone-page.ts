@@ -11,7 +11,7 @@ export const phonePage: typeof english = {
 		`${seats === 1 ? "Queda 1 plaza libre" : `Quedan ${seats} plazas libres`} ese día. Las suyas se guardan en cuanto reserve.`,
 	book: "Reservar estas plazas",
 	bookAndPay: ({ price }) => `Reservar y pagar ${price}`,
-	chosenAt: ({ hotel }) => `Elegido en ${hotel}. La pantalla de allí le sigue.`,
+	chosenAt: ({ hotel }) => `Elegido en ${hotel}. La pantalla de allí se actualiza sola.`,
 	unread: ({ phone }) =>
 		`No se ha reservado ni cobrado nada. Inténtelo de nuevo dentro de unos minutos o llame al ${phone}.`,
 	ended: {
@@ -23,9 +23,7 @@ export const phonePage: typeof english = {
 		text: ({ trip, day }) =>
 			`Otra persona reservó «<trip>${trip}</trip>» para el ${day} mientras usted buscaba el móvil. Lo sentimos. No se ha reservado ni pagado nada.`,
 		otherDays: ({ guests }) =>
-			guests === 1
-				? "Estos días hay sitio para 1 persona"
-				: `Estos días hay sitio para ${guests} personas`,
+			guests === 1 ? "Fechas con sitio para 1 persona" : `Fechas con sitio para ${guests} personas`,
 		otherTrips: "Ver las otras excursiones",
 	},
 };

@@ -67,7 +67,7 @@ export const payment: typeof english = {
 		title: "Votre paiement",
 		lead: "Si vous venez de payer, votre bon est en route vers votre boîte e-mail. Cela prend une ou deux minutes.",
 		find: "Vous pouvez aussi le trouver ici, avec le code de votre e-mail (il commence par IX) et votre adresse e-mail.",
-		findBooking: "Trouver ma réservation",
+		findBooking: "Retrouver ma réservation",
 		allTrips: "Voir toutes les excursions",
 		help: ({ hours, phone }) =>
 			`Toujours rien après dix minutes ? Regardez dans les spams, ou appelez-nous (<hours>${hours}</hours>) : <phone>${phone}</phone>.`,
@@ -106,7 +106,7 @@ export const payment: typeof english = {
 		lead: ({ seats, date }) =>
 			`Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé.`,
 		leadWithDays: ({ seats, date }) =>
-			`Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé. Ces jours-ci, il reste de la place pour vous :`,
+			`Nous avons gardé ${yourSeats(seats)} du ${date} aussi longtemps que possible ; ce jour ne peut plus être réservé. Il reste de la place pour vous ces jours-là :`,
 		dayLeft: ({ day, left }) =>
 			plural("fr", left, {
 				one: `<day>${day}</day>, encore ${left} place`,

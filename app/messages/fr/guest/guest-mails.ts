@@ -95,7 +95,8 @@ export const guestMails: typeof english = {
 			`« ${title} », le ${date}, est réservé pour ${people}. Prise en charge : ${pickup}.`,
 		atHotel: ({ amount, before }) => `À votre hôtel, vous payez ${amount} au lieu de ${before}.`,
 		backByHand: ({ back }) => `Nous vous avons rendu ${back}.`,
-		back: ({ back }) => `${back} vous sont remboursés, comme vous avez payé, sous 5 à 10 jours.`,
+		back: ({ back }) =>
+			`${back} vous sont remboursés par le même moyen de paiement, sous 5 à 10 jours.`,
 		toPayByCard: ({ amount }) =>
 			`Reste à payer : ${amount}, par carte sur la page ci-dessous, ou le jour de l’excursion.`,
 		toPayOnTheDay: ({ amount }) => `Reste à payer le jour de l’excursion : ${amount}.`,
@@ -149,9 +150,9 @@ export const guestMails: typeof english = {
 		partByHand: ({ title, date, amount }) =>
 			`Pour « ${title} », le ${date}, nous vous avons rendu ${amount}. Votre réservation reste comme elle est.`,
 		part: ({ title, date, amount }) =>
-			`Pour « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
+			`Pour « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
 		cancelledPart: ({ title, date, amount }) =>
-			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount}, comme vous avez payé : l’argent sera sur votre compte sous 5 à 10 jours.`,
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
 		backInAll: ({ paid, back, kept }) =>

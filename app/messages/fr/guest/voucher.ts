@@ -131,13 +131,13 @@ export const voucher: typeof english = {
 			`Sur les ${all}, ${kept} restent dus à votre hôtel. Si vous avez déjà payé, la réception vous rend ${back}.`,
 		tooLate: ({ all }) => `Rien de vos ${all} n’est remboursé : il est trop tard.`,
 		all: ({ all }) =>
-			`Vos ${all} vous sont entièrement remboursés, comme vous avez payé, sur votre compte sous 5 à 10 jours.`,
+			`Vos ${all} vous sont entièrement remboursés par le même moyen de paiement, sur votre compte sous 5 à 10 jours.`,
 		part: ({ back, all }) =>
-			`${back} sur vos ${all} vous sont remboursés, comme vous avez payé, sur votre compte sous 5 à 10 jours.`,
+			`${back} sur vos ${all} vous sont remboursés par le même moyen de paiement, sur votre compte sous 5 à 10 jours.`,
 		allByHand: ({ all }) =>
-			`Vos ${all} vous sont entièrement remboursés, comme vous avez payé : passez à notre bureau, ou écrivez-nous.`,
+			`Vos ${all} vous sont entièrement remboursés par le même moyen de paiement : passez à notre bureau, ou écrivez-nous.`,
 		partByHand: ({ back, all }) =>
-			`${back} sur vos ${all} vous sont remboursés, comme vous avez payé : passez à notre bureau, ou écrivez-nous.`,
+			`${back} sur vos ${all} vous sont remboursés par le même moyen de paiement : passez à notre bureau, ou écrivez-nous.`,
 		byHandAndCard: ({ all, cash, card }) =>
 			`Sur vos ${all}, ${card} vous sont remboursés sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou écrivez-nous.`,
 	},
@@ -161,7 +161,7 @@ export const voucher: typeof english = {
 		byHandAndCard: ({ cash, card }) =>
 			`Nous vous rendons les ${cash} que vous nous avez payés sur place : passez à notre bureau, ou répondez à cet e-mail. De plus, ${card} arrivent sur votre carte sous 5 à 10 jours.`,
 		all: ({ all }) =>
-			`Nous vous remboursons entièrement vos ${all}, comme vous avez payé : ils seront sur votre compte sous 5 à 10 jours.`,
+			`Nous vous remboursons entièrement vos ${all} par le même moyen de paiement : ils seront sur votre compte sous 5 à 10 jours.`,
 		atHotel: "Ce que vous avez payé à votre hôtel, la réception vous le rend.",
 		kept: ({ all }) =>
 			`Rien des ${all} que vous avez payés n’est remboursé. Si vous pensez que c’est une erreur, répondez simplement à cet e-mail.`,

@@ -28,12 +28,12 @@ export const handoff: typeof english = {
 	desk: {
 		receptionTitle: "Pas de téléphone ? La réception termine pour vous.",
 		callTitle: "Pas de téléphone ? Appelez-nous de n’importe quel appareil.",
-		openTitle: "Vos chiffres sont ouverts",
+		openTitle: "Nous avons reçu votre choix",
 		goneTitle: "Ces places viennent d’être prises",
 		overTitle: "Ces chiffres ne sont plus valables",
 		text: {
 			waiting: "Préparation de vos chiffres…",
-			opened: "La réception a votre choix. Cet écran vous dira quand les places sont à vous.",
+			opened: "Cet écran vous dira quand les places sont à vous.",
 			booked: "Un instant, s’il vous plaît.",
 			gone: "Quelqu’un les a réservées avant vous. Rien n’a été réservé pour vous ; d’autres jours ont des places.",
 			over: "Ils servent pendant 15 minutes. Rien n’a été réservé avec eux.",

@@ -11,7 +11,7 @@ export const phonePage: typeof english = {
 		`${seats > 1 ? `${seats} places encore libres` : `${seats} place encore libre`} ce jour-là. Les vôtres sont gardées dès que vous réservez.`,
 	book: "Réserver ces places",
 	bookAndPay: ({ price }) => `Réserver et payer ${price}`,
-	chosenAt: ({ hotel }) => `Choisi à ${hotel}. L’écran là-bas vous suit.`,
+	chosenAt: ({ hotel }) => `Choisi à ${hotel}. L’écran là-bas se met à jour tout seul.`,
 	unread: ({ phone }) =>
 		`Rien n’a été réservé, rien n’a été débité. Réessayez dans quelques minutes ou appelez le ${phone}.`,
 	ended: {
@@ -24,8 +24,8 @@ export const phonePage: typeof english = {
 			`Quelqu’un a réservé « <trip>${trip}</trip> » pour ${day} pendant que vous cherchiez votre téléphone. Nous en sommes désolés. Rien n’a été réservé ni payé.`,
 		otherDays: ({ guests }) =>
 			guests > 1
-				? `Ces jours-ci, il y a de la place pour ${guests} personnes`
-				: "Ces jours-ci, il y a de la place pour 1 personne",
+				? `Jours avec de la place pour ${guests} personnes`
+				: "Jours avec de la place pour 1 personne",
 		otherTrips: "Voir les autres excursions",
 	},
 };

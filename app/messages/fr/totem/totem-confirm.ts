@@ -31,7 +31,7 @@ export const totemConfirm: typeof english = {
 	voucherCode: "Code QR de votre bon",
 	finish: "Terminez sur votre téléphone",
 	payBefore: ({ price, time }) =>
-		`Pointez votre appareil photo ici et payez ${price} avant ${time}. Cet écran vous suit.`,
+		`Pointez votre appareil photo ici et payez ${price} avant ${time}. Cet écran se met à jour tout seul.`,
 	noPhone: ({ phone }) => `Pas de téléphone ? Appelez le ${phone} et dites ce code.`,
 	takeVoucher: "Emportez votre bon",
 	pointHere: "Pointez ici l’appareil photo de votre téléphone ou notez votre code :",

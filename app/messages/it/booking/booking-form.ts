@@ -12,7 +12,7 @@ export const bookingForm: typeof english = {
 		left: ({ count }) => plural("it", count, { one: "1 libero", other: `${count} liberi` }),
 		yours: ({ count }) => plural("it", count, { one: "1 suo", other: `${count} suoi` }),
 		full: "pieno",
-		tooLate: "tardi",
+		tooLate: "chiuso",
 		label: ({ day, left, guides }) =>
 			plural("it", left, {
 				one: `${day}, ancora 1 posto, guida in ${guides}`,

@@ -44,5 +44,5 @@ export const heldSeats: typeof english = {
 		voucherGoesTo: "Il voucher va a",
 	},
 	noAnswer: "I posti sono ancora riservati: non c’è stata risposta. Riprovi, per favore.",
-	released: "I Suoi posti sono liberi.",
+	released: "I suoi posti sono stati liberati.",
 };

@@ -106,7 +106,7 @@ export const payment: typeof english = {
 		lead: ({ seats, date }) =>
 			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare.`,
 		leadWithDays: ({ seats, date }) =>
-			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare. In questi giorni c’è ancora posto per Lei:`,
+			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare. In queste date c’è ancora posto per Lei:`,
 		dayLeft: ({ day, left }) =>
 			plural("it", left, {
 				one: `<day>${day}</day>, ancora 1 posto`,

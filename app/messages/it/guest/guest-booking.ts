@@ -39,7 +39,7 @@ export const guestBooking: typeof english = {
 				one: "Il Suo posto si libera subito per altri.",
 				other: `I Suoi ${numberWord(numberWords, seats)} posti si liberano subito per altri.`,
 			}),
-		final: "Non si può annullare, ma può prenotare di nuovo finché ci sono posti.",
+		final: "Non si può tornare indietro, ma può prenotare di nuovo finché ci sono posti.",
 		unsent: {
 			nothing: "Non è stato cancellato nulla.",
 			once: "Si cancella una volta sola.",
@@ -80,9 +80,9 @@ export const guestBooking: typeof english = {
 		keepDay: ({ date }) => `Resta a ${date}`,
 		leave: "Lascia com’è",
 		newVoucher:
-			"Riceve un nuovo voucher per e-mail e il precedente non vale più. I Suoi posti passano ad altri ospiti.",
+			"Riceve un nuovo voucher per e-mail e il precedente non vale più. Se cambia giorno, i posti del giorno precedente passano ad altri ospiti.",
 		newVoucherHere:
-			"La pagina del voucher mostra subito la modifica. I Suoi posti passano ad altri ospiti.",
+			"La pagina del voucher mostra subito la modifica. Se cambia giorno, i posti del giorno precedente passano ad altri ospiti.",
 		unsent: {
 			nothing: "Non è stato modificato nulla.",
 			once: "Si modifica una volta sola.",

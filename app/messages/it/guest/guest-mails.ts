@@ -95,7 +95,8 @@ export const guestMails: typeof english = {
 			`«${title}», ${date}, è prenotata per ${people}. Ritrovo: ${pickup}.`,
 		atHotel: ({ amount, before }) => `In hotel paga ${amount} invece di ${before}.`,
 		backByHand: ({ back }) => `Le abbiamo restituito ${back}.`,
-		back: ({ back }) => `Le vengono rimborsati ${back}, come ha pagato, entro 5–10 giorni.`,
+		back: ({ back }) =>
+			`Le vengono rimborsati ${back} con lo stesso mezzo di pagamento, entro 5–10 giorni.`,
 		toPayByCard: ({ amount }) =>
 			`Ancora da pagare: ${amount}, con la carta nella pagina qui sotto o il giorno dell’escursione.`,
 		toPayOnTheDay: ({ amount }) => `Ancora da pagare il giorno dell’escursione: ${amount}.`,
@@ -148,9 +149,9 @@ export const guestMails: typeof english = {
 		partByHand: ({ title, date, amount }) =>
 			`Per «${title}», ${date}, Le abbiamo restituito ${amount}. La prenotazione resta com’è.`,
 		part: ({ title, date, amount }) =>
-			`Per «${title}», ${date}, Le rimborsiamo ${amount}, come ha pagato: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
+			`Per «${title}», ${date}, Le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
 		cancelledPart: ({ title, date, amount }) =>
-			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le rimborsiamo ${amount}, come ha pagato: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul Suo conto entro 5–10 giorni.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le restituiamo ${amount} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
 		backInAll: ({ paid, back, kept }) =>
@@ -169,7 +170,7 @@ export const guestMails: typeof english = {
 	departureCancelled: {
 		heading: "La Sua escursione non può partire",
 		sorry: ({ title, date }) => `Ci dispiace: «${title}», ${date}, non parte.`,
-		theseDays: "In questi giorni ci sono ancora posti per Lei:",
+		theseDays: "In queste date ci sono ancora posti per Lei:",
 		day: ({ date, seats }) =>
 			plural("it", seats, {
 				one: `${date}, resta 1 posto`,

@@ -134,13 +134,13 @@ export const voucher: typeof english = {
 			`Dei ${all}, ${kept} restano da pagare in hotel. Se ha già pagato, la reception Le restituisce ${back}.`,
 		tooLate: ({ all }) => `Dei Suoi ${all} non viene rimborsato nulla: è troppo tardi.`,
 		all: ({ all }) =>
-			`I Suoi ${all} Le vengono rimborsati per intero, come ha pagato, sul Suo conto entro 5–10 giorni.`,
+			`I Suoi ${all} Le vengono rimborsati per intero con lo stesso mezzo di pagamento, sul Suo conto entro 5–10 giorni.`,
 		part: ({ back, all }) =>
-			`Dei Suoi ${all} Le vengono rimborsati ${back}, come ha pagato, sul Suo conto entro 5–10 giorni.`,
+			`Dei Suoi ${all} Le vengono rimborsati ${back} con lo stesso mezzo di pagamento, sul Suo conto entro 5–10 giorni.`,
 		allByHand: ({ all }) =>
-			`I Suoi ${all} Le vengono rimborsati per intero, come ha pagato: venga nel nostro ufficio o ci scriva.`,
+			`I Suoi ${all} Le vengono rimborsati per intero con lo stesso mezzo di pagamento: venga nel nostro ufficio o ci scriva.`,
 		partByHand: ({ back, all }) =>
-			`Dei Suoi ${all} Le vengono rimborsati ${back}, come ha pagato: venga nel nostro ufficio o ci scriva.`,
+			`Dei Suoi ${all} Le vengono rimborsati ${back} con lo stesso mezzo di pagamento: venga nel nostro ufficio o ci scriva.`,
 		byHandAndCard: ({ all, cash, card }) =>
 			`Dei Suoi ${all} Le vengono rimborsati ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o ci scriva.`,
 	},
@@ -163,7 +163,7 @@ export const voucher: typeof english = {
 		byHandAndCard: ({ cash, card }) =>
 			`Le restituiamo i ${cash} che ci ha pagato di persona: venga nel nostro ufficio o risponda a questa e-mail. Inoltre riceverà ${card} sulla carta entro 5–10 giorni.`,
 		all: ({ all }) =>
-			`Le rimborsiamo per intero i Suoi ${all}, come ha pagato: saranno sul Suo conto entro 5–10 giorni.`,
+			`Le rimborsiamo per intero i Suoi ${all} con lo stesso mezzo di pagamento: saranno sul Suo conto entro 5–10 giorni.`,
 		atHotel: "Quello che ha pagato in hotel Le viene restituito dalla reception.",
 		kept: ({ all }) =>
 			`Dei ${all} che ha pagato non viene rimborsato nulla. Se pensa che non sia giusto, risponda a questa e-mail.`,

@@ -28,12 +28,12 @@ export const handoff: typeof english = {
 	desk: {
 		receptionTitle: "Niente telefono? Ci pensa la reception.",
 		callTitle: "Niente telefono? Ci chiami da qualsiasi apparecchio.",
-		openTitle: "Le Sue cifre sono aperte",
+		openTitle: "Abbiamo ricevuto la sua scelta",
 		goneTitle: "Questi posti sono appena stati presi",
 		overTitle: "Queste cifre sono scadute",
 		text: {
 			waiting: "Prepariamo le Sue cifre…",
-			opened: "La reception ha la Sua scelta. Questo schermo Le dirà quando i posti sono Suoi.",
+			opened: "Questo schermo Le dirà quando i posti sono Suoi.",
 			booked: "Un momento, per favore.",
 			gone: "Qualcun altro li ha prenotati prima. Per Lei non è stato prenotato nulla; altri giorni hanno posti.",
 			over: "Valgono 15 minuti. Con esse non è stato prenotato nulla.",

@@ -11,7 +11,7 @@ export const phonePage: typeof english = {
 		`${seats === 1 ? "1 posto ancora libero" : `${seats} posti ancora liberi`} quel giorno. I Suoi sono riservati appena prenota.`,
 	book: "Prenotare questi posti",
 	bookAndPay: ({ price }) => `Prenotare e pagare ${price}`,
-	chosenAt: ({ hotel }) => `Scelto presso ${hotel}. Lo schermo lì La segue.`,
+	chosenAt: ({ hotel }) => `Scelto presso ${hotel}. Lo schermo lì si aggiorna da solo.`,
 	unread: ({ phone }) =>
 		`Non è stato prenotato né addebitato nulla. Riprovi tra qualche minuto o chiami ${phone}.`,
 	ended: {
@@ -23,9 +23,7 @@ export const phonePage: typeof english = {
 		text: ({ trip, day }) =>
 			`Qualcun altro ha prenotato «<trip>${trip}</trip>» per ${day} mentre Lei cercava il telefono. Ci dispiace. Non è stato prenotato né pagato nulla.`,
 		otherDays: ({ guests }) =>
-			guests === 1
-				? "In questi giorni c’è posto per 1 persona"
-				: `In questi giorni c’è posto per ${guests} persone`,
+			guests === 1 ? "Date con posto per 1 persona" : `Date con posto per ${guests} persone`,
 		otherTrips: "Vedere le altre escursioni",
 	},
 };

@@ -31,7 +31,7 @@ export const totemConfirm: typeof english = {
 	voucherCode: "Codice QR del Suo voucher",
 	finish: "Concluda sul Suo telefono",
 	payBefore: ({ price, time }) =>
-		`Punti qui la fotocamera e paghi ${price} prima delle ${time}. Questo schermo La segue.`,
+		`Punti qui la fotocamera e paghi ${price} prima delle ${time}. Questo schermo si aggiorna da solo.`,
 	noPhone: ({ phone }) => `Non ha il telefono? Chiami ${phone} e dica questo codice.`,
 	takeVoucher: "Porti con sé il Suo voucher",
 	pointHere: "Punti qui la fotocamera del telefono o annoti il Suo codice:",
