@@ -35,7 +35,7 @@ const causes: [CauseLine, string][] = [
 	],
 	[
 		{ code: "cash not owed", ...press, owed: sum(6400) },
-		"Marta Boss, 5 June 2027, 10:40. €64 were owed.",
+		"Marta Boss, 5 June 2027, 10:40. €64 was owed.",
 	],
 	[
 		{ code: "cash not owed", ...press, owed: sum(0) },

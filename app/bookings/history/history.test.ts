@@ -115,8 +115,8 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	],
 	"cash owed after all": [[{}, "Settled: Sent once more, the cash was owed: it is written down."]],
 	"cash not owed": [
-		[{ ...money, owedCents: 6400 }, "€128 in cash were not written down: €64 were owed."],
-		[{ ...money, owedCents: 0 }, "€128 in cash were not written down: Nothing was owed."],
+		[{ ...money, owedCents: 6400 }, "€128 in cash was not written down: €64 was owed."],
+		[{ ...money, owedCents: 0 }, "€128 in cash was not written down: nothing was owed."],
 	],
 	boarding: [
 		[{ people: 2, seats: 2, minutesLate: 0 }, ""],

@@ -60,12 +60,12 @@ describe.each([
 		[
 			"several stops offers another day or pickup",
 			true,
-			`Plans changed? On the voucher’s page you also change the day or the pickup, or cancel. ${untilWhen}`,
+			`Plans changed? On the voucher’s page you can also change the day or the pickup, or cancel. ${untilWhen}`,
 		],
 		[
 			"one stop offers another day, and no pickup",
 			false,
-			`Plans changed? On the voucher’s page you also change the day, or cancel. ${untilWhen}`,
+			`Plans changed? On the voucher’s page you can also change the day, or cancel. ${untilWhen}`,
 		],
 	])("of a trip with %s, as text and as HTML", (_, hasOtherStops, words) => {
 		const mail = write({ ...booking, hasOtherStops }, sender);
@@ -76,7 +76,7 @@ describe.each([
 	test("for a trip that leaves tomorrow promises neither money back nor another day", () => {
 		const late = { ...sender, clock: { ...sender.clock, now: Date.parse("2027-06-04T09:00Z") } };
 		const words =
-			"Plans changed? On the voucher’s page you also change the pickup, or cancel. Not refundable. This trip leaves in less than 24 hours.";
+			"Plans changed? On the voucher’s page you can also change the pickup, or cancel. Not refundable. This trip leaves in less than 24 hours.";
 		const mail = write(booking, late);
 		expect(mail.textBody).toContain(words);
 		expect(wordsOf(mail.htmlBody)).toContain(words);

@@ -48,10 +48,10 @@ test("who cancelled late gets goodwill from the record, at a desk and on a phone
 	await expectAccessible(page);
 	expect(await fits()).toBe(0);
 	await sheet.getByLabel("Amount").fill("20");
-	await expect(sheet.getByRole("status")).toContainText("€12 stay");
+	await expect(sheet.getByRole("status")).toContainText("€12 stays");
 	await shoot(page, "goodwill-390");
 	await sheet.getByRole("button", { name: "Pay €20 back" }).dblclick();
-	await expectToast(page, "€20 are going back");
+	await expectToast(page, "€20 is going back");
 	await expect(page.getByText("€20: It was a hard week for you.")).toBeVisible();
 	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
 	expect(payment).toMatchObject({ refundReason: "goodwill", refundCents: 5200 });
@@ -59,7 +59,7 @@ test("who cancelled late gets goodwill from the record, at a desk and on a phone
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`/booking/${confirmId}`);
 		await expect(
-			page.getByText(/€32 went back.*€20 is on its way.*€12 stay with us/),
+			page.getByText(/€32 went back.*€20 is on its way.*€12 stays with us/),
 		).toBeVisible();
 		await expectAccessible(page);
 		expect(await fits()).toBe(0);

@@ -49,7 +49,7 @@ test("a wrong name and one more adult are corrected on a desk and on a phone, an
 	await page.getByLabel("How").selectOption({ label: "Cash, from your hand, €64" });
 	await page.getByLabel("Reason, which the guest reads").fill("The wind moved you.");
 	await page.getByRole("button", { name: "Pay €10 back" }).dblclick();
-	await expectToast(page, "€10 are written down as given back");
+	await expectToast(page, "€10 is written down as given back");
 	expect(await stored()).toMatchObject({ priceCents: 11_800, listPriceCents: 12_800 });
 	await expectAccessible(page);
 });

@@ -49,7 +49,7 @@ describe("cancelling", () => {
 		]);
 		expect(refundsOf(booking)).toMatchObject([{ amount: 5300 }]);
 		expect(after.mail[0]?.textBody).toContain("We are paying back €53 of your €106");
-		expect(await page(`/booking/${booking.confirmId}`)).toContain("€53 stay with us");
+		expect(await page(`/booking/${booking.confirmId}`)).toContain("€53 stays with us");
 	});
 
 	test("on the last day a cancellation frees the seats, and the money is kept", async () => {
@@ -267,7 +267,7 @@ describe("cancelling", () => {
 		const after = await read(booking);
 		expect(after.booking.status).toBe("cancelled");
 		expect(after.payments).toMatchObject([{ status: "created", refundReason: null }]);
-		expect(after.mail[0]?.textBody).toContain("its desk gives them back");
+		expect(after.mail[0]?.textBody).toContain("its desk gives it back");
 	});
 
 	test("what is not confirmed has no such page", async () => {

@@ -136,7 +136,9 @@ describe("changing", () => {
 		const after = await read(booking);
 		expect(after.booking).toMatchObject({ pickup: "04:10 · Casa Bruma", pickupTime: "04:10" });
 		// the day cannot be changed any more, so the mail does not offer it
-		expect(after.mail[0]?.textBody).toContain("you also change the pickup, or cancel. Half comes");
+		expect(after.mail[0]?.textBody).toContain(
+			"you can also change the pickup, or cancel. Cancel until",
+		);
 		const { booking: late } = await booked(8);
 		expect(await page(`/booking/${late.confirmId}/change`)).toContain("too late to change here");
 		expect((await change(late, { date: soon(12) })).status).toBe(409);
@@ -224,7 +226,9 @@ describe("changing", () => {
 		const form = { date: startIn(20).date, pickupPointId: stop?.id ?? 0 };
 		expect((await change(booking, form)).status).toBe(303);
 		// no other pickup exists, and it is too late for another day
-		expect((await read(booking)).mail[0]?.textBody).toContain("you also cancel. Not refundable.");
+		expect((await read(booking)).mail[0]?.textBody).toContain(
+			"you can also cancel. Not refundable.",
+		);
 	});
 
 	test("what staff changed since the form was filled is not overwritten", async () => {

@@ -174,7 +174,7 @@ test("a guest chooses the language of the mails on the own page, and reading it 
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/it${own(booking)}`]);
 	expect(await languageNow()).toBe("fr");
 	const after = await (await visitor.get(`/it${own(booking)}`)).text();
-	expect(after).toContain("Da ora Le scriviamo in francese.");
+	expect(after).toContain("Da ora le scriviamo in francese.");
 	expect(after).toMatch(/<option [^>]*value="fr"[^>]*selected/);
 	// the same again is no change
 	await visitor.submit(`/it${own(booking)}`, { language: "fr" });

@@ -244,7 +244,7 @@ describe("a booking", () => {
 		await cancelAsStaff(boss, id);
 		await island.scheduled();
 		expect(refundsOf(id)).toHaveLength(0);
-		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("were kept");
+		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("was kept");
 		const form = { intent: "refund", key: key() };
 		await Promise.all([
 			boss.submit(`/dashboard/bookings/${id}`, form),

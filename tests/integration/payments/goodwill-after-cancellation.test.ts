@@ -74,12 +74,12 @@ test("who cancelled late gets 20 more as goodwill: once, under its own key, with
 	expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 	const { booking, mail } = await paid.state(id);
 	expect(booking).toMatchObject({ status: "cancelled", priceCents: 6400, listPriceCents: null });
-	expect(mail.filter(({ subject }) => subject.startsWith("Your €20 come back"))).toHaveLength(1);
+	expect(mail.filter(({ subject }) => subject.startsWith("Your €20 comes back"))).toHaveLength(1);
 	const letter = await lastMailOf(paid.island, id);
 	expect(letter).toContain(reason);
 	expect(letter).toContain("we are paying back €20, the way you paid");
 	expect(letter).toContain(
-		"Of the €64 that you paid, €52 in all come back to you; €12 stay with us",
+		"Of the €64 that you paid, €52 in all comes back to you; €12 stays with us",
 	);
 	expect(letter).not.toContain("Your booking stays as it is");
 	expect((await historyOf(id)).filter((entry) => entry.includes(reason))).toEqual([
@@ -87,7 +87,7 @@ test("who cancelled late gets 20 more as goodwill: once, under its own key, with
 	]);
 	const shown = await bookingPage({ confirmId });
 	expect(shown).toContain("€52 went back the way it came");
-	expect(shown).toContain("€12 stay with us");
+	expect(shown).toContain("€12 stays with us");
 	// the same form much later, and more than is left
 	expect((await send(id, form)).status).toBe(303);
 	const tooMuch = await send(id, await typed(id, "12.01"));
@@ -124,7 +124,7 @@ test("of two people who give more than half each, one does, and the other is tol
 	expect(refused.map(({ status }) => status).sort()).toEqual([303, 409]);
 	expect(charge.amount_refunded).toBe(5200);
 	const told = (await paid.state(id)).mail.filter(({ subject }) =>
-		subject.includes("€20 come back"),
+		subject.includes("€20 comes back"),
 	);
 	expect(told).toHaveLength(1);
 });
@@ -215,7 +215,7 @@ test("after a cancellation without refund a part may go back, and a page that of
 	const { id, charge } = await paid.pay();
 	await cancelAsStaff(boss, id);
 	const shown = await shownOn(boss, record(id));
-	expect(shown).toContain("€64 were kept when this booking was cancelled");
+	expect(shown).toContain("€64 was kept when this booking was cancelled");
 	const whole = formOn(shown, "refund");
 	await giveBack(id, "20");
 	await wentBack(id, 2000);

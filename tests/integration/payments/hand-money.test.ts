@@ -69,7 +69,7 @@ test("cash that staff keep is named in the mail, and may still go back afterward
 	expect(mail).toContain("Nothing of the €64 that you paid comes back");
 	expect(mail).not.toContain("Nothing was charged");
 	expect(await moneyOf(island, id)).toMatchObject([{ status: "paid", refundReason: null }]);
-	expect(await page(at(id))).toContain("€64 were kept when this booking was cancelled");
+	expect(await page(at(id))).toContain("€64 was kept when this booking was cancelled");
 	await press(id, "refund");
 	expect(await lastMailOf(island, id)).toContain(
 		"We give back the €64 that you paid us on the spot",

@@ -84,7 +84,7 @@ test("half of it comes from the card first; what the card cannot give comes by h
 		{ gateway: "cash", refundReason: "cancelled", refundCents: 1800 },
 	]);
 	expect(await shownOn(boss, record(large.id))).toContain("Record €18 as given back");
-	expect(await bookingPage(large)).toContain("€82 stay with us");
+	expect(await bookingPage(large)).toContain("€82 stays with us");
 });
 
 test("what a hotel collected stays with the hotel, and what came to us besides comes back", async () => {
@@ -119,7 +119,7 @@ test("of a hotel's money and ours the policy gives half, each from where it is",
 	await cancelAsGuest(island, row);
 	const mail = await lastMailOf(island, row.id);
 	expect(mail).toContain("We are paying back €10 of your €20: come to our desk");
-	expect(mail).toContain("€32 of the €64 stay due at your hotel");
+	expect(mail).toContain("€32 of the €64 stays due at your hotel");
 	expect(await moneyOf(island, row.id)).toMatchObject([
 		{ gateway: "hotel", refundReason: null },
 		{ gateway: "cash", refundReason: "cancelled", refundCents: 1000 },

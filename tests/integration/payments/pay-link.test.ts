@@ -147,7 +147,7 @@ test("an old page of more than is owed goes back in whole, and one of less is ke
 			refundedCents: 12_800,
 		});
 		expect(items).toMatchObject([{ kind: "not owed", status: "settled" }]);
-		expect(mail.at(-1)?.subject).toContain("come back");
+		expect(mail.at(-1)?.subject).toContain("comes back");
 	}, 30_000);
 	const own = paid.stripe.chargeOf(whole).payment_intent;
 	expect(paid.stripe.refunds.filter((each) => each.payment_intent === own)).toHaveLength(1);
@@ -261,7 +261,9 @@ test.each([100, 20_000])(
 		session.amount_total = wrong;
 		stripe.refusesRefunds = "processing_error";
 		await payAt(session);
-		expect((await paid.state(id)).mail.at(-1)?.subject).toContain(`Your €${wrong / 100} come back`);
+		expect((await paid.state(id)).mail.at(-1)?.subject).toContain(
+			`Your €${wrong / 100} comes back`,
+		);
 		expect(await owedOn(booked)).toEqual(nothingPaid(0));
 
 		const charge = stripe.chargeOf(session);

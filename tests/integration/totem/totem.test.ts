@@ -150,7 +150,7 @@ test("a hotel that collects confirms at once: booking, payment and mail come in 
 		{ dedupeKey: `booking-confirmed:${row.id}`, recipient: "ada@mail.example" },
 	]);
 	expect(mails[0]?.textBody).toContain("To pay at your hotel: €64");
-	expect(mails[0]?.textBody).toContain("you also change the day, or cancel");
+	expect(mails[0]?.textBody).toContain("you can also change the day, or cancel");
 	expect(mails[0]?.textBody).toContain(row.reference);
 	expect(mails[0]?.subject).toContain(row.reference);
 });

@@ -47,9 +47,9 @@ export const bookingRefusals: typeof english = {
 				other: `${held} Plätze am ${day}, sind ${sources[source]} reserviert und noch nicht bezahlt; so halten wir höchstens die Hälfte einer Abfahrt frei.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Bezahlen Sie eine davon oder geben Sie sie frei, und buchen Sie dann noch einmal. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 		wayOutAt: ({ time, phone }) =>
-			`Bezahlen Sie eine davon oder geben Sie sie frei, und buchen Sie dann noch einmal; die ersten werden sonst um ${time} Uhr frei. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal; die ersten Plätze werden sonst um ${time} Uhr frei. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 		largeParty: ({ most, source, phone }) =>
 			`Wir halten ${sources[source]} höchstens ${most} unbezahlte Plätze gleichzeitig frei. Für eine größere Gruppe rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 	},

@@ -48,9 +48,9 @@ export const home: typeof english = {
 		pickup: {
 			time: "Am Morgen",
 			heading: "Wir holen Sie ab",
-			text: "Ihre Reiseleitung kennt Ihren Namen.",
+			text: "Ihr Guide kennt Ihren Namen.",
 			textAt: ({ places }) =>
-				`An einem von ${numberWord(numberWords, places)} Orten auf der Insel. Ihre Reiseleitung kennt Ihren Namen.`,
+				`An einem von ${numberWord(numberWords, places)} Orten auf der Insel. Ihr Guide kennt Ihren Namen.`,
 		},
 		begin: {
 			time: "Dann",
@@ -77,9 +77,9 @@ export const home: typeof english = {
 				`Nie mehr als ${guests} Gäste bei einem Abenteuer, damit niemand hetzen muss.`,
 		},
 		guides: {
-			figure: "100 %",
-			heading: "Lizenzierte Reiseleitung",
-			text: "Alle unsere Reiseleiterinnen und Reiseleiter haben die Lizenz der Insel und einen Erste-Hilfe-Schein. Bei jeder Abfahrt steht, in welchen Sprachen geführt wird.",
+			figure: "100 %",
+			heading: "Lizenzierte Guides",
+			text: "Alle unsere Guides haben die Lizenz der Insel und einen Erste-Hilfe-Schein. Bei jeder Abfahrt steht, in welchen Sprachen geführt wird.",
 		},
 	},
 	contact: {

@@ -1,4 +1,12 @@
 import type { handoff as english } from "../../en/totem/handoff.ts";
+import { plural } from "../../plural.ts";
+
+/** "Jetzt sind 3 Plätze frei." */
+const freeNow = (seats: number) =>
+	plural("de", seats, {
+		one: "Jetzt ist 1 Platz frei.",
+		other: `Jetzt sind ${seats} Plätze frei.`,
+	});
 
 export const handoff: typeof english = {
 	phone: {
@@ -47,9 +55,9 @@ export const handoff: typeof english = {
 		sayAtDesk: "Nennen Sie diese Ziffern an der Rezeption",
 		sayToUs: "Nennen Sie uns diese Ziffern",
 		untilAtDesk: ({ time, seats }) =>
-			`Die Ziffern gelten bis <b>${time}</b> Uhr. Noch ist nichts reserviert: Die Plätze gehören Ihnen, sobald die Rezeption sie bucht. Jetzt sind ${seats} frei.`,
+			`Die Ziffern gelten bis <b>${time}</b> Uhr. Noch ist nichts reserviert: Die Plätze gehören Ihnen, sobald die Rezeption sie bucht. ${freeNow(seats)}`,
 		untilByCall: ({ time, seats }) =>
-			`Die Ziffern gelten bis <b>${time}</b> Uhr. Noch ist nichts reserviert: Die Plätze gehören Ihnen, sobald wir sie buchen. Jetzt sind ${seats} frei.`,
+			`Die Ziffern gelten bis <b>${time}</b> Uhr. Noch ist nichts reserviert: Die Plätze gehören Ihnen, sobald wir sie buchen. ${freeNow(seats)}`,
 		steps: {
 			tell: "<b>Nennen Sie der Rezeption die sechs Ziffern.</b> Sie stehen nur auf diesem Bildschirm.",
 			pay: "<b>Zahlen Sie dort</b> oder lassen Sie es auf Ihr Zimmer schreiben.",

@@ -1,4 +1,5 @@
 import type { totemSale as english } from "../../en/totem/totem-sale.ts";
+import { plural } from "../../plural.ts";
 
 export const totemSale: typeof english = {
 	choose: {
@@ -14,7 +15,7 @@ export const totemSale: typeof english = {
 		noStop: "Dieser Ausflug hält nicht an diesem Hotel. Bitte wählen Sie oben einen Abholort.",
 		noDay: "Bitte wählen Sie einen Tag.",
 		tooMany: ({ seats }) =>
-			`An diesem Tag sind nur noch ${seats} frei. Bitte wählen Sie einen anderen Tag oder weniger Personen.`,
+			`An diesem Tag ${plural("de", seats, { one: "ist nur noch 1 Platz", other: `sind nur noch ${seats} Plätze` })} frei. Bitte wählen Sie einen anderen Tag oder weniger Personen.`,
 	},
 	day: {
 		which: "An welchem Tag?",
@@ -22,13 +23,13 @@ export const totemSale: typeof english = {
 		later: "Später",
 		full: "ausgebucht",
 		left: ({ seats, languages }) => `${seats} frei · ${languages}`,
-		aloud: ({ day, seats, guides }) => `${day}, ${seats} frei, Reiseleitung spricht ${guides}`,
+		aloud: ({ day, seats, guides }) => `${day}, ${seats} frei, Guide spricht ${guides}`,
 	},
 	people: {
 		howMany: "Wie viele sind Sie?",
 		adults: "Erwachsene",
 		children: "Kinder",
-		babies: "Babys",
+		babies: "Kleinkinder",
 		free: "kostenlos",
 		fromYears: ({ years, price }) => `ab ${years} Jahren, ${price}`,
 		ages: ({ from, to, price }) =>

@@ -57,7 +57,7 @@ export const totem: typeof english = {
 		anotherPlace: "einem anderen Ort",
 		lasts: "Dauer",
 		left: ({ seats }) => `${seats} frei`,
-		guideSpeaks: "Reiseleitung spricht",
+		guideSpeaks: "Guide spricht",
 		timeAtSpot: ({ time, spot }) => `${time}, ${spot}`,
 		backHere: "Wieder hier",
 		backThere: "Wieder dort",

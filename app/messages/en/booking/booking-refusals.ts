@@ -47,9 +47,9 @@ export const bookingRefusals = {
 				other: `${held} seats of ${day} are held for ${sources[source]} and not paid yet; that way we hold no more than half of a departure.`,
 			}),
 		wayOut: ({ phone }: { phone: string }) =>
-			`Pay for one of them or release it, then book again. Or call ${phone}: we book it for you.`,
+			`Pay for one of these bookings or release it, then book again. Or call ${phone}: we book it for you.`,
 		wayOutAt: ({ time, phone }: { time: string; phone: string }) =>
-			`Pay for one of them or release it, then book again; as it stands, the first of them come free at ${time}. Or call ${phone}: we book it for you.`,
+			`Pay for one of these bookings or release it, then book again; as it stands, the first seats come free at ${time}. Or call ${phone}: we book it for you.`,
 		/** Stands alone. */
 		largeParty: ({ most, source, phone }: { most: number; source: Source; phone: string }) =>
 			`We hold at most ${most} unpaid seats at a time for ${sources[source]}. For a larger party call ${phone}: we book it for you.`,

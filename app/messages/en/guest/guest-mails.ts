@@ -31,10 +31,10 @@ export const guestMails = {
 		/** What the guest can still do on the voucher's page. */
 		plansChanged: {
 			dayOrPickup:
-				"Plans changed? On the voucher’s page you also change the day or the pickup, or cancel.",
-			day: "Plans changed? On the voucher’s page you also change the day, or cancel.",
-			pickup: "Plans changed? On the voucher’s page you also change the pickup, or cancel.",
-			neither: "Plans changed? On the voucher’s page you also cancel.",
+				"Plans changed? On the voucher’s page you can also change the day or the pickup, or cancel.",
+			day: "Plans changed? On the voucher’s page you can also change the day, or cancel.",
+			pickup: "Plans changed? On the voucher’s page you can also change the pickup, or cancel.",
+			neither: "Plans changed? On the voucher’s page you can also cancel.",
 		},
 	},
 	changedVoucher: {
@@ -84,7 +84,7 @@ export const guestMails = {
 			`Your booking: ${title}, ${date} (${reference})`,
 		heading: "Here is your booking",
 		leads: ({ title, date }: { title: string; date: string }) =>
-			`"${title}" on ${date}: the link leads to your voucher, and there you also change or cancel.`,
+			`"${title}" on ${date}: the link leads to your voucher, and there you can also change or cancel.`,
 		notAsked: "If you have not asked for this mail, there is nothing to do.",
 		open: "Open the booking",
 	},
@@ -109,7 +109,7 @@ export const guestMails = {
 			`At your hotel you pay ${amount} instead of ${before}.`,
 		backByHand: ({ back }: { back: string }) => `We have given you ${back} back.`,
 		back: ({ back }: { back: string }) =>
-			`${back} come back to you, the way you paid, within 5 to 10 days.`,
+			`${back} comes back to you, the way you paid, within 5 to 10 days.`,
 		toPayByCard: ({ amount }: { amount: string }) =>
 			`Still to pay: ${amount}, by card on the page below, or on the day.`,
 		toPayOnTheDay: ({ amount }: { amount: string }) => `Still to pay on the day: ${amount}.`,
@@ -121,7 +121,7 @@ export const guestMails = {
 			`Pay ${price} for ${title} (${reference})`,
 		heading: "Your seats are held",
 		held: (words: { title: string; date: string; people: string; price: string }) =>
-			`"${words.title}" on ${words.date} for ${words.people}: we hold your seats for half an hour. As soon as ${words.price} are paid, your voucher follows.`,
+			`"${words.title}" on ${words.date} for ${words.people}: we hold your seats for half an hour. As soon as ${words.price} is paid, your voucher follows.`,
 		pickup: ({ time, stop }: { time: string; stop: string }) =>
 			`We pick you up at ${time}: ${stop}.`,
 		pay: ({ price }: { price: string }) => `Pay ${price}`,
@@ -130,9 +130,9 @@ export const guestMails = {
 	balanceLink: {
 		subject: (words: { amount: string; date: string; title: string; reference: string }) =>
 			`Pay ${words.amount}: ${words.date}: ${words.title} (${words.reference})`,
-		heading: ({ amount }: { amount: string }) => `${amount} are still to pay`,
+		heading: ({ amount }: { amount: string }) => `${amount} is still to pay`,
 		stillOwed: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
-			`For "${title}" on ${date} you have still ${amount} to pay. You can do it now, by card, on this page:`,
+			`For "${title}" on ${date} you still have ${amount} to pay. You can do it now, by card, on this page:`,
 		bookedEitherWay:
 			"The page always shows what is owed at that moment. Your seats are booked either way: you can also pay on the day.",
 		pay: ({ amount }: { amount: string }) => `Pay ${amount}`,
@@ -149,9 +149,9 @@ export const guestMails = {
 	/** Money goes back. */
 	moneyBack: {
 		subject: ({ amount, reference }: { amount: string; reference: string }) =>
-			`Your ${amount} come back (${reference})`,
+			`Your ${amount} comes back (${reference})`,
 		heading: "Your money comes back",
-		headingOfPart: ({ amount }: { amount: string }) => `${amount} come back to you`,
+		headingOfPart: ({ amount }: { amount: string }) => `${amount} comes back to you`,
 		notOwed: ({ amount, title, date }: { amount: string; title: string; date: string }) =>
 			`Your payment of ${amount} for "${title}" on ${date} reached us, but so much was not owed any more: somebody had paid meanwhile, or the booking had changed.`,
 		allOfItBack:
@@ -164,7 +164,8 @@ export const guestMails = {
 			`your payment of ${amount} for "${title}" on ${date} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.`,
 		chooseHere: ({ url }: { url: string }) => `You can choose another day here: ${url}`,
 		chooseOtherDay: "Choose another day",
-		preview: ({ amount }: { amount: string }) => `All of your ${amount} come back to your account.`,
+		preview: ({ amount }: { amount: string }) =>
+			`All of your ${amount} comes back to your account.`,
 		payingBack: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For "${title}" on ${date} we are paying back ${amount}: it is on your account within 5 to 10 days.`,
 		partByHand: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
@@ -176,7 +177,7 @@ export const guestMails = {
 		cancelledByHand: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For your cancelled booking of "${title}" on ${date} we give back ${amount} by hand: come to our desk, or answer this mail.`,
 		backInAll: ({ paid, back, kept }: { paid: string; back: string; kept: string }) =>
-			`Of the ${paid} that you paid, ${back} in all come back to you; ${kept} stay with us.`,
+			`Of the ${paid} that you paid, ${back} in all comes back to you; ${kept} stays with us.`,
 		allBackNow: ({ paid }: { paid: string }) =>
 			`With that, all of the ${paid} that you paid comes back.`,
 		otherDays: "See other days",

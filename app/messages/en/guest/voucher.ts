@@ -29,7 +29,7 @@ export const voucher = {
 	confirmed: {
 		free: "Confirmed, free of charge.",
 		payOnlineOrLater: ({ amount }: { amount: string }) =>
-			`Confirmed. ${amount} are still to pay: by card now, or on the day.`,
+			`Confirmed. ${amount} is still to pay: by card now, or on the day.`,
 		payOnTheDay: ({ amount }: { amount: string }) =>
 			`Confirmed. You pay ${amount} to your guide on the day.`,
 		wentBack: "Confirmed; your money went back to you.",
@@ -137,11 +137,11 @@ export const voucher = {
 	moneyIfCancelled: {
 		nothingCharged: "Nothing was charged, so nothing comes back.",
 		hotelKeepsAll: ({ all }: { all: string }) =>
-			`The ${all} stay due at your hotel: it is too late for money back.`,
+			`The ${all} stays due at your hotel: it is too late for money back.`,
 		hotelKeepsNothing: ({ all }: { all: string }) =>
-			`You owe nothing. If you have paid the ${all} at your hotel already, its desk gives them back.`,
+			`You owe nothing. If you have paid the ${all} at your hotel already, its desk gives it back.`,
 		hotelKeepsPart: ({ kept, all, back }: { kept: string; all: string; back: string }) =>
-			`${kept} of the ${all} stay due at your hotel. If you have paid already, its desk gives ${back} back.`,
+			`${kept} of the ${all} stays due at your hotel. If you have paid already, its desk gives ${back} back.`,
 		tooLate: ({ all }: { all: string }) =>
 			`Nothing of your ${all} comes back: it is too late for that.`,
 		all: ({ all }: { all: string }) =>
@@ -188,10 +188,10 @@ export const voucher = {
 		wentBackByHand: ({ back }: { back: string }) => `${back} went back the way it came.`,
 		waitsAtDesk: ({ back }: { back: string }) => `${back} waits for you at our desk.`,
 		onItsWay: ({ back }: { back: string }) => `${back} is on its way back to you.`,
-		restStays: ({ kept }: { kept: string }) => `${kept} stay with us.`,
+		restStays: ({ kept }: { kept: string }) => `${kept} stays with us.`,
 		atHotel: "What comes back of the money that you paid at your hotel, its desk gives you.",
 		allStays: ({ kept }: { kept: string }) =>
-			`Nothing comes back: the ${kept} that you paid stay with us.`,
+			`Nothing comes back: the ${kept} that you paid stays with us.`,
 		nothingCharged: "Nothing was charged.",
 	},
 	/** Money that the guest asked back at the bank. */

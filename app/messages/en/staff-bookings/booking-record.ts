@@ -67,7 +67,7 @@ export const bookingRecord = {
 	},
 	tripIsOver: "This trip is over: the booking can’t be changed or cancelled any more.",
 	refund: {
-		kept: ({ money }: { money: string }) => `${money} were kept when this booking was cancelled.`,
+		kept: ({ money }: { money: string }) => `${money} was kept when this booking was cancelled.`,
 		consequence: ({ name }: { name: string }) =>
 			`All of it goes to ${name} the way it was paid. Nobody can call it back.`,
 		confirm: ({ money }: { money: string }) => `Yes, pay ${money} back`,

@@ -74,7 +74,7 @@ export const recordMoney = {
 		paid: ({ money }: { money: string }) => `<b>${money}</b> paid`,
 		backSoFar: ({ money }: { money: string }) => `<b>${money}</b> back so far`,
 		now: ({ money }: { money: string }) => `<b>${money}</b> now`,
-		stay: ({ money }: { money: string }) => `<b>${money}</b> stay`,
+		stay: ({ money }: { money: string }) => `<b>${money}</b> stays`,
 		nothingCanGoBack:
 			"Nothing can go back right now: it is back already, on its way, or with the bank.",
 		amount: "Amount",

@@ -81,7 +81,7 @@ export const sale = {
 		linkGoesToAddressAbove:
 			"The link goes to the email address above. The seats are held for 30 minutes.",
 		toBeCollected: ({ price }: { price: string }) =>
-			`Confirmed now. The manifest says that ${price} are to be collected.`,
+			`Confirmed now. The manifest says that ${price} is to be collected.`,
 		taken: ({ currency }: { currency: string }) => `Received, ${currency}`,
 		restLater: "The rest is paid on the day",
 		hotel: "Hotel that collects",

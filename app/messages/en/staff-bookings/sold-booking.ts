@@ -41,7 +41,7 @@ export const soldBooking = {
 			`say ${reference} and the pickup time, or print the voucher`,
 		nothingToCollect: "nothing to collect",
 		toCollect: ({ money }: { money: string }) => `${money} to collect on the day`,
-		partPaid: ({ part, all }: { part: string; all: string }) => `${part} of ${all} are paid`,
+		partPaid: ({ part, all }: { part: string; all: string }) => `${part} of ${all} is paid`,
 		manifestSaysSo: "the manifest says so",
 		hotelCollects: ({ money }: { money: string }) => `The hotel collects ${money}`,
 		onStatement: "on its statement",

@@ -16,13 +16,13 @@ export const boardCash = {
 	refused: {
 		gone: "This booking has no seats any more.",
 		otherSum: ({ owed, taken }: { owed: string; taken: string }) =>
-			`${owed} are owed, not ${taken}.`,
+			`${owed} is owed, not ${taken}.`,
 		paid: "Already paid.",
 		paidByCard: ({ clock }: { clock: string }) => `Already paid by card, ${clock}.`,
 		paidTo: ({ name, clock }: { name: string; clock: string }) =>
 			`Already paid to ${name}, ${clock}.`,
 		notWritten: ({ sum }: { sum: string }) =>
-			`Your ${sum} in cash are not written down; the office has been told.`,
+			`Your ${sum} in cash is not written down; the office has been told.`,
 		gaveBack: ({ name }: { name: string }) => `I gave it back<hidden> to ${name}</hidden>`,
 		tookNone: ({ name }: { name: string }) => `I took none<hidden> from ${name}</hidden>`,
 	},

@@ -52,7 +52,7 @@ export const departures = {
 		title: "Needs attention",
 		oversold: ({ extra }: { extra: number }) => `${extra} more sold than there are seats`,
 		closedButSold: ({ guests }: { guests: number }) =>
-			`${guests} guests are booked, but the date is closed`,
+			`${guests} ${plural("en", guests, { one: "guest is", other: "guests are" })} booked, but the date is closed`,
 	},
 	overview: {
 		/** @param date the day in words. */

@@ -33,7 +33,8 @@ export const resourceEditor = {
 		/** @param dates a list. */
 		inUse: ({ dates }: { dates: string }) =>
 			`Still on departures on ${dates}. Give those to somebody else first.`,
-		moreDays: ({ count }: { count: number }) => `${count} more days`,
+		moreDays: ({ count }: { count: number }) =>
+			`${count} more ${plural("en", count, { one: "day", other: "days" })}`,
 		/** @param days a list of `taken`. */
 		tooFewSeats: ({ days }: { days: string }) =>
 			`${days}. Give those departures another vehicle first.`,

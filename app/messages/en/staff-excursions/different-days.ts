@@ -72,7 +72,8 @@ export const differentDays = {
 			more: number;
 			capacity: number;
 		}) => `${date} has ${sold} sold, that is ${more} more than ${capacity}`,
-		moreDays: ({ count }: { count: number }) => `so it is on ${count} more days`,
+		moreDays: ({ count }: { count: number }) =>
+			`so it is on ${count} more ${plural("en", count, { one: "day", other: "days" })}`,
 		saveOnceMore: ({ days }: { days: string }) =>
 			`${days}. Save once more to do it anyway: these days are then listed under “Needs attention”.`,
 		asUsualOnceMore: ({ day }: { day: string }) =>

@@ -83,9 +83,9 @@ export const bookingHistory = {
 	cash: {
 		/** Cash of the boarding app that nobody owed. */
 		notWritten: ({ money, owed }: { money: string; owed: string }) =>
-			`${money} in cash were not written down: ${owed} were owed.`,
+			`${money} in cash was not written down: ${owed} was owed.`,
 		notWrittenNothingOwed: ({ money }: { money: string }) =>
-			`${money} in cash were not written down: Nothing was owed.`,
+			`${money} in cash was not written down: nothing was owed.`,
 		owedAfterAll: "Sent once more, the cash was owed: it is written down.",
 	},
 	boarding: {

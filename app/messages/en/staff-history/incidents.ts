@@ -13,7 +13,7 @@ export const incidents = {
 	},
 	cash: {
 		owed: ({ name, time, owed }: { name: string; time: string; owed: string }) =>
-			`${name}, ${time}. ${owed} were owed.`,
+			`${name}, ${time}. ${owed} was owed.`,
 		nothingOwed: ({ name, time }: { name: string; time: string }) =>
 			`${name}, ${time}. Nothing was owed.`,
 		noBooking: ({ name, time }: { name: string; time: string }) =>

@@ -19,10 +19,10 @@ export const bookingEdit = {
 		savedWithMail: "Saved, and the guest has a mail",
 		nothing: "There was nothing to change",
 		newVoucher: "The booking has a new voucher; the old link has ended",
-		givenBack: ({ sum }: { sum: string }) => `${sum} are written down as given back`,
-		goesBack: ({ sum }: { sum: string }) => `${sum} are going back`,
+		givenBack: ({ sum }: { sum: string }) => `${sum} is written down as given back`,
+		goesBack: ({ sum }: { sum: string }) => `${sum} is going back`,
 		waits: ({ sum }: { sum: string }) =>
-			`${sum} wait for the guest. When the guest has the money, say so under "Money"`,
+			`${sum} waits for the guest. When the guest has the money, say so under "Money"`,
 	},
 	errors: {
 		noAmount: "Type how much goes back",

@@ -34,7 +34,7 @@ export const incident = {
 			`${money} came by a pay link when so much was not owed any more.`,
 		/** `detail` is a sentence, or empty. */
 		cashNotOwed: ({ money, detail }: { money: string; detail: string }) =>
-			`${money} were taken in cash and could not be written down. ${detail}`,
+			`${money} was taken in cash and could not be written down. ${detail}`,
 		wrongAmount: ({ money }: { money: string }) =>
 			`${money} came, which is not what was asked for.`,
 		paidAfterCancelling: ({ money }: { money: string }) =>

@@ -41,9 +41,9 @@ export const bookingRefusals: typeof english = {
 				other: `${held} plazas del ${day}, guardadas ${sources[source]}, aún no están pagadas; así guardamos como máximo la mitad de una salida.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Pague una de ellas o libérela y reserve de nuevo. O llame al ${phone}: reservamos por usted.`,
+			`Pague una de estas reservas o libérela y reserve de nuevo. O llame al ${phone}: reservamos por usted.`,
 		wayOutAt: ({ time, phone }) =>
-			`Pague una de ellas o libérela y reserve de nuevo; si no, las primeras quedan libres a las ${time}. O llame al ${phone}: reservamos por usted.`,
+			`Pague una de estas reservas o libérela y reserve de nuevo; si no, las primeras plazas quedan libres a las ${time}. O llame al ${phone}: reservamos por usted.`,
 		largeParty: ({ most, source, phone }) =>
 			`Guardamos como máximo ${most} plazas sin pagar a la vez ${sources[source]}. Para un grupo mayor llame al ${phone}: reservamos por usted.`,
 	},

@@ -44,9 +44,9 @@ export const bookingRefusals: typeof english = {
 				other: `${held} places du ${day}, gardées ${sources[source]}, ne sont pas encore payées ; nous gardons ainsi au maximum la moitié d’un départ.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Payez l’une d’elles ou libérez-la, puis réservez à nouveau. Ou appelez le ${phone} : nous réservons pour vous.`,
+			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau. Ou appelez le ${phone} : nous réservons pour vous.`,
 		wayOutAt: ({ time, phone }) =>
-			`Payez l’une d’elles ou libérez-la, puis réservez à nouveau ; sinon, les premières se libèrent à ${time}. Ou appelez le ${phone} : nous réservons pour vous.`,
+			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau ; sinon, les premières places se libèrent à ${time}. Ou appelez le ${phone} : nous réservons pour vous.`,
 		largeParty: ({ most, source, phone }) =>
 			`Nous gardons au maximum ${most} places non payées à la fois ${sources[source]}. Pour un groupe plus grand, appelez le ${phone} : nous réservons pour vous.`,
 	},

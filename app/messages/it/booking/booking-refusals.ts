@@ -41,9 +41,9 @@ export const bookingRefusals: typeof english = {
 				other: `${held} posti per ${day}, riservati ${sources[source]}, non sono ancora pagati; così teniamo al massimo metà di una partenza.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Ne paghi una o la liberi, poi prenoti di nuovo. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
+			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
 		wayOutAt: ({ time, phone }) =>
-			`Ne paghi una o la liberi, poi prenoti di nuovo; altrimenti le prime si liberano alle ${time}. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
+			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo; altrimenti i primi posti si liberano alle ${time}. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
 		largeParty: ({ most, source, phone }) =>
 			`Teniamo al massimo ${most} posti non pagati allo stesso tempo ${sources[source]}. Per un gruppo più grande chiami il ${phone}: prenotiamo noi per lei.`,
 	},

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { departuresTexts } from "./catalogues/staff-departures/departures.ts";
+import { resourceEditorTexts } from "./catalogues/staff-departures/resource-editor.ts";
+import { differentDaysTexts } from "./catalogues/staff-excursions/different-days.ts";
+import { handoffTexts, totemSaleTexts } from "./texts.ts";
+
+describe("one is told in the singular, more in the plural", () => {
+	test("free seats on the German totem", () => {
+		const { untilAtDesk, untilByCall } = handoffTexts.de.desk;
+		for (const text of [untilAtDesk, untilByCall]) {
+			expect(text({ time: "9:15", seats: 1 })).toContain("Jetzt ist 1 Platz frei.");
+			expect(text({ time: "9:15", seats: 3 })).toContain("Jetzt sind 3 Plätze frei.");
+		}
+		const { tooMany } = totemSaleTexts.de.choose;
+		expect(tooMany({ seats: 1 })).toContain("ist nur noch 1 Platz frei.");
+		expect(tooMany({ seats: 3 })).toContain("sind nur noch 3 Plätze frei.");
+	});
+
+	test("guests and days on the screens of staff", () => {
+		const { closedButSold } = departuresTexts.attention;
+		expect(closedButSold({ guests: 1 })).toMatch(/^1 guest is booked/);
+		expect(closedButSold({ guests: 2 })).toMatch(/^2 guests are booked/);
+		for (const { moreDays } of [resourceEditorTexts.refused, differentDaysTexts.oversold]) {
+			expect(moreDays({ count: 1 })).toMatch(/1 more day$/);
+			expect(moreDays({ count: 2 })).toMatch(/2 more days$/);
+		}
+	});
+});
