@@ -10,7 +10,7 @@ export const guestFields: typeof english = {
 	cemail: { caption: "Repita el correo electrónico" },
 	phone: {
 		caption: "Teléfono",
-		hint: "Solo por si el autobús se retrasa o el tiempo no acompaña.",
+		hint: "Solo por si la furgoneta se retrasa o el tiempo no acompaña.",
 		readBack: "Teléfono",
 	},
 	comments: { caption: "¿Algo que debamos saber?", readBack: "Su mensaje" },

@@ -1,7 +1,7 @@
 import type { findBooking as english } from "../../en/guest/find-booking.ts";
 
 export const findBooking: typeof english = {
-	title: "Encontrar mi reserva",
+	title: "Buscar mi reserva",
 	description: "¿Ha perdido el correo? Le enviamos otra vez el enlace a su reserva.",
 	lead: "Indíquenos el código y el correo con los que reservó: le enviamos el enlace otra vez.",
 	nothingSent: "Todavía no se ha enviado nada.",

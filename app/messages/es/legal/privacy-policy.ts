@@ -16,7 +16,7 @@ export const privacyPolicy: typeof english = {
 	},
 	kept: {
 		heading: "Qué guardamos y cuánto tiempo",
-		means: "Solo lo que necesitan el minibús, el guía y Hacienda.",
+		means: "Solo lo que necesitan la furgoneta, el guía y Hacienda.",
 		noCardNumber: "El número de su tarjeta nunca llega a nosotros.",
 		table: "Qué, para qué, cuánto tiempo",
 		what: "Qué",
@@ -36,7 +36,7 @@ export const privacyPolicy: typeof english = {
 		},
 		phone: {
 			what: "Teléfono y notas, si los indica",
-			why: "para el día de la excursión: un minibús que se retrasa, un asiento para un niño",
+			why: "para el día de la excursión: una furgoneta que se retrasa, un asiento para un niño",
 			long: ({ months, unpaidDays }) =>
 				`hasta ${monthsInWords(months)} después de la excursión; si nunca se pagó, ${daysInWords(unpaidDays)}`,
 		},

@@ -69,9 +69,9 @@ export const terms: typeof english = {
 		heading: "Durante la excursión",
 		means: "Sea sincero sobre su salud, sea puntual y haga caso a su guía. Eso es todo.",
 		health:
-			"La página de cada excursión dice qué esfuerzo exige y desde qué edad. Antes de reservar, avísenos de todo lo que le dificulte caminar, nadar o viajar sentado en el minibús. Su guía puede dejar en tierra a quien se ponga en peligro o ponga en peligro a otros; en ese caso no se devuelve nada.",
+			"La página de cada excursión dice qué esfuerzo exige y desde qué edad. Antes de reservar, avísenos de todo lo que le dificulte caminar, nadar o ir en la furgoneta. Su guía puede dejar en tierra a quien se ponga en peligro o ponga en peligro a otros; en ese caso no se devuelve nada.",
 		waiting:
-			"El minibús espera cinco minutos en cada punto de recogida. Quien lo pierda puede incorporarse por su cuenta y a su cargo.",
+			"La furgoneta espera cinco minutos en cada punto de recogida. Quien la pierda puede incorporarse por su cuenta y a su cargo.",
 	},
 	complaints: {
 		heading: "Si algo sale mal",

@@ -77,7 +77,7 @@ export const home: typeof english = {
 				`Nunca más de ${guests} personas en una aventura, para que nadie tenga que correr.`,
 		},
 		guides: {
-			figure: "100 %",
+			figure: "100 %",
 			heading: "Guías titulados",
 			text: "Todos los guías tienen la licencia de la isla y un título de primeros auxilios. En cada salida se indica qué idiomas habla el guía.",
 		},

@@ -53,8 +53,7 @@ export const handoff: typeof english = {
 		steps: {
 			tell: "<b>Diga las seis cifras en recepción.</b> Solo están en esta pantalla.",
 			pay: "<b>Pague allí</b> o pida que lo carguen a su habitación.",
-			voucher: ({ day, time }) =>
-				`<b>Lleve su bono impreso</b> y esté listo el ${day} a las ${time}.`,
+			voucher: ({ day, time }) => `<b>Lleve su bono impreso</b> y acuda el ${day} a las ${time}.`,
 		},
 		call: ({ phone, hours }) =>
 			`Llámenos desde cualquier teléfono: <phone>${phone}</phone> (<hours>${hours}</hours>)`,

@@ -46,30 +46,30 @@ export const accountMails: typeof english = {
 		subject: ({ operator }) => `Une nouvelle clé d’accès pour ${operator}`,
 		heading: "Une nouvelle clé d’accès",
 		say: ({ passkey }) =>
-			`La clé d’accès « ${passkey} » a été ajoutée à votre compte. Qui la possède peut se connecter avec elle.`,
+			`La clé d’accès « ${passkey} » a été ajoutée à votre compte. Qui la possède peut se connecter avec elle.`,
 		action: "Voir mes clés d’accès",
 		life: "Si c’était vous, il n’y a rien à faire.",
 		otherwise:
-			"Sinon, retirez cette clé sur cette page et changez votre mot de passe : quelqu’un s’est connecté à votre place.",
+			"Sinon, retirez cette clé sur cette page et changez votre mot de passe : quelqu’un s’est connecté à votre place.",
 	},
 	passkeyRemoved: {
 		subject: ({ operator }) => `Une clé d’accès pour ${operator} a été retirée`,
 		heading: "Une clé d’accès a été retirée",
 		say: ({ passkey }) =>
-			`La clé d’accès « ${passkey} » a été retirée de votre compte. Plus personne ne peut se connecter avec elle.`,
+			`La clé d’accès « ${passkey} » a été retirée de votre compte. Plus personne ne peut se connecter avec elle.`,
 		action: "Voir mes clés d’accès",
 		life: "Si c’était vous, il n’y a rien à faire.",
-		otherwise: "Sinon, changez votre mot de passe : quelqu’un s’est connecté à votre place.",
+		otherwise: "Sinon, changez votre mot de passe : quelqu’un s’est connecté à votre place.",
 	},
 	passkeyCopied: {
 		subject: ({ operator }) => `Une clé d’accès pour ${operator} a été refusée`,
 		heading: "Quelqu’un a peut-être une copie de votre clé d’accès",
 		say: ({ passkey }) =>
-			`Quelqu’un a essayé de se connecter avec votre clé d’accès « ${passkey} », mais son compteur d’utilisations n’a pas avancé depuis la dernière fois. Cela arrive quand il en existe une copie. Personne n’a été connecté.`,
+			`Quelqu’un a essayé de se connecter avec votre clé d’accès « ${passkey} », mais son compteur d’utilisations n’a pas avancé depuis la dernière fois. Cela arrive quand il en existe une copie. Personne n’a été connecté.`,
 		action: "Voir mes clés d’accès",
 		life: "Retirez cette clé sur cette page et créez-en une nouvelle.",
 		otherwise:
-			"Si ce n’était pas vous, faites-le aujourd’hui : quelqu’un a eu votre appareil entre les mains.",
+			"Si ce n’était pas vous, faites-le aujourd’hui : quelqu’un a eu votre appareil entre les mains.",
 	},
 	deletion: {
 		subject: ({ operator }) => `Supprimer votre compte chez ${operator} ?`,
@@ -99,7 +99,7 @@ export const accountMails: typeof english = {
 		action: "Choisir un nouveau mot de passe",
 		ifYou: "Si c’était vous, ou si vous êtes au courant, vous n’avez rien à faire.",
 		otherwise:
-			"Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau sans attendre.",
+			"Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau sans attendre.",
 		added: {
 			subject: ({ operator }) => `Connexion en deux étapes activée chez ${operator}`,
 			heading: "Connexion en deux étapes activée",
@@ -122,7 +122,7 @@ export const accountMails: typeof english = {
 			subject: ({ operator }) => `Un code de secours a été utilisé chez ${operator}`,
 			heading: "Un code de secours a été utilisé",
 			say: ({ email }) =>
-				`Quelqu’un s’est identifié en tant que ${email} avec un code de secours. Chaque code ne sert qu’une fois ; la page de votre compte indique combien il en reste.`,
+				`Quelqu’un s’est identifié en tant que ${email} avec un code de secours. Chaque code ne sert qu’une fois ; la page de votre compte indique combien il en reste.`,
 		},
 	},
 };

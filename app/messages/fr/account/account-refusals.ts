@@ -67,7 +67,7 @@ export const accountRefusals: typeof english = {
 			"Il y a déjà un compte avec cette adresse. Connectez-vous comme d’habitude, puis associez celui-ci sur la page de votre compte.",
 		unproven: "Ce compte ne peut pas être associé : votre adresse e-mail n’y est pas confirmée.",
 		notConfirmed:
-			"Ce n’est pas le compte avec lequel vous vous connectez ici : rien n’a été confirmé.",
+			"Ce n’est pas le compte avec lequel vous vous connectez ici : rien n’a été confirmé.",
 		otherUser: "Ce compte est déjà associé à une autre personne.",
 		otherEmail: "Ce compte a une autre adresse e-mail que la vôtre ; il n’a pas été associé.",
 		noAccount: "Demandez un compte au responsable de votre équipe.",

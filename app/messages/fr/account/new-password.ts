@@ -18,7 +18,7 @@ export const newPassword: typeof english = {
 		save: "Enregistrer ce mot de passe",
 		signsOut: "Votre session prendra fin sur tous vos appareils.",
 		passkeysStay: ({ passkeys }) =>
-			`Ces clés d’accès ouvriront toujours votre compte : ${passkeys}. L’une d’elles n’est pas à vous ? Retirez-la sur la page de votre compte, ou demandez au responsable de votre équipe de retirer votre second facteur.`,
+			`Ces clés d’accès ouvriront toujours votre compte : ${passkeys}. L’une d’elles n’est pas à vous ? Retirez-la sur la page de votre compte, ou demandez au responsable de votre équipe de retirer votre second facteur.`,
 		saved: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
 	},
 	better: {

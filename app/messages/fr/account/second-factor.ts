@@ -17,7 +17,7 @@ export const secondFactor: typeof english = {
 			code: "Code de secours",
 		},
 		neither:
-			"Vous n’avez ni l’un ni l’autre ? Demandez au responsable de votre équipe de retirer votre second facteur.",
+			"Vous n’avez ni l’un ni l’autre ? Demandez au responsable de votre équipe de retirer votre second facteur.",
 		otherPerson: "Se connecter à nouveau",
 		passkey: {
 			title: "Utilisez votre clé d’accès",
@@ -25,26 +25,26 @@ export const secondFactor: typeof english = {
 			use: "Utiliser une clé d’accès",
 			unsupported:
 				"Ce navigateur ne peut pas utiliser votre clé d’accès. Déconnectez-vous, puis connectez-vous avec un autre navigateur.",
-			lost: "Vous l’avez perdue ? Demandez au responsable de votre équipe de retirer votre second facteur.",
+			lost: "Vous l’avez perdue ? Demandez au responsable de votre équipe de retirer votre second facteur.",
 			signOut: "Se déconnecter",
 		},
 	},
 	setUp: {
 		title: "Connexion en deux étapes",
 		obliged:
-			"Votre rôle exige la connexion en deux étapes. Configurez-la pour continuer ; cela prend deux minutes.",
+			"Votre rôle exige la connexion en deux étapes. Configurez-la pour continuer ; cela prend deux minutes.",
 		lead: "Après votre mot de passe, vous saisissez un code d’une application d’authentification sur votre téléphone. Un mot de passe volé n’ouvre alors plus rien à lui seul.",
 		replaces: "La nouvelle application remplace celle que vous utilisez actuellement.",
 		signsOut: "Tous vos autres appareils seront déconnectés.",
 		begin: "Commencer",
-		over: "Cette configuration n’est plus valable : elle a été commencée il y a plus d’une heure, ou recommencée depuis dans un autre onglet. Recommencez ici.",
+		over: "Cette configuration n’est plus valable : elle a été commencée il y a plus d’une heure, ou recommencée depuis dans un autre onglet. Recommencez ici.",
 		signInAgain:
 			"Pour cela, vous devez vous être connecté récemment. Déconnectez-vous, puis connectez-vous à nouveau.",
 		scan: {
 			title: "Scannez ce code",
 			lead: "Ouvrez l’application d’authentification, ajoutez un compte et visez ici avec l’appareil photo.",
 			qrCode: "Code QR pour l’application d’authentification",
-			typed: "Impossible de le scanner ? Saisissez cette clé dans l’application :",
+			typed: "Impossible de le scanner ? Saisissez cette clé dans l’application :",
 			code: "Code que l’application affiche maintenant",
 			confirm: "Activer",
 		},
@@ -55,7 +55,7 @@ export const secondFactor: typeof english = {
 		},
 		codes: {
 			title: "Conservez ces codes de secours",
-			lead: "Si vous perdez votre téléphone, chacun d’eux vous laisse entrer une fois. Ils ne sont affichés que maintenant : imprimez-les ou enregistrez-les là où vous gardez vos mots de passe.",
+			lead: "Si vous perdez votre téléphone, chacun d’eux vous laisse entrer une fois. Ils ne sont affichés que maintenant : imprimez-les ou enregistrez-les là où vous gardez vos mots de passe.",
 			list: "Codes de secours",
 			download: "Enregistrer dans un fichier",
 			print: "Imprimer",

@@ -70,7 +70,7 @@ export const bookingForm: typeof english = {
 	guest: {
 		legend: "3. Prise en charge et contact",
 		pickup: "Nous venons vous chercher",
-		choosePickup: "Choisissez votre arrêt",
+		choosePickup: "Choisissez votre point de prise en charge",
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
 	total: {

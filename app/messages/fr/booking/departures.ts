@@ -30,8 +30,9 @@ export const departures: typeof english = {
 	whereWePickYouUp: "Où nous venons vous chercher",
 	pickup: {
 		at: ({ time, place }) => `Prise en charge à ${time} : <place>${place}</place>`,
-		atPlaces: ({ time, places }) => `Prise en charge à ${time}, ${places} points de rendez-vous`,
+		atPlaces: ({ time, places }) =>
+			`Prise en charge à ${time}, ${places} points de prise en charge`,
 		between: ({ first, last, places }) =>
-			`Prise en charge de ${first} à ${last}, ${places} points de rendez-vous`,
+			`Prise en charge de ${first} à ${last}, ${places} points de prise en charge`,
 	},
 };

@@ -70,7 +70,7 @@ export const payment: typeof english = {
 		findBooking: "Retrouver ma réservation",
 		allTrips: "Voir toutes les excursions",
 		help: ({ hours, phone }) =>
-			`Toujours rien après dix minutes ? Regardez dans les spams, ou appelez-nous (<hours>${hours}</hours>) : <phone>${phone}</phone>.`,
+			`Toujours rien après dix minutes ? Regardez dans les spams, ou appelez-nous (<hours>${hours}</hours>) : <phone>${phone}</phone>.`,
 	},
 	failed: {
 		title: "Le paiement n’a pas abouti",
@@ -129,7 +129,7 @@ export const payment: typeof english = {
 	cancelled: {
 		title: "Cette réservation est annulée",
 		lead: ({ title }) =>
-			`Tout paiement correspondant est remboursé automatiquement. Vous pouvez réserver à nouveau « ${title} », pour n’importe quel jour où il reste des places.`,
+			`Tout paiement correspondant est remboursé automatiquement. Vous pouvez réserver à nouveau « ${title} », pour n’importe quel jour où il reste des places.`,
 		bookAgain: "Réserver à nouveau",
 		seeBooking: "Voir la réservation",
 		help: ({ phone }) => `Des questions ? <phone>${phone}</phone>.`,

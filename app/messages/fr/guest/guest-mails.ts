@@ -63,8 +63,8 @@ export const guestMails: typeof english = {
 			`Nous nous réjouissons de vous voir. Si vous ne nous trouvez pas ou si vous êtes en retard, appelez le ${phone}.`,
 	},
 	thanks: {
-		subject: ({ title }) => `Merci d’être venu : ${title}`,
-		heading: "Merci d’être venu avec nous",
+		subject: ({ title }) => `Merci d’avoir voyagé avec nous : ${title}`,
+		heading: "Merci d’avoir voyagé avec nous",
 		hope: ({ title }) => `Nous espérons que vous garderez un beau souvenir de « ${title} ».`,
 		tellOthers:
 			"Voulez-vous dire à d’autres comment c’était ? Deux phrases aident beaucoup une petite entreprise comme la nôtre.",
@@ -137,9 +137,9 @@ export const guestMails: typeof english = {
 		allOfItBack:
 			"Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation indique s’il reste quelque chose à payer.",
 		oldPrice: ({ amount, title, date }) =>
-			`Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu par une page de paiement ouverte avant la correction de votre réservation. Le prix n’est plus le même.`,
+			`Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu par une page de paiement ouverte avant la correction de votre réservation. Le prix n’est plus le même.`,
 		alreadyConfirmed: ({ amount, title, date }) =>
-			`Votre réservation reste valable. Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu alors qu’elle était déjà confirmée.`,
+			`Votre réservation reste valable. Votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu alors qu’elle était déjà confirmée.`,
 		notUsable: ({ amount, title, date }) =>
 			`votre paiement de ${amount} pour « ${title} », le ${date}, nous est parvenu, mais nous n’avons pas pu l’utiliser pour cette réservation. Nous vous remboursons tout : l’argent sera sur votre compte sous 5 à 10 jours.`,
 		chooseHere: ({ url }) => `Vous pouvez choisir un autre jour ici : ${url}`,
@@ -152,11 +152,11 @@ export const guestMails: typeof english = {
 		part: ({ title, date, amount }) =>
 			`Pour « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
 		cancelledPart: ({ title, date, amount }) =>
-			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours.`,
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours.`,
 		cancelledByHand: ({ title, date, amount }) =>
-			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
+			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
 		backInAll: ({ paid, back, kept }) =>
-			`Sur les ${paid} que vous avez payés, ${back} en tout vous sont rendus ; ${kept} restent chez nous.`,
+			`Sur les ${paid} que vous avez payés, ${back} en tout vous sont rendus ; ${kept} restent chez nous.`,
 		allBackNow: ({ paid }) =>
 			`Ainsi, la totalité des ${paid} que vous avez payés vous est remboursée.`,
 		otherDays: "Voir d’autres jours",

@@ -139,7 +139,7 @@ export const voucher: typeof english = {
 		partByHand: ({ back, all }) =>
 			`${back} sur vos ${all} vous sont remboursés par le même moyen de paiement : passez à notre bureau, ou écrivez-nous.`,
 		byHandAndCard: ({ all, cash, card }) =>
-			`Sur vos ${all}, ${card} vous sont remboursés sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou écrivez-nous.`,
+			`Sur vos ${all}, ${card} vous sont remboursés sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou écrivez-nous.`,
 	},
 	moneyOfCancelled: {
 		all: ({ all }) =>
@@ -151,7 +151,7 @@ export const voucher: typeof english = {
 		partByHand: ({ back, all }) =>
 			`Nous vous remboursons ${back} sur vos ${all} : passez à notre bureau, ou répondez à cet e-mail.`,
 		byHandAndCard: ({ all, cash, card }) =>
-			`Sur vos ${all}, nous vous remboursons ${card} sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou répondez à cet e-mail.`,
+			`Sur vos ${all}, nous vous remboursons ${card} sur votre carte sous 5 à 10 jours, et ${cash} en main propre : passez à notre bureau, ou répondez à cet e-mail.`,
 	},
 	moneyOfCancelledByStaff: {
 		isBack:

@@ -1,27 +1,27 @@
 import type { yourData as english } from "../../en/guest/your-data.ts";
 
 export const yourData: typeof english = {
-	link: "Vos données : les emporter ou les faire effacer",
+	link: "Vos données : les emporter ou les faire effacer",
 	pageTitle: "Vos données",
 	title: "Vos données",
-	lead: "Ce que nous conservons de vous dans cette réservation : emportez-le ou faites-le effacer.",
+	lead: "Ce que nous conservons de vous dans cette réservation : emportez-le ou faites-le effacer.",
 	email: "L’adresse e-mail de votre réservation",
 	emailWhy:
 		"Un bon peut rester ouvert sur une table. Votre adresse e-mail montre que c’est bien vous.",
 	backTo: "Retour à la réservation",
 	take: {
 		heading: "Les emporter",
-		text: "Un fichier (JSON) avec tout ce que nous conservons de vous dans cette réservation : ce que vous avez saisi, nos notes, nos e-mails, les paiements et chaque modification.",
+		text: "Un fichier (JSON) avec tout ce que nous conservons de vous dans cette réservation : ce que vous avez saisi, nos notes, nos e-mails, les paiements et chaque modification.",
 		button: "Télécharger mes données",
 	},
 	erase: {
 		heading: "Les faire effacer",
-		goes: "Disparaissent aussitôt et pour toujours : votre nom, votre e-mail, votre téléphone et vos remarques, votre langue, le texte de nos e-mails et tout ce que quelqu’un a écrit sur vous dans cette réservation.",
+		goes: "Disparaissent aussitôt et pour toujours : votre nom, votre e-mail, votre téléphone et vos remarques, votre langue, le texte de nos e-mails et tout ce que quelqu’un a écrit sur vous dans cette réservation.",
 		stays: ({ reference }) =>
-			`La loi nous oblige à conserver dans notre comptabilité, sans votre nom : le code <code>${reference}</code>, l’excursion et son jour, combien vous étiez et où vous êtes montés, les montants, les paiements et leurs dates.`,
+			`La loi nous oblige à conserver dans notre comptabilité, sans votre nom : le code <code>${reference}</code>, l’excursion et son jour, combien vous étiez et où vous êtes montés, les montants, les paiements et leurs dates.`,
 		ends: "Cette page et le bon cessent de fonctionner. Nous ne pouvons plus retrouver la réservation par votre nom ou votre e-mail, ni répondre à des questions à son sujet.",
 		others:
-			"Le prestataire de paiement conserve votre paiement selon ses propres obligations légales. Les copies de sauvegarde de la base de données prennent fin d’elles-mêmes après quelques jours ou semaines. Les messages de la page de contact n’appartiennent à aucune réservation : écrivez-nous, et nous les effaçons aussi.",
+			"Le prestataire de paiement conserve votre paiement selon ses propres obligations légales. Les copies de sauvegarde de la base de données prennent fin d’elles-mêmes après quelques jours ou semaines. Les messages de la page de contact n’appartiennent à aucune réservation : écrivez-nous, et nous les effaçons aussi.",
 		button: "Effacer mes données pour toujours",
 		unsent: { once: "L’effacement n’a lieu qu’une fois." },
 		notYet: "Vous ne pouvez pas encore les effacer",

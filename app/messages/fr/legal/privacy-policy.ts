@@ -34,30 +34,30 @@ export const privacyPolicy: typeof english = {
 			what: "Nom, e-mail, excursion, participants, point de prise en charge, votre langue",
 			why: "pour vous conduire à l’excursion et vous écrire à son sujet",
 			long: ({ months, unpaidDays }) =>
-				`jusqu’à ${monthsInWords(months)} après l’excursion ; si elle n’a jamais été payée, ${daysInWords(unpaidDays)}`,
+				`jusqu’à ${monthsInWords(months)} après l’excursion ; si elle n’a jamais été payée, ${daysInWords(unpaidDays)}`,
 		},
 		phone: {
 			what: "Téléphone et remarques, si vous les indiquez",
 			why: "pour le jour de l’excursion : un minibus en retard, un siège enfant",
 			long: ({ months, unpaidDays }) =>
-				`jusqu’à ${monthsInWords(months)} après l’excursion ; si elle n’a jamais été payée, ${daysInWords(unpaidDays)}`,
+				`jusqu’à ${monthsInWords(months)} après l’excursion ; si elle n’a jamais été payée, ${daysInWords(unpaidDays)}`,
 		},
 		money: {
 			what: "Montant, référence du paiement, remboursements et chaque modification de la réservation",
 			why: "comptabilité, remboursements, questions ultérieures",
-			long: "avec notre comptabilité, aussi longtemps que la loi l’exige ; passé le délai ci-dessus, sans votre nom et sans rien de ce que vous avez écrit ou que nous avons écrit sur vous",
+			long: "avec notre comptabilité, aussi longtemps que la loi l’exige ; passé le délai ci-dessus, sans votre nom et sans rien de ce que vous avez écrit ou que nous avons écrit sur vous",
 		},
 		mails: {
 			what: "Copies des e-mails que nous vous envoyons",
 			why: "pour savoir ce que nous vous avons dit",
 			long: ({ days }) =>
-				`le texte, ${daysInWords(days)} ; le fait et la date de l’envoi, aussi longtemps que votre nom`,
+				`le texte, ${daysInWords(days)} ; le fait et la date de l’envoi, aussi longtemps que votre nom`,
 		},
 		messages: {
 			what: "Messages de la page de contact",
 			why: "pour vous répondre",
 			long: ({ months }) =>
-				`${monthsInWords(months)} après notre réponse ; moins si vous le demandez`,
+				`${monthsInWords(months)} après notre réponse ; moins si vous le demandez`,
 		},
 		handoff: {
 			what: "Un choix que vous emportez de l’écran d’un hôtel vers votre téléphone ou sa réception (sans nom)",
@@ -110,7 +110,7 @@ export const privacyPolicy: typeof english = {
 		handoff:
 			"si vous ouvrez avec votre téléphone le code de l’écran d’un hôtel : « handover », pour que personne d’autre ne puisse réserver avec lui, pendant un jour ;",
 		signIn: ({ prefix, days }) =>
-			`si vous vous connectez, comme le font l’équipe et les hôtels : « ${prefix}.session_token », « ${prefix}.session_data » et « ${prefix}.dont_remember », jusqu’à ${daysInWords(days)} après votre dernière visite, un autre pour les dix minutes d’une connexion auprès d’une autre entreprise ou d’un formulaire qui attend votre mot de passe, « ${prefix}.two_factor » pour les dix minutes où nous demandons un code, « ${prefix}.passkey » pour les cinq minutes où nous demandons une clé d’accès, « ${prefix}.trust_device » pour 30 jours si vous souhaitez qu’il ne soit plus demandé, et « ${prefix}.device », qui nous permet de reconnaître votre appareil et de vous avertir des connexions sur d’autres, pendant 400 jours ;`,
+			`si vous vous connectez, comme le font l’équipe et les hôtels : « ${prefix}.session_token », « ${prefix}.session_data » et « ${prefix}.dont_remember », jusqu’à ${daysInWords(days)} après votre dernière visite, un autre pour les dix minutes d’une connexion auprès d’une autre entreprise ou d’un formulaire qui attend votre mot de passe, « ${prefix}.two_factor » pour les dix minutes où nous demandons un code, « ${prefix}.passkey » pour les cinq minutes où nous demandons une clé d’accès, « ${prefix}.trust_device » pour 30 jours si vous souhaitez qu’il ne soit plus demandé, et « ${prefix}.device », qui nous permet de reconnaître votre appareil et de vous avertir des connexions sur d’autres, pendant 400 jours ;`,
 		signInLanguage: ({ prefix }) =>
 			`si vous choisissez une langue là où l’équipe se connecte : « ${prefix}.language », pour que vous n’ayez pas à la choisir à nouveau, pendant un an ;`,
 		held: "si vous réservez et n’avez pas encore payé : « held » et « seats_held », pour que chaque page puisse vous ramener à vos places, pendant deux heures au plus ; ce que vous avez saisi et une clé aléatoire du formulaire attendent dans ce seul onglet de votre navigateur jusqu’à ce que l’excursion soit payée ou l’onglet fermé ;",
@@ -132,6 +132,6 @@ export const privacyPolicy: typeof english = {
 		heading: "Vos droits",
 		means:
 			"Les voir, les corriger, les emporter, les faire effacer. Écrivez une ligne, nous répondons dans un délai d’un mois.",
-		text: "Sur la page de votre réservation, sous « Vos données », vous emportez une copie et faites effacer vos données dès que l’excursion est passée ou annulée. Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement et une copie, et vous opposer à leur utilisation. Ce que la loi nous oblige à conserver, nous l’effaçons dès qu’elle ne l’exige plus. Vous pouvez saisir l’autorité de protection des données de votre lieu de résidence.",
+		text: "Sur la page de votre réservation, sous « Vos données », vous emportez une copie et faites effacer vos données dès que l’excursion est passée ou annulée. Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement et une copie, et vous opposer à leur utilisation. Ce que la loi nous oblige à conserver, nous l’effaçons dès qu’elle ne l’exige plus. Vous pouvez saisir l’autorité de protection des données de votre lieu de résidence.",
 	},
 };

@@ -12,7 +12,7 @@ export const errors: typeof english = {
 		unknown: "La page n’a pas pu être affichée.",
 	},
 	tryAgain: "Réessayer",
-	number: "Si vous nous appelez, indiquez-nous ce numéro :",
+	number: "Si vous nous appelez, indiquez-nous ce numéro :",
 	showError: "Afficher l’erreur",
 	hideError: "Masquer l’erreur",
 };

@@ -77,7 +77,7 @@ export const home: typeof english = {
 				`Jamais plus de ${guests} personnes dans une aventure, pour que personne n’ait à se presser.`,
 		},
 		guides: {
-			figure: "100 %",
+			figure: "100 %",
 			heading: "Guides agréés",
 			text: "Chaque guide possède la licence de l’île et un brevet de secourisme. Chaque départ indique les langues parlées par le guide.",
 		},

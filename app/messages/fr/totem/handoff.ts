@@ -54,7 +54,7 @@ export const handoff: typeof english = {
 			tell: "<b>Dites les six chiffres à la réception.</b> Ils ne sont que sur cet écran.",
 			pay: "<b>Payez là</b> ou faites porter la somme sur votre chambre.",
 			voucher: ({ day, time }) =>
-				`<b>Prenez votre bon imprimé</b> et soyez prêts ${day} à ${time}.`,
+				`<b>Prenez votre bon imprimé</b> et présentez-vous ${day} à ${time}.`,
 		},
 		call: ({ phone, hours }) =>
 			`Appelez-nous de n’importe quel téléphone : <phone>${phone}</phone> (<hours>${hours}</hours>)`,
