@@ -9,7 +9,7 @@ export interface TextInCode {
 	text: string;
 }
 
-interface Node {
+export interface Node {
 	type: string;
 	start: number;
 	[name: string]: unknown;
@@ -82,7 +82,7 @@ function templateText({ quasis }: Node): string {
 		.join("…");
 }
 
-function visit(node: unknown, meet: (node: Node) => void): void {
+export function visit(node: unknown, meet: (node: Node) => void): void {
 	if (Array.isArray(node)) for (const each of node) visit(each, meet);
 	else if (isNode(node) && !isSilent(node)) {
 		meet(node);

@@ -2,7 +2,7 @@ import { lines, paragraphs } from "../demo-excursion.ts";
 import type { pickupPoints } from "../pickup-points.ts";
 import type { IslandTexts } from "./trip-texts.ts";
 
-const pickup = "Trasporto dal Suo hotel o da un punto vicino, andata e ritorno";
+const pickup = "Trasporto dal suo hotel o da un punto vicino, andata e ritorno";
 
 export const italian: IslandTexts<keyof typeof pickupPoints> = {
 	trips: {
@@ -12,7 +12,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			description: paragraphs(
 				"Alle tre baie a est di Puerto Claro non arriva nessuna strada e non ci sono lettini: solo una scaletta, dalla nostra barca all’acqua verde. Nella prima si tocca, con l’acqua al petto, e si impara a respirare con il boccaglio. Bastano cinque minuti, poi nessuno vuole più uscire.",
 				"Nella seconda la roccia scende a gradini e i pesci pappagallo ci lavorano come muratori. Nella terza, dove comincia la prateria marina, pascola spesso una tartaruga. Non la inseguiamo e non le diamo da mangiare. Galleggiamo, e decide lei.",
-				"Due guide sono in acqua con Lei, un’altra aspetta in coperta con asciugamani, melone e tè caldo. Chi preferisce restare all’asciutto guarda dalla cassetta di vetro e vede quasi altrettanto.",
+				"Due guide sono in acqua con lei, un’altra aspetta in coperta con asciugamani, melone e tè caldo. Chi preferisce restare all’asciutto guarda dalla cassetta di vetro e vede quasi altrettanto.",
 			),
 			included: lines(
 				pickup,
@@ -21,7 +21,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 				"Melone, tè e acqua in coperta",
 			),
 			not_included: lines("Asciugamano e costume", "Pranzo: all’una e mezza è di ritorno"),
-			effort: "Mezz’ora in acqua in ogni baia, quanto Le piace",
+			effort: "Mezz’ora in acqua in ogni baia, quanto le piace",
 			what_to_bring:
 				"Venga in costume, con asciugamano, cappello e crema solare minerale. Maschere e pinne le portiamo noi.",
 			activity_place: "Molo 2, Puerto Claro",
@@ -36,7 +36,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			subtitle: "I globicefali vivono qui tutto l’anno. Andiamo piano e teniamo le distanze.",
 			description: paragraphs(
 				"A due miglia dalla costa sud il fondale scende a mille metri, e lungo quel bordo i globicefali vanno e vengono come su una strada. Non sono di passaggio, vivono qui: per questo aspettiamo di rado. Un dorso scuro, un soffio come un sospiro, poi altri sei.",
-				"Partiamo sul tardi, quando le altre barche sono rientrate e il mare si è calmato. Il nostro skipper spegne il motore molto prima del gruppo e lascia scegliere alle balene. A volte si allontanano. A volte una madre mostra la barca al suo piccolo. Un microfono sotto lo scafo Le fa sentire le loro voci.",
+				"Partiamo sul tardi, quando le altre barche sono rientrate e il mare si è calmato. Il nostro skipper spegne il motore molto prima del gruppo e lascia scegliere alle balene. A volte si allontanano. A volte una madre mostra la barca al suo piccolo. Un microfono sotto lo scafo le fa sentire le loro voci.",
 				"Al ritorno ci sono limonata dell’isola o una birra piccola, e la luce è bassa sull’acqua. Se non vediamo né balene né delfini, può tornare un’altra volta gratis.",
 			),
 			included: lines(
@@ -60,9 +60,9 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Tutta l’isola in un giorno",
 			subtitle: "Costa nord, villaggi in quota, spiagge nere. Pranzo con vista.",
 			description: paragraphs(
-				"Se ha un giorno solo, scelga questo. Il pulmino sale fuori dal caldo del sud e in mezz’ora le palme diventano pini. Sull’orlo del grande cratere ci fermiamo dove i pullman non arrivano, e Lei cammina fino al bordo.",
+				"Se ha un giorno solo, scelga questo. Il pulmino sale fuori dal caldo del sud e in mezz’ora le palme diventano pini. Sull’orlo del grande cratere ci fermiamo dove i pullman non arrivano, e lei cammina fino al bordo.",
 				"Poi si scende sul lato verde. Nei villaggi in quota i panni asciugano tra i dragheri e gli anziani giocano a domino davanti al bar. Si pranza su una terrazza sopra la costa nord: zuppa allo zafferano, pesce o verdure alla griglia e una vista che arriva all’isola vicina.",
-				"Nel pomeriggio seguiamo la costa. Sabbia nera fine come farina, pozze di roccia abbastanza calde per sedercisi, sale che asciuga in quadrati bianchi. Quanto restiamo lo decide Lei: siamo solo in sedici e nessuno fischia la partenza.",
+				"Nel pomeriggio seguiamo la costa. Sabbia nera fine come farina, pozze di roccia abbastanza calde per sedercisi, sale che asciuga in quadrati bianchi. Quanto restiamo lo decide lei: siamo solo in sedici e nessuno fischia la partenza.",
 			),
 			included: lines(
 				pickup,
@@ -111,13 +111,13 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 				"Cammini sopra le nuvole mentre l’isola dorme ancora, e veda il sole uscire dal mare.",
 			description: paragraphs(
 				"Lasciamo le luci della costa e saliamo per la pineta fino al margine della lava. Lì distribuiamo lampade frontali e tè caldo e ci mettiamo in cammino. Il sentiero è largo e sale dolcemente. Non serve essere atleti.",
-				"Circa un’ora dopo è a 2100 metri, con le nuvole sotto di Lei come un secondo mare. Prima il cielo diventa color prugna, poi rame. Quando arriva il sole, l’ombra della montagna si posa per qualche minuto sulle nuvole. Allora serviamo caffè e torta di mandorle.",
-				"In discesa il bosco è sveglio e profuma di resina. La Sua guida Le mostra dove si è fermata l’ultima eruzione: a tre passi da una capanna di pastori che ha ancora la sua porta. È di ritorno per una colazione tardiva e un lungo sonnellino.",
+				"Circa un’ora dopo è a 2100 metri, con le nuvole sotto di lei come un secondo mare. Prima il cielo diventa color prugna, poi rame. Quando arriva il sole, l’ombra della montagna si posa per qualche minuto sulle nuvole. Allora serviamo caffè e torta di mandorle.",
+				"In discesa il bosco è sveglio e profuma di resina. La sua guida le mostra dove si è fermata l’ultima eruzione: a tre passi da una capanna di pastori che ha ancora la sua porta. È di ritorno per una colazione tardiva e un lungo sonnellino.",
 			),
 			included: lines(
 				pickup,
 				"Guida di montagna abilitata e ingresso al parco",
-				"Lampada frontale, bastoncini e una giacca calda se Le serve",
+				"Lampada frontale, bastoncini e una giacca calda se le serve",
 				"Tè, caffè e colazione in cima",
 			),
 			not_included: lines("Scarpe da trekking: venga con scarpe chiuse, per favore"),
@@ -136,8 +136,8 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			subtitle: "Sotto l’antica colata, dove un tempo scorreva il fiume di fuoco.",
 			description: paragraphs(
 				"Ottocento anni fa un fiume di lava scendeva qui fino al mare. La sua pelle si raffreddò e divenne pietra, il fuoco sotto continuò a correre, e rimase una galleria alta come una chiesa. Da fuori si vedono solo un campo di roccia nera e una breve scala di ferro.",
-				"Scendiamo con i caschi e una lanterna ogni tre persone. Il terreno è asciutto, l’aria fresca e ferma. La Sua guida legge le pareti come un diario: qui la lava andava piano, qui si fermò una notte, qui il soffitto gocciolò e si rapprese in piccoli denti neri.",
-				"In fondo ci sediamo e spegniamo le lanterne. È il minuto più buio e silenzioso della Sua vacanza. Poi qualcuno accende un fiammifero, e tutta la grotta diventa d’oro.",
+				"Scendiamo con i caschi e una lanterna ogni tre persone. Il terreno è asciutto, l’aria fresca e ferma. La sua guida legge le pareti come un diario: qui la lava andava piano, qui si fermò una notte, qui il soffitto gocciolò e si rapprese in piccoli denti neri.",
+				"In fondo ci sediamo e spegniamo le lanterne. È il minuto più buio e silenzioso della sua vacanza. Poi qualcuno accende un fiammifero, e tutta la grotta diventa d’oro.",
 			),
 			included: lines(
 				pickup,
@@ -160,9 +160,9 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Le scogliere rosse in kayak",
 			subtitle: "Attraverso l’arco e ritorno, prima che si svegli il vento.",
 			description: paragraphs(
-				"Di primo mattino la costa est è piatta come un piatto. Spingiamo i kayak dallo scivolo di Cala Roja, giriamo a nord e restiamo vicini alla roccia. Le scogliere sono alte cento metri e rosse come la ruggine, e l’acqua è così limpida che la Sua ombra pagaia con Lei sulla sabbia.",
+				"Di primo mattino la costa est è piatta come un piatto. Spingiamo i kayak dallo scivolo di Cala Roja, giriamo a nord e restiamo vicini alla roccia. Le scogliere sono alte cento metri e rosse come la ruggine, e l’acqua è così limpida che la sua ombra pagaia con lei sulla sabbia.",
 				"Dopo mezz’ora si apre l’arco. Passiamo uno alla volta, piano, perché sopra di noi nidificano le rondini e perché tutti vogliono guardare in su. Dietro c’è una spiaggia senza strada. Lì facciamo il bagno, mangiamo arance e lasciamo asciugare i kayak.",
-				"I kayak sono larghi, a uno o due posti, e difficili da rovesciare. La Sua guida Le mostra come si pagaia sulla spiaggia e resta accanto a chi va più piano. Se sa nuotare cinquanta metri e sedersi su una sedia bassa, può farlo.",
+				"I kayak sono larghi, a uno o due posti, e difficili da rovesciare. La sua guida le mostra come si pagaia sulla spiaggia e resta accanto a chi va più piano. Se sa nuotare cinquanta metri e sedersi su una sedia bassa, può farlo.",
 			),
 			included: lines(
 				pickup,
@@ -172,7 +172,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			),
 			not_included: lines(
 				"Asciugamano e costume",
-				"Foto: il Suo telefono entra nella sacca stagna",
+				"Foto: il suo telefono entra nella sacca stagna",
 			),
 			effort: "5 km su acqua calma, molte pause; deve saper nuotare 50 m",
 			what_to_bring:
@@ -188,7 +188,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Mattina al mercato, pomeriggio tra i vini",
 			subtitle: "Riempia un cesto a Santa Rosa, poi si sieda tra le viti.",
 			description: paragraphs(
-				"La domenica tutta la valle viene a Santa Rosa. Sotto le tende a righe ci sono arance con le foglie, formaggio di capra di tre età e le piccole patate rugose che qui non mancano su nessuna tavola. La Sua guida sa chi ha fatto il pane e quale marmellata di fichi finisce alle undici. Lei riceve un cesto e un’ora tutta per sé.",
+				"La domenica tutta la valle viene a Santa Rosa. Sotto le tende a righe ci sono arance con le foglie, formaggio di capra di tre età e le piccole patate rugose che qui non mancano su nessuna tavola. La sua guida sa chi ha fatto il pane e quale marmellata di fichi finisce alle undici. Lei riceve un cesto e un’ora tutta per sé.",
 				"A mezzogiorno scendiamo in dieci minuti alle viti. Crescono una a una in conche di cenere nera, ognuna dietro il suo muretto, perché la cenere beve la rugiada e il muro ferma il vento. Sembra la luna, con cuori verdi.",
 				"Nel cortile la famiglia del vignaiolo ha già apparecchiato: quello che ha visto al mercato, tre vini bianchi e uno dolce. Nessuno fa lezione. Lei chiede, loro rispondono, e alla fine qualcuno porta sempre il cane in braccio.",
 			),
@@ -214,7 +214,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			subtitle: "Coperte, cioccolata calda e un telescopio, lontano da ogni lampione.",
 			description: paragraphs(
 				"A sud di La Salina la strada finisce nella sabbia. Non c’è una casa, non una lampada e quasi niente campo, ed è per questo che ci andiamo. Camminiamo dieci minuti tra le dune con la luce rossa, stendiamo le coperte in una conca al riparo dal vento e lasciamo che gli occhi si abituino.",
-				"Poi comincia il cielo. Prima una manciata di stelle, poi così tante che si fatica a ritrovare le figure note. La Sua guida le ridisegna con una luce verde e racconta come le chiamavano i marinai di qui. Il telescopio passa di mano in mano: i crateri della luna o gli anelli di Saturno, secondo la notte.",
+				"Poi comincia il cielo. Prima una manciata di stelle, poi così tante che si fatica a ritrovare le figure note. La sua guida le ridisegna con una luce verde e racconta come le chiamavano i marinai di qui. Il telescopio passa di mano in mano: i crateri della luna o gli anelli di Saturno, secondo la notte.",
 				"Tra uno sguardo e l’altro ci sono la cioccolata del thermos e il tempo di stare sdraiati senza dire nulla. Poco dopo mezzanotte è di nuovo in hotel.",
 			),
 			included: lines(

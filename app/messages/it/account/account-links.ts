@@ -2,12 +2,12 @@ import type { accountLinks as english } from "../../en/account/account-links.ts"
 
 export const accountLinks: typeof english = {
 	invitation: {
-		title: "Il Suo account",
+		title: "Il suo account",
 		heading: ({ name }) => `Le diamo il benvenuto, ${name}`,
-		lead: ({ email }) => `Scelga la password del Suo account. Accede con ${email}.`,
-		label: "La Sua password",
+		lead: ({ email }) => `Scelga la password del suo account. Accede con ${email}.`,
+		label: "La sua password",
 		save: "Salva la mia password",
-		saved: "La Sua password è salvata. Acceda con la Sua e-mail e questa password.",
+		saved: "La sua password è salvata. Acceda con la sua e-mail e questa password.",
 		somebodyElse: {
 			heading: "Qui ha effettuato l’accesso un’altra persona",
 			lead: ({ invited, email, signedIn }) =>
@@ -18,22 +18,22 @@ export const accountLinks: typeof english = {
 		over: {
 			heading: "Questo invito non vale più",
 			lead: ({ hours }) =>
-				`Un invito vale una sola volta e per ${hours} ore, e uno più recente lo sostituisce. Se ha già scelto la password, acceda con quella. Altrimenti chieda un nuovo invito a chi L’ha invitata.`,
+				`Un invito vale una sola volta e per ${hours} ore, e uno più recente lo sostituisce. Se ha già scelto la password, acceda con quella. Altrimenti chieda un nuovo invito a chi l’ha invitata.`,
 			signIn: "Accedi",
 		},
 	},
 	notMe: {
 		title: "Non l’ho chiesto io",
-		lead: "Qualcuno ha chiesto un account con il Suo indirizzo e nessuno lo ha confermato. Se non è stato chiesto da Lei, elimini l’account: la sua password e tutto ciò che contiene vengono cancellati subito.",
+		lead: "Qualcuno ha chiesto un account con il suo indirizzo e nessuno lo ha confermato. Se non è stato chiesto da lei, elimini l’account: la sua password e tutto ciò che contiene vengono cancellati subito.",
 		remove: "Elimina l’account",
-		afterAll: "Se invece l’ha chiesto Lei, chiuda questa pagina.",
+		afterAll: "Se invece l’ha chiesto lei, chiuda questa pagina.",
 		removed: {
 			heading: "L’account è eliminato",
-			note: "Non c’è più alcun account con il Suo indirizzo.",
+			note: "Non c’è più alcun account con il suo indirizzo.",
 			goHome: "Alla pagina iniziale",
 		},
 		nothing: ({ phone }) =>
-			`Questo link non può eliminare nulla: è già stato usato, ha più di una settimana, oppure l’account è stato confermato. Se non l’ha confermato Lei, ci chiami: ${phone}.`,
+			`Questo link non può eliminare nulla: è già stato usato, ha più di una settimana, oppure l’account è stato confermato. Se non l’ha confermato lei, ci chiami: ${phone}.`,
 		failed: "Non ha funzionato. Aspetti un minuto e poi riprovi.",
 	},
 	verified: "La Sua e-mail è confermata.",

@@ -9,7 +9,7 @@ export const passwordMeter: typeof english = {
 	},
 	advice: {
 		short: "È troppo corta.",
-		name: "Contiene un nome: il Suo, quello della Sua casella o il nostro.",
+		name: "Contiene un nome: il suo, quello della sua casella o il nostro.",
 		repeats: "Si ripete, ed è tra le prime cose che si provano.",
 		row: "Segue una fila di tasti o conta, ed è tra le prime cose che si provano.",
 		word: "Una sola parola, anche con un numero alla fine, è la prima cosa che si prova. Metta insieme alcune parole che non c’entrano l’una con l’altra.",

@@ -17,18 +17,18 @@ export const signIn: typeof english = {
 	},
 	passkey: {
 		use: "Accedi con una passkey",
-		waiting: "In attesa della Sua passkey…",
+		waiting: "In attesa della sua passkey…",
 		ended: {
 			cancelled: "Non è stata usata nessuna passkey. Riprovi, o acceda in un altro modo.",
 			busy: "Troppi tentativi. Aspetti un minuto, poi riprovi.",
 			offline: "Non siamo riusciti a collegarci. Controlli la connessione, poi riprovi.",
-			failed: "Non è stato possibile usare la Sua passkey. Riprovi, o acceda in un altro modo.",
+			failed: "Non è stato possibile usare la sua passkey. Riprovi, o acceda in un altro modo.",
 		},
 	},
-	providers: { besidePassword: "Oppure acceda con", alone: "Acceda con" },
+	providers: { besidePassword: "Oppure accedi con", alone: "Accedi con" },
 	impossible: "Al momento non è possibile accedere. Si rivolga a chi gestisce questo sito.",
 	signOutMessage: {
-		accountDeleted: "Il Suo account è eliminato.",
-		signedOut: "È uscito dal Suo account",
+		accountDeleted: "Il suo account è eliminato.",
+		signedOut: "È uscito dal suo account",
 	},
 };

@@ -38,7 +38,7 @@ export const bookingForm: typeof english = {
 				other: `Il prossimo giorno libero è ${day}: ancora ${seats} posti.`,
 			}),
 		noOther: "Al momento non c’è un altro giorno libero.",
-		take: ({ day }) => `Scelga ${day}`,
+		take: ({ day }) => `Scegli ${day}`,
 	},
 	people: {
 		legend: "2. Chi viene?",
@@ -65,7 +65,7 @@ export const bookingForm: typeof english = {
 			}),
 		overfullTrip: ({ seats }) =>
 			`Non ci sono tanti posti: questa escursione ne ha al massimo ${seats}. Anche i neonati occupano un posto.`,
-		lookForMore: "Cerchi un giorno con più posti",
+		lookForMore: "Cerca un giorno con più posti",
 	},
 	guest: {
 		legend: "3. Ritrovo e contatti",
@@ -86,9 +86,9 @@ export const bookingForm: typeof english = {
 		noDay: "ancora nessun giorno",
 		notThatDay: "non quel giorno",
 		check: ({ count }) =>
-			plural("it", count, { one: "Controlli 1 dato", other: `Controlli ${count} dati` }),
-		book: "Prenoti questo giorno",
-		choose: "Scelga un giorno",
+			plural("it", count, { one: "Controlla 1 dato", other: `Controlla ${count} dati` }),
+		book: "Prenota questo giorno",
+		choose: "Scegli un giorno",
 		notSent: "Non inviato. Nulla è prenotato.",
 		lost: "La connessione si è interrotta.",
 		pressAgain: "Prema per riprovare.",
@@ -116,8 +116,8 @@ export const bookingForm: typeof english = {
 		notRunning: "Al momento nessuna partenza è prenotabile",
 		notRunningSentence:
 			"Questa escursione non si svolge nei prossimi mesi. Ci scriva, e le diremo quando riparte.",
-		otherTrips: "Veda le altre escursioni",
-		writeToUs: "Ci scriva",
+		otherTrips: "Vedi le altre escursioni",
+		writeToUs: "Scrivici",
 	},
 	personCheck: {
 		heading: "Mostri di essere una persona",

@@ -27,9 +27,8 @@ export const departures: typeof english = {
 	trips: ({ trips }) => plural("it", trips, { one: "1 escursione", other: `${trips} escursioni` }),
 	whereWePickYouUp: "Dove veniamo a prenderla",
 	pickup: {
-		at: ({ time, place }) => `Partenza alle ${time}: <place>${place}</place>`,
-		atPlaces: ({ time, places }) => `Partenza alle ${time} da ${places} punti di ritrovo`,
-		between: ({ first, last, places }) =>
-			`Partenza dalle ${first} alle ${last} da ${places} punti di ritrovo`,
+		at: ({ time, place }) => `Ritrovo alle ${time}: <place>${place}</place>`,
+		atPlaces: ({ time, places }) => `Ritrovo alle ${time} in ${places} punti`,
+		between: ({ first, last, places }) => `Ritrovo dalle ${first} alle ${last} in ${places} punti`,
 	},
 };

@@ -6,11 +6,11 @@ import { numberWords } from "../number-words.ts";
 export const heldSeats: typeof english = {
 	/** The bar on every page. */
 	bar: {
-		label: "Posti riservati per Lei",
+		label: "Posti riservati per lei",
 		heldUntil: ({ seats, time }) =>
 			plural("it", seats, {
-				one: `Il Suo posto è riservato fino alle <time>${time}</time>.`,
-				other: `I Suoi ${seats} posti sono riservati fino alle <time>${time}</time>.`,
+				one: `Il suo posto è riservato fino alle <time>${time}</time>.`,
+				other: `I suoi ${seats} posti sono riservati fino alle <time>${time}</time>.`,
 			}),
 		more: ({ count }) => `E altri ${count}.`,
 		release: "Libera<hidden> i posti</hidden>",
@@ -20,15 +20,15 @@ export const heldSeats: typeof english = {
 	panel: {
 		waiting: ({ seats }) =>
 			plural("it", seats, {
-				one: "Un posto La aspetta",
-				other: `${capital(numberWord(numberWords, seats))} posti La aspettano`,
+				one: "Un posto la aspetta",
+				other: `${capital(numberWord(numberWords, seats))} posti la aspettano`,
 			}),
 		heldUntil: "Riservati fino alle",
 		payByThen: ({ seats }) =>
 			plural("it", seats, {
-				one: "Paghi entro quell’ora ed è Suo. Finora non è stato addebitato nulla sulla Sua carta.",
+				one: "Paghi entro quell’ora ed è suo. Finora non è stato addebitato nulla sulla sua carta.",
 				other:
-					"Paghi entro quell’ora e sono Suoi. Finora non è stato addebitato nulla sulla Sua carta.",
+					"Paghi entro quell’ora e sono suoi. Finora non è stato addebitato nulla sulla sua carta.",
 			}),
 		youPay: "Prezzo totale",
 		release: "Libera i posti",
@@ -38,7 +38,7 @@ export const heldSeats: typeof english = {
 		staysHeld: ({ day }) => `Ciò che ha riservato per ${day} resta riservato mentre guarda.`,
 		day: "Giorno",
 		guests: "Ospiti",
-		pickup: "Veniamo a prenderLa",
+		pickup: "Veniamo a prenderla",
 		guideSpeaks: "La guida parla",
 		name: "Nome",
 		voucherGoesTo: "Il voucher va a",

@@ -3,17 +3,17 @@ import { plural } from "../../plural.ts";
 import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
-/** "il Suo posto", "i Suoi tre posti" */
+/** "il suo posto", "i suoi tre posti" */
 const yourSeats = (seats: number) =>
 	plural("it", seats, {
-		one: "il Suo posto",
-		other: `i Suoi ${numberWord(numberWords, seats)} posti`,
+		one: "il suo posto",
+		other: `i suoi ${numberWord(numberWords, seats)} posti`,
 	});
 
 export const payment: typeof english = {
 	pageTitles: {
 		payment: "Pagamento",
-		yourPayment: "Il Suo pagamento",
+		yourPayment: "Il suo pagamento",
 		notCompleted: "Pagamento non completato",
 	},
 	tryAgain: "Riprova",
@@ -21,9 +21,9 @@ export const payment: typeof english = {
 	seeYourBooking: "Vedi la prenotazione",
 	openVoucher: "Apri il voucher",
 	backToTrip: "Torna all’escursione",
-	yourCode: ({ reference }) => `Il Suo codice è ${reference}.`,
+	yourCode: ({ reference }) => `Il suo codice è ${reference}.`,
 	noMoneyTaken: "Non è stato addebitato nulla.",
-	notUsed: "Non abbiamo potuto usare il Suo pagamento.",
+	notUsed: "Non abbiamo potuto usare il suo pagamento.",
 	notPaidYet: ({ price }) => `La prenotazione costa ${price} e non è ancora pagata.`,
 	item: {
 		booking: ({ title, people }) => `${title}, ${people}`,
@@ -33,8 +33,8 @@ export const payment: typeof english = {
 		title: ({ name }) => `Un momento, ${name}.`,
 		lead: ({ seats, date }) =>
 			plural("it", seats, {
-				one: `Aspettiamo che la banca confermi il pagamento. Questa pagina si aggiorna da sola e intanto il Suo posto per ${date} resta Suo.`,
-				other: `Aspettiamo che la banca confermi il pagamento. Questa pagina si aggiorna da sola e intanto i Suoi ${numberWord(numberWords, seats)} posti per ${date} restano Suoi.`,
+				one: `Aspettiamo che la banca confermi il pagamento. Questa pagina si aggiorna da sola e intanto il suo posto per ${date} resta suo.`,
+				other: `Aspettiamo che la banca confermi il pagamento. Questa pagina si aggiorna da sola e intanto i suoi ${numberWord(numberWords, seats)} posti per ${date} restano suoi.`,
 			}),
 		help: ({ phone }) =>
 			`Non serve pagare di nuovo. Se dura più di qualche minuto, ci chiami: <phone>${phone}</phone>.`,
@@ -43,13 +43,13 @@ export const payment: typeof english = {
 		title: ({ greeting }) => `È prenotato. ${greeting}`,
 		paid: ({ money }) => `${money}: pagato.`,
 		confirmed: "Confermato.",
-		mailed: ({ email }) => `Il Suo voucher è in arrivo a ${email}.`,
+		mailed: ({ email }) => `Il suo voucher è in arrivo a ${email}.`,
 		notMailed:
-			"Apra il voucher e ne conservi la pagina: non abbiamo un Suo indirizzo e-mail a cui inviarlo.",
+			"Apra il voucher e ne conservi la pagina: non abbiamo un suo indirizzo e-mail a cui inviarlo.",
 		beReady: ({ title, date }) => `${title}. Ritrovo ${date} alle`,
 		guests: "Ospiti",
 		guideSpeaks: "La guida parla",
-		code: "Il Suo codice",
+		code: "Il suo codice",
 		addToCalendar: "Aggiungi al calendario",
 	},
 	limitReached: {
@@ -57,16 +57,16 @@ export const payment: typeof english = {
 	},
 	notOpened: {
 		title: "La pagina di pagamento non si è aperta",
-		lead: "Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i Suoi posti restano riservati: riprovi tra un minuto.",
+		lead: "Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati: riprovi tra un minuto.",
 		leadUntil: ({ clock }) =>
-			`Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i Suoi posti restano riservati fino alle <clock>${clock}</clock>: riprovi tra un minuto.`,
+			`Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati fino alle <clock>${clock}</clock>: riprovi tra un minuto.`,
 		help: ({ phone }) => `Oppure ci chiami: <phone>${phone}</phone>.`,
 	},
 	unknown: {
 		thankYou: "Grazie.",
-		title: "Il Suo pagamento",
-		lead: "Se ha appena pagato, il Suo voucher è in arrivo per e-mail. Ci vogliono uno o due minuti.",
-		find: "Può trovarlo anche qui, con il codice della Sua e-mail (comincia con IX) e il Suo indirizzo e-mail.",
+		title: "Il suo pagamento",
+		lead: "Se ha appena pagato, il suo voucher è in arrivo per e-mail. Ci vogliono uno o due minuti.",
+		find: "Può trovarlo anche qui, con il codice della sua e-mail (comincia con IX) e il suo indirizzo e-mail.",
 		findBooking: "Trova la mia prenotazione",
 		allTrips: "Vedi tutte le escursioni",
 		help: ({ hours, phone }) =>
@@ -85,28 +85,28 @@ export const payment: typeof english = {
 		title: "Non possiamo tenere questi posti più a lungo",
 		lead: ({ seats, date, clock }) =>
 			plural("it", seats, {
-				one: `Il Suo posto per ${date} è l’ultimo e resta Suo fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
-				other: `I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano Suoi fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
+				one: `Il suo posto per ${date} è l’ultimo e resta suo fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
+				other: `I suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano suoi fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
 			}),
 		help: ({ phone }) => `Può pagare per telefono: <phone>${phone}</phone>.`,
 	},
 	stillFree: {
-		title: "I Suoi posti sono ancora liberi",
+		title: "I suoi posti sono ancora liberi",
 		lead: ({ seats, date }) =>
 			plural("it", seats, {
-				one: `Abbiamo tenuto il Suo posto per ${date} il più a lungo possibile e poi lo abbiamo liberato, ma nessuno lo ha ancora preso.`,
-				other: `Abbiamo tenuto i Suoi ${numberWord(numberWords, seats)} posti per ${date} il più a lungo possibile e poi li abbiamo liberati, ma nessuno li ha ancora presi.`,
+				one: `Abbiamo tenuto il suo posto per ${date} il più a lungo possibile e poi lo abbiamo liberato, ma nessuno lo ha ancora preso.`,
+				other: `Abbiamo tenuto i suoi ${numberWord(numberWords, seats)} posti per ${date} il più a lungo possibile e poi li abbiamo liberati, ma nessuno li ha ancora presi.`,
 			}),
 		takeAgain: "Riprendi i posti e paga",
 		help: ({ phone }) =>
-			`Se la Sua banca dice che ha pagato, aspetti un momento: il denaro arriva a noi o torna a Lei. Ci chieda: <phone>${phone}</phone>.`,
+			`Se la sua banca dice che ha pagato, aspetti un momento: il denaro arriva a noi o torna a lei. Ci chieda: <phone>${phone}</phone>.`,
 	},
 	gone: {
 		title: "I posti non ci sono più",
 		lead: ({ seats, date }) =>
 			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare.`,
 		leadWithDays: ({ seats, date }) =>
-			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare. In queste date c’è ancora posto per Lei:`,
+			`Abbiamo tenuto ${yourSeats(seats)} per ${date} il più a lungo possibile; ora quel giorno non si può più prenotare. In queste date c’è ancora posto per lei:`,
 		dayLeft: ({ day, left }) =>
 			plural("it", left, {
 				one: `<day>${day}</day>, ancora 1 posto`,
@@ -115,14 +115,14 @@ export const payment: typeof english = {
 		otherDay: "Scegli un altro giorno",
 		otherTrips: "Vedi le altre escursioni",
 		help: ({ phone }) =>
-			`Se la Sua banca mostra un pagamento, viene rimborsato automaticamente. Ci chieda: <phone>${phone}</phone>.`,
+			`Se la sua banca mostra un pagamento, viene rimborsato automaticamente. Ci chieda: <phone>${phone}</phone>.`,
 	},
 	otherPrice: {
 		title: "Il prezzo è cambiato",
 		lead: ({ seats, date }) =>
 			plural("it", seats, {
-				one: `Il Suo posto per ${date} è ancora libero, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
-				other: `I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono ancora liberi, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
+				one: `Il suo posto per ${date} è ancora libero, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
+				other: `I suoi ${numberWord(numberWords, seats)} posti per ${date} sono ancora liberi, ma a un prezzo diverso: prenoti di nuovo, per favore.`,
 			}),
 		book: "Prenota al nuovo prezzo",
 	},
@@ -138,32 +138,32 @@ export const payment: typeof english = {
 		title: "Tutto a posto, questa escursione è prenotata",
 		lead: ({ seats, date, reference }) =>
 			plural("it", seats, {
-				one: `Il Suo posto per ${date} è confermato e qui non c’è più nulla da pagare. Il Suo codice è <code>${reference}</code>.`,
-				other: `I Suoi ${numberWord(numberWords, seats)} posti per ${date} sono confermati e qui non c’è più nulla da pagare. Il Suo codice è <code>${reference}</code>.`,
+				one: `Il suo posto per ${date} è confermato e qui non c’è più nulla da pagare. Il suo codice è <code>${reference}</code>.`,
+				other: `I suoi ${numberWord(numberWords, seats)} posti per ${date} sono confermati e qui non c’è più nulla da pagare. Il suo codice è <code>${reference}</code>.`,
 			}),
 	},
 	balance: {
 		openBooking: "Apri la prenotazione",
 		toPay: "Ancora da pagare",
 		restOf: ({ price }) =>
-			`Il resto di ${price} per questa prenotazione. I Suoi posti sono prenotati: può pagare qui con la carta o il giorno dell’escursione.`,
+			`Il resto di ${price} per questa prenotazione. I suoi posti sono prenotati: può pagare qui con la carta o il giorno dell’escursione.`,
 		whole:
-			"Per questa prenotazione. I Suoi posti sono prenotati: può pagare qui con la carta o il giorno dell’escursione.",
+			"Per questa prenotazione. I suoi posti sono prenotati: può pagare qui con la carta o il giorno dell’escursione.",
 		pay: ({ money }) => `Paga ${money}`,
 		waitingTitle: "Un momento.",
 		waiting: ({ money }) =>
-			`Aspettiamo che la banca confermi il Suo pagamento di ${money}. Questa pagina si aggiorna da sola; non serve pagare di nuovo.`,
+			`Aspettiamo che la banca confermi il suo pagamento di ${money}. Questa pagina si aggiorna da sola; non serve pagare di nuovo.`,
 		paidTitle: "Non resta nulla da pagare.",
 		paid: "Grazie: questa prenotazione è pagata.",
-		givesBackTitle: "Il Suo denaro Le viene restituito.",
+		givesBackTitle: "Il suo denaro le viene restituito.",
 		givesBack: ({ money }) =>
-			`Il Suo pagamento di ${money} è arrivato quando non era più dovuta quella somma: nel frattempo qualcuno aveva pagato o la prenotazione era cambiata. Le viene restituito tutto con lo stesso mezzo di pagamento, entro 5–10 giorni. Non resta nulla da pagare.`,
+			`Il suo pagamento di ${money} è arrivato quando non era più dovuta quella somma: nel frattempo qualcuno aveva pagato o la prenotazione era cambiata. Le viene restituito tutto con lo stesso mezzo di pagamento, entro 5–10 giorni. Non resta nulla da pagare.`,
 		givesBackAndOwes: ({ money, owed }) =>
-			`Il Suo pagamento di ${money} è arrivato quando non era più dovuta quella somma: nel frattempo qualcuno aveva pagato o la prenotazione era cambiata. Le viene restituito tutto con lo stesso mezzo di pagamento, entro 5–10 giorni. Ancora da pagare: ${owed}.`,
+			`Il suo pagamento di ${money} è arrivato quando non era più dovuta quella somma: nel frattempo qualcuno aveva pagato o la prenotazione era cambiata. Le viene restituito tutto con lo stesso mezzo di pagamento, entro 5–10 giorni. Ancora da pagare: ${owed}.`,
 		onTheDayTitle: "Paga il giorno dell’escursione.",
-		onTheDay: ({ money }) => `${money}, alla Sua guida. Preferisce la carta, adesso?`,
+		onTheDay: ({ money }) => `${money}, alla sua guida. Preferisce la carta, adesso?`,
 		nothingHereTitle: "Qui non c’è nulla da pagare.",
-		cancelled: "Questa prenotazione è cancellata. Se ha appena pagato, Le viene restituito tutto.",
+		cancelled: "Questa prenotazione è cancellata. Se ha appena pagato, le viene restituito tutto.",
 		notConfirmed: "Questa prenotazione non è confermata; la sua pagina dice a che punto è.",
 	},
 };

@@ -16,7 +16,7 @@ export const departureMessages: typeof english = {
 		shortToday: ({ who, delay, time, before, place }) =>
 			`qui ${who}. Oggi siamo in ritardo di ${delay}: il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
 		shortOn: ({ who, delay, date, time, before, place }) =>
-			`qui ${who}. ${date}: arriviamo con un ritardo di ${delay}. Il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
+			`qui ${who}. Arriviamo ${date} con un ritardo di ${delay}. Il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
 	},
 	elsewhere: {
 		subject: ({ time, place, title }) => `Nuovo punto di ritrovo: ${time}, ${place} (${title})`,
@@ -27,13 +27,13 @@ export const departureMessages: typeof english = {
 		shortToday: ({ who, place, time }) =>
 			`qui ${who}. Oggi ci troviamo in un altro posto: ${place}, alle ${time}.`,
 		shortOn: ({ who, date, place, time }) =>
-			`qui ${who}. ${date} ci troviamo in un altro posto: ${place}, alle ${time}.`,
+			`qui ${who}. Ci troviamo ${date} in un altro posto: ${place}, alle ${time}.`,
 	},
 	other: {
-		subjectToday: ({ title }) => `La Sua escursione di oggi: ${title}`,
-		subjectOn: ({ date, title }) => `La Sua escursione di ${date}: ${title}`,
-		headingToday: "La Sua escursione di oggi",
-		headingOn: ({ date }) => `La Sua escursione di ${date}`,
+		subjectToday: ({ title }) => `La sua escursione di oggi: ${title}`,
+		subjectOn: ({ date, title }) => `La sua escursione di ${date}: ${title}`,
+		headingToday: "La sua escursione di oggi",
+		headingOn: ({ date }) => `La sua escursione di ${date}`,
 		shortToday: ({ who, title }) => `qui ${who}, per «${title}» di oggi.`,
 		shortOn: ({ who, title, date }) => `qui ${who}, per «${title}» di ${date}.`,
 	},

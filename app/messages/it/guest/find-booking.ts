@@ -2,8 +2,8 @@ import type { findBooking as english } from "../../en/guest/find-booking.ts";
 
 export const findBooking: typeof english = {
 	title: "Trova la mia prenotazione",
-	description: "Ha perso l’e-mail? Le mandiamo di nuovo il link alla Sua prenotazione.",
-	lead: "Ci indichi il codice e l’e-mail della prenotazione: Le mandiamo di nuovo il link.",
+	description: "Ha perso l’e-mail? Le mandiamo di nuovo il link alla sua prenotazione.",
+	lead: "Ci indichi il codice e l’e-mail della prenotazione: le mandiamo di nuovo il link.",
 	nothingSent: "Non è ancora stato inviato nulla.",
 	code: "Codice della prenotazione",
 	codeHint: "Per esempio IX-7K3F9; si trova in ogni nostra e-mail.",
@@ -18,7 +18,7 @@ export const findBooking: typeof english = {
 	noCode: ({ phone }) =>
 		`Non ha il codice a portata di mano? Lo cerchiamo noi: <phone>${phone}</phone>.`,
 	inbox: {
-		title: "Guardi nella Sua posta",
+		title: "Guardi nella sua posta",
 		lead: "Se codice ed e-mail corrispondono a una prenotazione, il link è in viaggio verso quell’indirizzo. Può volerci un minuto; guardi anche nella posta indesiderata.",
 		seeTrips: "Vedi le escursioni",
 		anotherCode: "Prova un altro codice",

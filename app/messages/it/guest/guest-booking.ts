@@ -4,8 +4,8 @@ import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const guestBooking: typeof english = {
-	yourBooking: "La Sua prenotazione",
-	party: ({ people, reference }) => `${people}. Il Suo codice è <code>${reference}</code>.`,
+	yourBooking: "La sua prenotazione",
+	party: ({ people, reference }) => `${people}. Il suo codice è <code>${reference}</code>.`,
 	callUs: ({ phone, email }) =>
 		`Chiami <phone>${phone}</phone> o scriva a <mail>${email}</mail>: vediamo che cosa si può fare.`,
 	backToVoucher: "Torna al voucher",
@@ -13,7 +13,7 @@ export const guestBooking: typeof english = {
 	cancel: {
 		pageTitle: "Cancellare una prenotazione",
 		title: "Alla fine non viene?",
-		lead: "Capita. Ecco quanto Le viene rimborsato, quando e dove.",
+		lead: "Capita. Ecco quanto le viene rimborsato, quando e dove.",
 		nothingYet: "Non è ancora stato cancellato nulla.",
 		otherDay: "Preferisce un altro giorno? <change>Cambi il giorno</change>.",
 		comesBack: "Le viene rimborsato",
@@ -36,14 +36,14 @@ export const guestBooking: typeof english = {
 		keep: "Tieni la prenotazione",
 		seatsFree: ({ seats }) =>
 			plural("it", seats, {
-				one: "Il Suo posto si libera subito per altri.",
-				other: `I Suoi ${numberWord(numberWords, seats)} posti si liberano subito per altri.`,
+				one: "Il suo posto si libera subito per altri.",
+				other: `I suoi ${numberWord(numberWords, seats)} posti si liberano subito per altri.`,
 			}),
 		final: "Non si può tornare indietro, ma può prenotare di nuovo finché ci sono posti.",
 		unsent: {
 			nothing: "Non è stato cancellato nulla.",
 			once: "Si cancella una volta sola.",
-			done: "La Sua cancellazione ci è arrivata.",
+			done: "La sua cancellazione ci è arrivata.",
 		},
 		tooLate: "È tardi per cancellare qui",
 		wasPossibleUntil: ({ until }) => `Era possibile fino a ${until}.`,
@@ -86,7 +86,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Non è stato modificato nulla.",
 			once: "Si modifica una volta sola.",
-			done: "La Sua modifica ci è arrivata.",
+			done: "La sua modifica ci è arrivata.",
 		},
 		stop: "Punto di ritrovo",
 		noLongerStop: ({ time, stop }) => `${time} · ${stop}, non è più un punto di ritrovo`,
@@ -104,9 +104,9 @@ export const guestBooking: typeof english = {
 		calendar: {
 			legend: "Scelga il nuovo giorno",
 			room: ({ seats }) =>
-				seats === 1 ? "posto per Lei" : `posto per tutti e ${numberWord(numberWords, seats)}`,
+				seats === 1 ? "posto per lei" : `posto per tutti e ${numberWord(numberWords, seats)}`,
 			justEnough: "giusto quelli",
-			newDay: "il Suo nuovo giorno",
+			newDay: "il suo nuovo giorno",
 			booked: "prenotato",
 			left: ({ seats }) => plural("it", seats, { one: "1 libero", other: `${seats} liberi` }),
 			full: "completo",

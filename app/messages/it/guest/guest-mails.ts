@@ -3,7 +3,7 @@ import { plural } from "../../plural.ts";
 
 export const guestMails: typeof english = {
 	hello: ({ name }) => (name ? `Buongiorno ${name},` : "Buongiorno,"),
-	yourCode: ({ reference }) => `Il Suo codice: ${reference}`,
+	yourCode: ({ reference }) => `Il suo codice: ${reference}`,
 	link: ({ label, url }) => `${label}: ${url}`,
 	openVoucher: "Apri il voucher",
 	openBooking: "Apri la prenotazione",
@@ -19,7 +19,7 @@ export const guestMails: typeof english = {
 		facts: ({ people, money, languages }) => `${people} · ${money} · la guida parla ${languages}`,
 		money: ({ label, amount }) => `${label}: ${amount}`,
 		sayOrShow: ({ reference }) => `Dica <code>${reference}</code> o mostri il voucher alla guida.`,
-		yourVoucher: ({ url }) => `Il Suo voucher: ${url}`,
+		yourVoucher: ({ url }) => `Il suo voucher: ${url}`,
 		calendarEntry: ({ url }) => `Voce per il calendario: ${url}`,
 		addToCalendar: "Aggiungi al calendario",
 		questions: ({ phone }) => `Domande il giorno stesso: ${phone}`,
@@ -35,35 +35,35 @@ export const guestMails: typeof english = {
 	changedVoucher: {
 		subject: ({ date, time, title, reference }) =>
 			`Modifica: ${date}, ${time}: ${title} (${reference})`,
-		heading: ({ name }) => `La Sua prenotazione è cambiata, ${name}.`,
+		heading: ({ name }) => `La sua prenotazione è cambiata, ${name}.`,
 		replaces:
 			"Questo voucher sostituisce il precedente, e la voce nel calendario prende il posto di quella vecchia.",
 	},
 	newTimes: {
 		subject: ({ date, time, title, reference }) =>
 			`Nuovo orario: ${date}, ${time}: ${title} (${reference})`,
-		heading: ({ name }) => `La Sua escursione ha un nuovo orario, ${name}.`,
+		heading: ({ name }) => `La sua escursione ha un nuovo orario, ${name}.`,
 		pickup: ({ after, before }) => `Passiamo a prenderla alle ${after}, non alle ${before}.`,
 		pickupStays: ({ time }) => `Il ritrovo resta alle ${time}.`,
 		start: ({ after, before }) => `L’escursione comincia alle ${after}, non alle ${before}.`,
-		sorry: "Ci scusiamo per il cambiamento; se non Le va bene, risponda a questa e-mail.",
+		sorry: "Ci scusiamo per il cambiamento; se non le va bene, risponda a questa e-mail.",
 		headingUnpaid: ({ time, date }) => `Ritrovo alle ${time}, ${date}`,
 		stillHeld: ({ title, stop }) =>
-			`Sta prenotando «${title}» da ${stop}; i Suoi posti sono ancora riservati. Se il nuovo orario non Le va bene, non deve fare nulla: non è stato pagato nulla.`,
+			`Sta prenotando «${title}» da ${stop}; i suoi posti sono ancora riservati. Se il nuovo orario non le va bene, non deve fare nulla: non è stato pagato nulla.`,
 	},
 	reminder: {
 		subjectToday: ({ date, time, title, reference }) =>
 			`Oggi: ${date}, ${time}: ${title} (${reference})`,
 		subjectTomorrow: ({ date, time, title, reference }) =>
 			`Domani: ${date}, ${time}: ${title} (${reference})`,
-		headingToday: ({ name }) => `La Sua escursione è oggi, ${name}.`,
-		headingTomorrow: ({ name }) => `La Sua escursione è domani, ${name}.`,
+		headingToday: ({ name }) => `La sua escursione è oggi, ${name}.`,
+		headingTomorrow: ({ name }) => `La sua escursione è domani, ${name}.`,
 		line: ({ phone }) =>
 			`La aspettiamo con piacere. Se non ci trova o è in ritardo, chiami ${phone}.`,
 	},
 	thanks: {
-		subject: ({ title }) => `Grazie di essere venuti: ${title}`,
-		heading: "Grazie di essere venuti con noi",
+		subject: ({ title }) => `Grazie per aver viaggiato con noi: ${title}`,
+		heading: "Grazie per aver viaggiato con noi",
 		hope: ({ title }) => `Speriamo che conservi un bel ricordo di «${title}».`,
 		tellOthers:
 			"Vuole raccontare ad altri com’è stato? Due frasi aiutano molto una piccola azienda come la nostra.",
@@ -73,16 +73,16 @@ export const guestMails: typeof english = {
 	},
 	bookingLink: {
 		subject: ({ title, date, reference }) =>
-			`La Sua prenotazione: ${title}, ${date} (${reference})`,
-		heading: "Ecco la Sua prenotazione",
+			`La sua prenotazione: ${title}, ${date} (${reference})`,
+		heading: "Ecco la sua prenotazione",
 		leads: ({ title, date }) =>
-			`«${title}», ${date}: il link porta al Suo voucher, dove può anche modificare o cancellare.`,
+			`«${title}», ${date}: il link porta al suo voucher, dove può anche modificare o cancellare.`,
 		notAsked: "Se non ha chiesto questa e-mail, non deve fare nulla.",
 		open: "Apri la prenotazione",
 	},
 	moved: {
 		subject: ({ date, time, title }) => `Modifica: ${date}, ${time}: ${title}`,
-		heading: "La Sua prenotazione è cambiata",
+		heading: "La sua prenotazione è cambiata",
 		nowOn: ({ title, people, date, time, stop }) =>
 			`«${title}» per ${people} ora è ${date}. Ritrovo alle ${time}: ${stop}.`,
 		guideSpeaks: ({ languages }) =>
@@ -90,7 +90,7 @@ export const guestMails: typeof english = {
 	},
 	edited: {
 		subject: ({ date, title, reference }) => `Modifica: ${date}: ${title} (${reference})`,
-		heading: "La Sua prenotazione è cambiata",
+		heading: "La sua prenotazione è cambiata",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», ${date}, è prenotata per ${people}. Ritrovo: ${pickup}.`,
 		atHotel: ({ amount, before }) => `In hotel paga ${amount} invece di ${before}.`,
@@ -104,9 +104,9 @@ export const guestMails: typeof english = {
 	},
 	payLink: {
 		subject: ({ price, title, reference }) => `Da pagare: ${price} per ${title} (${reference})`,
-		heading: "I Suoi posti sono riservati",
+		heading: "I suoi posti sono riservati",
 		held: ({ title, date, people, price }) =>
-			`«${title}», ${date}, per ${people}: teniamo i Suoi posti per mezz’ora. Appena i ${price} sono pagati, riceve il voucher.`,
+			`«${title}», ${date}, per ${people}: teniamo i suoi posti per mezz’ora. Appena i ${price} sono pagati, riceve il voucher.`,
 		pickup: ({ time, stop }) => `Passiamo a prenderla alle ${time}: ${stop}.`,
 		pay: ({ price }) => `Paga ${price}`,
 	},
@@ -117,60 +117,60 @@ export const guestMails: typeof english = {
 		stillOwed: ({ title, date, amount }) =>
 			`Per «${title}», ${date}, restano da pagare ${amount}. Può farlo ora, con la carta, in questa pagina:`,
 		bookedEitherWay:
-			"La pagina mostra sempre quanto manca in quel momento. I Suoi posti sono prenotati in ogni caso: può pagare anche il giorno dell’escursione.",
+			"La pagina mostra sempre quanto manca in quel momento. I suoi posti sono prenotati in ogni caso: può pagare anche il giorno dell’escursione.",
 		pay: ({ amount }) => `Paga ${amount}`,
 	},
 	balancePaid: {
-		subject: ({ amount, reference }) => `Abbiamo ricevuto i Suoi ${amount} (${reference})`,
-		heading: "Grazie, il Suo pagamento è arrivato",
+		subject: ({ amount, reference }) => `Abbiamo ricevuto i suoi ${amount} (${reference})`,
+		heading: "Grazie, il suo pagamento è arrivato",
 		received: ({ amount, title, date }) => `Abbiamo ricevuto ${amount} per «${title}», ${date}.`,
 		rest: ({ rest }) => `Ancora da pagare: ${rest}.`,
 		nothingLeft: "Non resta nulla da pagare.",
 	},
 	moneyBack: {
 		subject: ({ amount, reference }) => `Le rimborsiamo ${amount} (${reference})`,
-		heading: "Il denaro Le viene rimborsato",
+		heading: "Il denaro le viene rimborsato",
 		headingOfPart: ({ amount }) => `Le vengono rimborsati ${amount}`,
 		notOwed: ({ amount, title, date }) =>
-			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non era più dovuto tanto: qualcuno aveva pagato nel frattempo o la prenotazione era cambiata.`,
+			`Il suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non era più dovuto tanto: qualcuno aveva pagato nel frattempo o la prenotazione era cambiata.`,
 		allOfItBack:
-			"Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione mostra se resta qualcosa da pagare.",
+			"Le rimborsiamo tutto: il denaro sarà sul suo conto entro 5–10 giorni. La prenotazione mostra se resta qualcosa da pagare.",
 		oldPrice: ({ amount, title, date }) =>
-			`Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato da una pagina di pagamento aperta prima della correzione della prenotazione. Ora il prezzo è un altro.`,
+			`Il suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato da una pagina di pagamento aperta prima della correzione della prenotazione. Ora il prezzo è un altro.`,
 		alreadyConfirmed: ({ amount, title, date }) =>
-			`La Sua prenotazione resta valida. Il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato quando era già confermata.`,
+			`La sua prenotazione resta valida. Il suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato quando era già confermata.`,
 		notUsable: ({ amount, title, date }) =>
-			`il Suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+			`il suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul suo conto entro 5–10 giorni.`,
 		chooseHere: ({ url }) => `Può scegliere un altro giorno qui: ${url}`,
 		chooseOtherDay: "Scegli un altro giorno",
-		preview: ({ amount }) => `I Suoi ${amount} tornano per intero sul Suo conto.`,
+		preview: ({ amount }) => `I suoi ${amount} tornano per intero sul suo conto.`,
 		payingBack: ({ title, date, amount }) =>
-			`Per «${title}», ${date}, Le rimborsiamo ${amount}: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+			`Per «${title}», ${date}, le rimborsiamo ${amount}: il denaro sarà sul suo conto entro 5–10 giorni.`,
 		partByHand: ({ title, date, amount }) =>
-			`Per «${title}», ${date}, Le abbiamo restituito ${amount}. La prenotazione resta com’è.`,
+			`Per «${title}», ${date}, le abbiamo restituito ${amount}. La prenotazione resta com’è.`,
 		part: ({ title, date, amount }) =>
-			`Per «${title}», ${date}, Le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul Suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
+			`Per «${title}», ${date}, le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
 		cancelledPart: ({ title, date, amount }) =>
-			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul Suo conto entro 5–10 giorni.`,
+			`Per la sua prenotazione cancellata di «${title}», ${date}, le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul suo conto entro 5–10 giorni.`,
 		cancelledByHand: ({ title, date, amount }) =>
-			`Per la Sua prenotazione cancellata di «${title}», ${date}, Le restituiamo ${amount} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
+			`Per la sua prenotazione cancellata di «${title}», ${date}, le restituiamo ${amount} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
 		backInAll: ({ paid, back, kept }) =>
-			`Dei ${paid} che ha pagato Le tornano in tutto ${back}; ${kept} restano a noi.`,
-		allBackNow: ({ paid }) => `Così Le vengono rimborsati tutti i ${paid} che ha pagato.`,
+			`Dei ${paid} che ha pagato le tornano in tutto ${back}; ${kept} restano a noi.`,
+		allBackNow: ({ paid }) => `Così le vengono rimborsati tutti i ${paid} che ha pagato.`,
 		otherDays: "Vedi altri giorni",
 	},
 	cancelled: {
 		subject: ({ title, date, reference }) => `Cancellata: ${title}, ${date} (${reference})`,
-		heading: "La Sua prenotazione è cancellata",
+		heading: "La sua prenotazione è cancellata",
 		asYouAsked: ({ title, date }) =>
 			`Come ha chiesto, «${title}», ${date}, è cancellata. Il voucher non vale più.`,
 		byUs: ({ title, date }) => `«${title}», ${date}, è cancellata.`,
 		chooseOtherDay: "Scegli un altro giorno",
 	},
 	departureCancelled: {
-		heading: "La Sua escursione non può partire",
+		heading: "La sua escursione non può partire",
 		sorry: ({ title, date }) => `Ci dispiace: «${title}», ${date}, non parte.`,
-		theseDays: "In queste date ci sono ancora posti per Lei:",
+		theseDays: "In queste date ci sono ancora posti per lei:",
 		day: ({ date, seats }) =>
 			plural("it", seats, {
 				one: `${date}, resta 1 posto`,
@@ -180,10 +180,10 @@ export const guestMails: typeof english = {
 	},
 	departureMoved: {
 		subject: ({ date, title, reference }) => `Nuova data: ${date}, ${title} (${reference})`,
-		heading: ({ date }) => `La Sua escursione passa a ${date}`,
+		heading: ({ date }) => `La sua escursione passa a ${date}`,
 		doesNotLeave: ({ title, date }) => `«${title}» non parte ${date}.`,
-		seatsKept: ({ date, pickup }) => `Abbiamo tenuto i Suoi posti per ${date}: ${pickup}.`,
+		seatsKept: ({ date, pickup }) => `Abbiamo tenuto i suoi posti per ${date}: ${pickup}.`,
 		notSuitable:
-			"Se il nuovo giorno non Le va bene, risponda a questa e-mail: ne troviamo un altro insieme o rimborsiamo tutto.",
+			"Se il nuovo giorno non le va bene, risponda a questa e-mail: ne troviamo un altro insieme o rimborsiamo tutto.",
 	},
 };

@@ -4,9 +4,9 @@ import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const voucher: typeof english = {
-	pageTitle: "Il Suo voucher",
+	pageTitle: "Il suo voucher",
 	heading: {
-		held: () => "I Suoi posti sono riservati.",
+		held: () => "I suoi posti sono riservati.",
 		cancelled: "Questa prenotazione è cancellata.",
 		expired: "Questi posti non sono più riservati.",
 	},
@@ -15,15 +15,15 @@ export const voucher: typeof english = {
 		thankYou: ({ name }) => `Grazie per aver viaggiato con noi, ${name}.`,
 	},
 	lead: {
-		payBefore: ({ clock }) => `Paghi prima delle ${clock} e saranno Suoi.`,
+		payBefore: ({ clock }) => `Paghi prima delle ${clock} e saranno suoi.`,
 		expired:
 			"Mentre erano riservati non è arrivato nessun pagamento, e non è stato addebitato nulla.",
 		alsoSent: ({ email }) => `L’abbiamo inviato anche a ${email}.`,
 	},
 	justChanged: ({ email }) =>
-		`La Sua prenotazione è modificata. Il nuovo voucher è in viaggio verso ${email}.`,
+		`La sua prenotazione è modificata. Il nuovo voucher è in viaggio verso ${email}.`,
 	justChangedHere:
-		"La Sua prenotazione è modificata. Questa pagina è il Suo nuovo voucher: la conservi.",
+		"La sua prenotazione è modificata. Questa pagina è il suo nuovo voucher: la conservi.",
 	stillToPay: ({ amount }) => `Ancora da pagare: <amount>${amount}</amount>`,
 	payItNow: "Paga ora",
 	confirmed: {
@@ -31,7 +31,7 @@ export const voucher: typeof english = {
 		payOnlineOrLater: ({ amount }) =>
 			`Confermata. Restano da pagare ${amount}: ora con la carta o il giorno dell’escursione.`,
 		payOnTheDay: ({ amount }) => `Confermata. Paga ${amount} alla guida il giorno dell’escursione.`,
-		wentBack: "Confermata; il denaro Le è stato restituito.",
+		wentBack: "Confermata; il denaro le è stato restituito.",
 		paid: "Pagata e confermata.",
 		payAtHotel: "Confermata, da pagare in hotel.",
 	},
@@ -56,7 +56,7 @@ export const voucher: typeof english = {
 		notThere: ({ phone }) => `Non c’è? Chiami ${phone}.`,
 		whatToBring: "Che cosa portare",
 		codeFollows: ({ reference }) =>
-			`Il codice per la guida compare qui appena l’escursione è pagata. La Sua prenotazione è <code>${reference}</code>.`,
+			`Il codice per la guida compare qui appena l’escursione è pagata. La sua prenotazione è <code>${reference}</code>.`,
 		showOrSay: "Lo mostri alla guida, oppure dica",
 		questions: ({ phone }) => `Domande il giorno stesso: <phone>${phone}</phone>`,
 		qrCode: "Codice QR di questo voucher",
@@ -81,15 +81,15 @@ export const voucher: typeof english = {
 	mailLanguage: {
 		label: "E-mail in",
 		change: "Cambia",
-		changed: ({ language }) => `Da ora Le scriviamo in ${language}.`,
+		changed: ({ language }) => `Da ora le scriviamo in ${language}.`,
 	},
 	van: {
-		atYourStop: "Il Suo pulmino è al Suo punto di ritrovo",
+		atYourStop: "Il suo pulmino è al suo punto di ritrovo",
 		showCode: "Mostri alla guida il codice qui sotto.",
-		onTime: "Il Suo pulmino è in viaggio, in orario",
-		late: ({ minutes }) => `Il Suo pulmino ha circa ${minutes} minuti di ritardo`,
-		expected: ({ clock }) => `È al Suo punto verso le ${clock}.`,
-		yoursIsNext: "Il Suo è il prossimo.",
+		onTime: "Il suo pulmino è in viaggio, in orario",
+		late: ({ minutes }) => `Il suo pulmino ha circa ${minutes} minuti di ritardo`,
+		expected: ({ clock }) => `È al suo punto verso le ${clock}.`,
+		yoursIsNext: "Il suo è il prossimo.",
 		stopsBefore: ({ stops }) =>
 			plural("it", stops, {
 				one: "Prima fa una fermata.",
@@ -131,30 +131,30 @@ export const voucher: typeof english = {
 		hotelKeepsNothing: ({ all }) =>
 			`Non deve nulla. Se ha già pagato i ${all} in hotel, la reception glieli restituisce.`,
 		hotelKeepsPart: ({ kept, all, back }) =>
-			`Dei ${all}, ${kept} restano da pagare in hotel. Se ha già pagato, la reception Le restituisce ${back}.`,
-		tooLate: ({ all }) => `Dei Suoi ${all} non viene rimborsato nulla: è troppo tardi.`,
+			`Dei ${all}, ${kept} restano da pagare in hotel. Se ha già pagato, la reception le restituisce ${back}.`,
+		tooLate: ({ all }) => `Dei suoi ${all} non viene rimborsato nulla: è troppo tardi.`,
 		all: ({ all }) =>
-			`I Suoi ${all} Le vengono rimborsati per intero con lo stesso mezzo di pagamento, sul Suo conto entro 5–10 giorni.`,
+			`I suoi ${all} le vengono rimborsati per intero con lo stesso mezzo di pagamento, sul suo conto entro 5–10 giorni.`,
 		part: ({ back, all }) =>
-			`Dei Suoi ${all} Le vengono rimborsati ${back} con lo stesso mezzo di pagamento, sul Suo conto entro 5–10 giorni.`,
+			`Dei suoi ${all} le vengono rimborsati ${back} con lo stesso mezzo di pagamento, sul suo conto entro 5–10 giorni.`,
 		allByHand: ({ all }) =>
-			`I Suoi ${all} Le vengono rimborsati per intero con lo stesso mezzo di pagamento: venga nel nostro ufficio o ci scriva.`,
+			`I suoi ${all} le vengono rimborsati per intero con lo stesso mezzo di pagamento: venga nel nostro ufficio o ci scriva.`,
 		partByHand: ({ back, all }) =>
-			`Dei Suoi ${all} Le vengono rimborsati ${back} con lo stesso mezzo di pagamento: venga nel nostro ufficio o ci scriva.`,
+			`Dei suoi ${all} le vengono rimborsati ${back} con lo stesso mezzo di pagamento: venga nel nostro ufficio o ci scriva.`,
 		byHandAndCard: ({ all, cash, card }) =>
-			`Dei Suoi ${all} Le vengono rimborsati ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o ci scriva.`,
+			`Dei suoi ${all} le vengono rimborsati ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o ci scriva.`,
 	},
 	moneyOfCancelled: {
 		all: ({ all }) =>
-			`Le rimborsiamo per intero i Suoi ${all}: saranno sul Suo conto entro 5–10 giorni.`,
+			`Le rimborsiamo per intero i suoi ${all}: saranno sul suo conto entro 5–10 giorni.`,
 		part: ({ back, all }) =>
-			`Dei Suoi ${all} Le rimborsiamo ${back}: saranno sul Suo conto entro 5–10 giorni.`,
+			`Dei suoi ${all} le rimborsiamo ${back}: saranno sul suo conto entro 5–10 giorni.`,
 		allByHand: ({ all }) =>
-			`Le rimborsiamo per intero i Suoi ${all}: venga nel nostro ufficio o risponda a questa e-mail.`,
+			`Le rimborsiamo per intero i suoi ${all}: venga nel nostro ufficio o risponda a questa e-mail.`,
 		partByHand: ({ back, all }) =>
-			`Dei Suoi ${all} Le rimborsiamo ${back}: venga nel nostro ufficio o risponda a questa e-mail.`,
+			`Dei suoi ${all} le rimborsiamo ${back}: venga nel nostro ufficio o risponda a questa e-mail.`,
 		byHandAndCard: ({ all, cash, card }) =>
-			`Dei Suoi ${all} Le rimborsiamo ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
+			`Dei suoi ${all} le rimborsiamo ${card} sulla carta entro 5–10 giorni e ${cash} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
 	},
 	moneyOfCancelledByStaff: {
 		isBack: "Quello che ha pagato è stato rimborsato sulla carta o sul conto con cui ha pagato.",
@@ -163,30 +163,30 @@ export const voucher: typeof english = {
 		byHandAndCard: ({ cash, card }) =>
 			`Le restituiamo i ${cash} che ci ha pagato di persona: venga nel nostro ufficio o risponda a questa e-mail. Inoltre riceverà ${card} sulla carta entro 5–10 giorni.`,
 		all: ({ all }) =>
-			`Le rimborsiamo per intero i Suoi ${all} con lo stesso mezzo di pagamento: saranno sul Suo conto entro 5–10 giorni.`,
-		atHotel: "Quello che ha pagato in hotel Le viene restituito dalla reception.",
+			`Le rimborsiamo per intero i suoi ${all} con lo stesso mezzo di pagamento: saranno sul suo conto entro 5–10 giorni.`,
+		atHotel: "Quello che ha pagato in hotel le viene restituito dalla reception.",
 		kept: ({ all }) =>
 			`Dei ${all} che ha pagato non viene rimborsato nulla. Se pensa che non sia giusto, risponda a questa e-mail.`,
 	},
 	moneyAfterwards: {
 		wentBack: ({ back }) =>
-			`${back} sono stati restituiti per la stessa via; saranno sul Suo conto entro 5–10 giorni.`,
+			`${back} sono stati restituiti per la stessa via; saranno sul suo conto entro 5–10 giorni.`,
 		wentBackByHand: ({ back }) => `${back} sono stati restituiti per la stessa via.`,
-		waitsAtDesk: ({ back }) => `${back} La aspettano nel nostro ufficio.`,
-		onItsWay: ({ back }) => `${back} stanno tornando da Lei.`,
+		waitsAtDesk: ({ back }) => `${back} la aspettano nel nostro ufficio.`,
+		onItsWay: ({ back }) => `${back} stanno tornando da lei.`,
 		restStays: ({ kept }) => `${kept} restano a noi.`,
-		atHotel: "Quanto Le spetta del denaro pagato in hotel Le viene dato dalla reception.",
+		atHotel: "Quanto le spetta del denaro pagato in hotel le viene dato dalla reception.",
 		allStays: ({ kept }) => `Non viene rimborsato nulla: i ${kept} che ha pagato restano a noi.`,
 		nothingCharged: "Non è stato addebitato nulla.",
 	},
 	disputed: {
-		gaveBack: ({ all }) => `La Sua banca Le ha già restituito i ${all}.`,
+		gaveBack: ({ all }) => `La sua banca le ha già restituito i ${all}.`,
 		holds: ({ all }) =>
-			`La Sua banca trattiene i Suoi ${all} mentre decide su una richiesta di rimborso.`,
+			`La sua banca trattiene i suoi ${all} mentre decide su una richiesta di rimborso.`,
 		thenAll:
-			"Se dà il denaro a Lei, quello è il Suo rimborso; se lo lascia a noi, allora Le restituiamo tutto.",
+			"Se dà il denaro a lei, quello è il suo rimborso; se lo lascia a noi, allora le restituiamo tutto.",
 		thenPart: ({ part }) =>
-			`Se dà il denaro a Lei, quello è il Suo rimborso; se lo lascia a noi, allora Le restituiamo ${part}.`,
+			`Se dà il denaro a lei, quello è il suo rimborso; se lo lascia a noi, allora le restituiamo ${part}.`,
 		thenNothing: "Se lo lascia a noi, da noi non torna nulla.",
 	},
 };

@@ -12,7 +12,7 @@ const withArticle = (percent: number) =>
 
 export const terms: typeof english = {
 	description:
-		"Che cosa concordiamo con Lei quando prenota: il pagamento, la cancellazione, il giorno stesso.",
+		"Che cosa concordiamo con lei quando prenota: il pagamento, la cancellazione, il giorno stesso.",
 	since: ({ date }) => `In vigore dal ${date}.`,
 	lead: "Il testo in verde riassume; quello accanto è vincolante.",
 	/** The words of the button that books. */
@@ -21,35 +21,35 @@ export const terms: typeof english = {
 		heading: "Con chi prenota",
 		means: "Lei prenota con noi, un’impresa dell’isola. Per qualsiasi domanda chiami noi.",
 		contract: ({ firm, licence }) =>
-			`Il Suo contratto è con ${firm}${licence && ` (<licence>${licence}</licence>)`}. Se un hotel Le ha venduto l’escursione, lo ha fatto in nostro nome.`,
+			`Il suo contratto è con ${firm}${licence && ` (<licence>${licence}</licence>)`}. Se un hotel le ha venduto l’escursione, lo ha fatto in nostro nome.`,
 	},
 	booking: {
 		heading: "Prenotazione e pagamento",
 		means:
-			"Un posto è Suo quando è pagato. Mentre paga glielo teniamo, e nessun altro può prenderlo.",
+			"Un posto è suo quando è pagato. Mentre paga glielo teniamo, e nessun altro può prenderlo.",
 		hold: ({ button, minutes, unopenedMinutes, longestMinutes }) =>
-			`Quando preme «${button}» Le teniamo i posti e Le diciamo fino a quando: per ${minutes} minuti dal momento in cui si apre la pagina di pagamento; se non viene aperta, per ${unopenedMinutes}. Può liberarli in qualsiasi momento. Se un pagamento non riesce può riprovare, per ${longestMinutes} minuti al massimo. Il contratto è concluso quando confermiamo il Suo pagamento; il Suo voucher è questa conferma. Se il pagamento non arriva in tempo, i posti tornano liberi e Lei non deve nulla. Un pagamento che arriva più tardi Le dà i posti se sono ancora liberi; altrimenti Le viene restituito per intero.`,
+			`Quando preme «${button}» le teniamo i posti e le diciamo fino a quando: per ${minutes} minuti dal momento in cui si apre la pagina di pagamento; se non viene aperta, per ${unopenedMinutes}. Può liberarli in qualsiasi momento. Se un pagamento non riesce può riprovare, per ${longestMinutes} minuti al massimo. Il contratto è concluso quando confermiamo il suo pagamento; il suo voucher è questa conferma. Se il pagamento non arriva in tempo, i posti tornano liberi e lei non deve nulla. Un pagamento che arriva più tardi le dà i posti se sono ancora liberi; altrimenti le viene restituito per intero.`,
 		hotelDesk:
-			"Alcuni hotel incassano alla reception. In quel caso il contratto è concluso quando lo schermo mostra il Suo codice.",
+			"Alcuni hotel incassano alla reception. In quel caso il contratto è concluso quando lo schermo mostra il suo codice.",
 		prices: ({ currency }) =>
 			`I prezzi sono a persona, comprendono tutte le tasse e sono indicati in ${currency} prima del pagamento. La pagina di ogni escursione dice quanto pagano adulti, bambini e neonati. Anche un neonato occupa un posto.`,
 	},
 	cancelling: {
-		heading: "Se Lei cancella",
+		heading: "Se lei cancella",
 		untilInShort: ({ hours, percent }) => {
-			if (percent === 100) return `Fino a ${hoursInWords(hours)} prima Le restituiamo tutto.`;
+			if (percent === 100) return `Fino a ${hoursInWords(hours)} prima le restituiamo tutto.`;
 			if (percent === 50)
-				return `Fino a ${hoursInWords(hours)} prima Le restituiamo metà del prezzo.`;
-			return `Fino a ${hoursInWords(hours)} prima Le restituiamo ${withArticle(percent)} del prezzo.`;
+				return `Fino a ${hoursInWords(hours)} prima le restituiamo metà del prezzo.`;
+			return `Fino a ${hoursInWords(hours)} prima le restituiamo ${withArticle(percent)} del prezzo.`;
 		},
 		thenInShort: ({ hours, percent }) =>
 			percent === 50
 				? `Fino a ${hoursInWords(hours)} prima, metà del prezzo.`
 				: `Fino a ${hoursInWords(hours)} prima, ${withArticle(percent)} del prezzo.`,
 		afterInShort: "Dopo, nulla.",
-		neverInShort: "Una prenotazione che Lei cancella non viene rimborsata.",
-		exactTimes: "La pagina della Sua prenotazione indica gli orari esatti.",
-		how: "Lei cancella sulla pagina della Sua prenotazione, che si apre con il link nella nostra e-mail. Quando l’autista ha già la lista, quella pagina Le chiede invece di telefonare.",
+		neverInShort: "Una prenotazione che lei cancella non viene rimborsata.",
+		exactTimes: "La pagina della sua prenotazione indica gli orari esatti.",
+		how: "Lei cancella sulla pagina della sua prenotazione, che si apre con il link nella nostra e-mail. Quando l’autista ha già la lista, quella pagina le chiede invece di telefonare.",
 		weRefund: "Restituiamo",
 		step: ({ hours, percent }) => {
 			if (percent === 100)
@@ -68,19 +68,19 @@ export const terms: typeof english = {
 	weCancel: {
 		heading: "Se cancelliamo noi",
 		means: "Decide il tempo, non noi. Riceve indietro tutto il denaro o sceglie un altro giorno.",
-		text: "Cancelliamo un’escursione quando il tempo, il parco, il porto o la Sua guida dicono che non è sicura, o quando non possiamo effettuarla per un altro motivo. Le scriviamo appena lo sappiamo. Le restituiamo l’intero prezzo e, se vuole, prenota un altro giorno.",
+		text: "Cancelliamo un’escursione quando il tempo, il parco, il porto o la sua guida dicono che non è sicura, o quando non possiamo effettuarla per un altro motivo. Le scriviamo appena lo sappiamo. Le restituiamo l’intero prezzo e, se vuole, prenota un altro giorno.",
 	},
 	onTheTrip: {
 		heading: "Durante l’escursione",
-		means: "Sia sincero sulla Sua salute, sia puntuale e ascolti la guida. È tutto.",
+		means: "Sia sincero sulla sua salute, sia puntuale e ascolti la guida. È tutto.",
 		health:
-			"La pagina di ogni escursione dice che impegno richiede e da quale età. Prima di prenotare ci informi di tutto ciò che Le rende difficile camminare, nuotare o stare seduto in un minibus. La Sua guida può lasciare a terra chi metterebbe in pericolo sé o altri; in questo caso non viene rimborsato nulla.",
+			"La pagina di ogni escursione dice che impegno richiede e da quale età. Prima di prenotare ci informi di tutto ciò che le rende difficile camminare, nuotare o stare a sedere in un pulmino. La sua guida può lasciare a terra chi metterebbe in pericolo sé o altri; in questo caso non viene rimborsato nulla.",
 		waiting:
-			"Il minibus aspetta cinque minuti a ogni punto di ritrovo. Chi lo perde può raggiungere il gruppo a proprie spese.",
+			"Il pulmino aspetta cinque minuti a ogni punto di ritrovo. Chi lo perde può raggiungere il gruppo a proprie spese.",
 	},
 	complaints: {
 		heading: "Se qualcosa non va",
-		means: "Lo dica prima a noi. Non perde nessuno dei diritti che ha nel Suo Paese.",
-		text: "Rispondiamo come prevede la legge. Lo dica subito alla Sua guida o ci scriva poco dopo l’escursione: a ciò che sappiamo possiamo rimediare. Si applica la legge del luogo della nostra sede; se Lei vive altrove, conserva le norme che là La tutelano come consumatore e l’accesso ai tribunali e agli uffici per i consumatori di quel luogo.",
+		means: "Lo dica prima a noi. Non perde nessuno dei diritti che ha nel suo Paese.",
+		text: "Rispondiamo come prevede la legge. Lo dica subito alla sua guida o ci scriva poco dopo l’escursione: a ciò che sappiamo possiamo rimediare. Si applica la legge del luogo della nostra sede; se lei vive altrove, conserva le norme che là la tutelano come consumatore e l’accesso ai tribunali e agli uffici per i consumatori di quel luogo.",
 	},
 };

@@ -86,6 +86,6 @@ export const home: typeof english = {
 		heading: "Non sa quale giorno scegliere?",
 		lead: ({ hours }) =>
 			`Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola. <hours>${hours}</hours>.`,
-		write: "Ci scriva",
+		write: "Scrivici",
 	},
 };

@@ -2,27 +2,27 @@ import type { handoff as english } from "../../en/totem/handoff.ts";
 
 export const handoff: typeof english = {
 	phone: {
-		code: "Codice QR che apre la Sua scelta sul Suo telefono",
-		making: "Prepariamo il Suo codice…",
-		anotherDay: "Scegliere un altro giorno",
-		newCode: "Creare un nuovo codice",
+		code: "Codice QR che apre la sua scelta sul suo telefono",
+		making: "Prepariamo il suo codice…",
+		anotherDay: "Scegli un altro giorno",
+		newCode: "Crea un nuovo codice",
 		waiting: {
 			title: "Punti qui la fotocamera",
-			text: "Il telefono apre la Sua scelta. Aggiunga lì nome ed e-mail; il codice vale una volta, per 15 minuti.",
+			text: "Il telefono apre la sua scelta. Aggiunga lì nome ed e-mail; il codice vale una volta, per 15 minuti.",
 		},
 		opened: {
-			title: "Ora è sul Suo telefono",
-			text: "Continui lì. Questo schermo Le dirà quando i posti sono Suoi.",
+			title: "Ora è sul suo telefono",
+			text: "Continui lì. Questo schermo le dirà quando i posti sono suoi.",
 		},
 		booked: { title: "Prenotato", text: "Un momento, per favore." },
 		gone: {
 			title: "Questi posti sono appena stati presi",
-			text: "Qualcun altro li ha prenotati prima. Per Lei non è stato prenotato nulla; altri giorni hanno posti.",
+			text: "Qualcun altro li ha prenotati prima. Per lei non è stato prenotato nulla; altri giorni hanno posti.",
 		},
 		over: { title: "Questo codice è scaduto", text: "Con esso non è stato prenotato nulla." },
 		failed: {
 			title: "Per un codice serve la rete",
-			text: "Tornerà tra un momento. La Sua scelta è ancora qui.",
+			text: "Tornerà tra un momento. La sua scelta è ancora qui.",
 		},
 	},
 	desk: {
@@ -32,29 +32,29 @@ export const handoff: typeof english = {
 		goneTitle: "Questi posti sono appena stati presi",
 		overTitle: "Queste cifre sono scadute",
 		text: {
-			waiting: "Prepariamo le Sue cifre…",
-			opened: "Questo schermo Le dirà quando i posti sono Suoi.",
+			waiting: "Prepariamo le sue cifre…",
+			opened: "Questo schermo le dirà quando i posti sono suoi.",
 			booked: "Un momento, per favore.",
-			gone: "Qualcun altro li ha prenotati prima. Per Lei non è stato prenotato nulla; altri giorni hanno posti.",
+			gone: "Qualcun altro li ha prenotati prima. Per lei non è stato prenotato nulla; altri giorni hanno posti.",
 			over: "Valgono 15 minuti. Con esse non è stato prenotato nulla.",
-			failed: "Al momento non possiamo creare le cifre. La Sua scelta è ancora qui.",
+			failed: "Al momento non possiamo creare le cifre. La sua scelta è ancora qui.",
 		},
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		phoneAfterAll: "Ho un telefono, dopotutto",
-		anotherDay: "Scegliere un altro giorno",
-		newFigures: "Creare nuove cifre",
+		anotherDay: "Scegli un altro giorno",
+		newFigures: "Crea nuove cifre",
 		noted: "Ho annotato le cifre",
 		sayAtDesk: "Dica queste cifre alla reception",
 		sayToUs: "Ci dica queste cifre",
 		untilAtDesk: ({ time, seats }) =>
-			`Le cifre valgono fino alle <b>${time}</b>. Non è ancora riservato nulla: i posti sono Suoi appena la reception li prenota. ${seats === 1 ? "Ora 1 è libero." : `Ora ${seats} sono liberi.`}`,
+			`Le cifre valgono fino alle <b>${time}</b>. Non è ancora riservato nulla: i posti sono suoi appena la reception li prenota. ${seats === 1 ? "Ora 1 è libero." : `Ora ${seats} sono liberi.`}`,
 		untilByCall: ({ time, seats }) =>
-			`Le cifre valgono fino alle <b>${time}</b>. Non è ancora riservato nulla: i posti sono Suoi appena li prenotiamo. ${seats === 1 ? "Ora 1 è libero." : `Ora ${seats} sono liberi.`}`,
+			`Le cifre valgono fino alle <b>${time}</b>. Non è ancora riservato nulla: i posti sono suoi appena li prenotiamo. ${seats === 1 ? "Ora 1 è libero." : `Ora ${seats} sono liberi.`}`,
 		steps: {
 			tell: "<b>Dica le sei cifre alla reception.</b> Si trovano solo su questo schermo.",
 			pay: "<b>Paghi lì</b> o lo faccia mettere sul conto della camera.",
 			voucher: ({ day, time }) =>
-				`<b>Prenda il Suo voucher stampato</b> e si faccia trovare pronto ${day} alle ${time}.`,
+				`<b>Prenda il suo voucher stampato</b> e si presenti ${day} alle ${time}.`,
 		},
 		call: ({ phone, hours }) =>
 			`Ci chiami da qualsiasi telefono: <phone>${phone}</phone> (<hours>${hours}</hours>)`,

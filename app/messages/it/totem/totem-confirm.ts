@@ -3,11 +3,11 @@ import { capital, numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const totemConfirm: typeof english = {
-	title: "I Suoi posti",
+	title: "I suoi posti",
 	held: ({ seats }) =>
 		seats === 1
-			? "Un posto è riservato per Lei."
-			: `${capital(numberWord(numberWords, seats))} posti sono riservati per Lei.`,
+			? "Un posto è riservato per lei."
+			: `${capital(numberWord(numberWords, seats))} posti sono riservati per lei.`,
 	notHeld: "Questi posti non sono più riservati.",
 	notHeldWhy:
 		"Il pagamento non è arrivato in tempo. Non è stato addebitato nulla; prenoti ancora una volta.",
@@ -17,8 +17,8 @@ export const totemConfirm: typeof english = {
 	paid: ({ day }) => `Pagato. A ${day}!`,
 	booked: ({ day }) => `Prenotato. A ${day}!`,
 	clearsItself: ({ seconds }) =>
-		`Per proteggere i Suoi dati, questo schermo si cancella da solo ${seconds} secondi dopo l’ultimo tocco.`,
-	clear: "Fatto, cancellare lo schermo",
+		`Per proteggere i suoi dati, questo schermo si cancella da solo ${seconds} secondi dopo l’ultimo tocco.`,
+	clear: "Fatto, cancella lo schermo",
 	beAt: ({ place, day }) => `Ritrovo ${day}, <place>${place}</place>, alle`,
 	beHere: ({ day }) => `Ritrovo ${day} in questo hotel, alle`,
 	beHereAt: ({ spot, day }) => `Ritrovo ${day} in questo hotel, <place>${spot}</place>, alle`,
@@ -28,13 +28,13 @@ export const totemConfirm: typeof english = {
 	toPayAtReception: "Da pagare alla reception",
 	guideSpeaks: "La guida parla",
 	paymentCode: "Codice QR che apre il pagamento",
-	voucherCode: "Codice QR del Suo voucher",
-	finish: "Concluda sul Suo telefono",
+	voucherCode: "Codice QR del suo voucher",
+	finish: "Concluda sul suo telefono",
 	payBefore: ({ price, time }) =>
 		`Punti qui la fotocamera e paghi ${price} prima delle ${time}. Questo schermo si aggiorna da solo.`,
 	noPhone: ({ phone }) => `Non ha il telefono? Chiami ${phone} e dica questo codice.`,
-	takeVoucher: "Porti con sé il Suo voucher",
-	pointHere: "Punti qui la fotocamera del telefono o annoti il Suo codice:",
+	takeVoucher: "Porti con sé il suo voucher",
+	pointHere: "Punti qui la fotocamera del telefono o annoti il suo codice:",
 	payAtReception: ({ price }) => `Paghi ${price} alla reception.`,
 	sentTo: ({ email }) => `L’abbiamo inviato anche a ${email}.`,
 };

@@ -2,14 +2,14 @@ import type { totemSale as english } from "../../en/totem/totem-sale.ts";
 
 export const totemSale: typeof english = {
 	choose: {
-		pickUp: "Passiamo a prenderLa",
+		pickUp: "Passiamo a prenderla",
 		timeAndPlace: ({ time, place }) => `${time}, <place>${place}</place>`,
 		ifYouCancel: "Se cancella",
 		full: "Nelle prossime settimane non ci sono più posti. Altre escursioni ne hanno ancora.",
-		otherTrips: "Vedere le altre escursioni",
+		otherTrips: "Vedi le altre escursioni",
 		peopleAndDay: ({ people, day }) => `${people}, ${day}`,
-		book: "Prenotare questi posti",
-		noNetwork: "Per prenotare serve la rete. Tornerà tra un momento; la Sua scelta resta qui.",
+		book: "Prenota questi posti",
+		noNetwork: "Per prenotare serve la rete. Tornerà tra un momento; la sua scelta resta qui.",
 		noStop: "Questa escursione non ferma a questo hotel. Scelga sopra un altro ritrovo.",
 		noDay: "Scelga un giorno, per favore.",
 		tooMany: ({ seats }) =>
@@ -46,16 +46,16 @@ export const totemSale: typeof english = {
 	stop: {
 		notHere: "Non qui",
 		another: "Altro ritrovo",
-		choose: "Scegliere il ritrovo",
-		where: "Dove passiamo a prenderLa?",
+		choose: "Scegli il ritrovo",
+		where: "Dove passiamo a prenderla?",
 		nearestFirst: "Prima i punti di ritrovo più vicini.",
-		backToTrip: "Tornare all’escursione",
+		backToTrip: "Torna all’escursione",
 	},
 	summary: {
 		trip: "Escursione",
 		day: "Giorno",
 		guests: "Persone",
-		pickUp: "Passiamo a prenderLa",
+		pickUp: "Passiamo a prenderla",
 		price: "Prezzo",
 	},
 	contact: {
@@ -63,10 +63,10 @@ export const totemSale: typeof english = {
 		phone: "Sul mio telefono",
 		phoneCollected: "Scansioni un codice e scriva lì nome ed e-mail. Si paga alla reception.",
 		phonePaid: ({ price }) => `Scansioni un codice, scriva nome ed e-mail e paghi lì ${price}.`,
-		here: "Scrivere qui",
+		here: "Scrivi qui",
 		hereCollected: "Nome ed e-mail su questo schermo. Si paga alla reception.",
 		herePaid: ({ price }) =>
-			`Nome ed e-mail su questo schermo, poi paga ${price} sul Suo telefono.`,
+			`Nome ed e-mail su questo schermo, poi paga ${price} sul suo telefono.`,
 		noPhone: "Non ho il telefono con me",
 		desk: "Ci pensa la reception: basta dire lì sei cifre.",
 		call: "Ci chiami da qualsiasi telefono: ci pensiamo noi.",
@@ -74,14 +74,14 @@ export const totemSale: typeof english = {
 	typing: {
 		name: "Come si chiama?",
 		nameLabel: "Nome e cognome",
-		email: "E la Sua e-mail?",
+		email: "E la sua e-mail?",
 		emailLabel: "E-mail",
 		goOn: "Avanti",
 	},
 	keys: {
 		space: "spazio",
 		spaceAloud: "Spazio",
-		delete: "Cancellare",
+		delete: "Cancella",
 		capitals: "Maiuscole",
 		accents: "áéñ, lettere accentate",
 		letters: "abc, lettere semplici",
@@ -91,8 +91,8 @@ export const totemSale: typeof english = {
 	},
 	check: {
 		title: "È tutto giusto?",
-		change: "Modificare",
-		bookAtReception: ({ price }) => `Prenotare e pagare ${price} alla reception`,
-		bookOnPhone: ({ price }) => `Prenotare e pagare ${price} sul telefono`,
+		change: "Modifica",
+		bookAtReception: ({ price }) => `Prenota e paga ${price} alla reception`,
+		bookOnPhone: ({ price }) => `Prenota e paga ${price} sul telefono`,
 	},
 };

@@ -10,8 +10,8 @@ export const totem: typeof english = {
 	appShort: "Escursioni",
 	hotelAndPickup: ({ hotel, spot }) => `${hotel}, ritrovo: ${spot}`,
 	back: "Indietro",
-	startAgain: "Ricominciare",
-	seeTheTrips: "Vedere le escursioni",
+	startAgain: "Ricomincia",
+	seeTheTrips: "Vedi le escursioni",
 	aPersonAnswers: ({ hours, phone }) =>
 		`Le rispondiamo <hours>${hours}</hours>: <phone>${phone}</phone>`,
 	notice: {
@@ -19,13 +19,13 @@ export const totem: typeof english = {
 			"Al momento non c’è rete. Può continuare a guardare; potrà prenotare quando tornerà.",
 		notEnrolled: ({ hotel }) =>
 			`Questo schermo non è registrato. Non si prenota a nome di ${hotel}.`,
-		enrol: "Personale: registrarlo",
+		enrol: "Personale: registralo",
 	},
 	error: {
 		notFound: "Pagina non trovata",
 		notFoundWhy: "Ci dispiace, non abbiamo trovato la pagina che cerca.",
 		broken: "Qualcosa non ha funzionato!",
-		brokenWhy: "Dipende da noi, non da Lei. Ricominci o chieda alla reception.",
+		brokenWhy: "Dipende da noi, non da lei. Ricominci o chieda alla reception.",
 		noNetwork: "Al momento non c’è rete",
 		noNetworkWhy:
 			"Questa pagina qui non è ancora stata aperta e ha bisogno della rete. Riprovi tra un momento.",
@@ -35,11 +35,11 @@ export const totem: typeof english = {
 		nextFromThisHotel: "Le prossime escursioni da questo hotel",
 		next: "Le prossime escursioni",
 		none: "Al momento non ci sono escursioni in vendita. Chieda alla reception.",
-		seeAll: "Vedere tutte le escursioni",
+		seeAll: "Vedi tutte le escursioni",
 		seeAllOf: ({ trips }) =>
 			trips === 1
-				? "Vedere l’unica escursione"
-				: `Vedere tutte le ${numberWord(numberWords, trips)} escursioni`,
+				? "Vedi l’unica escursione"
+				: `Vedi tutte le ${numberWord(numberWords, trips)} escursioni`,
 	},
 	list: {
 		title: "Tutte le nostre escursioni",
@@ -68,30 +68,30 @@ export const totem: typeof english = {
 		allAges: "Tutte le età",
 		fromYears: ({ years }) => (years === 1 ? "Da 1 anno" : `Da ${years} anni`),
 		about: "Questa escursione",
-		readOn: "Continuare a leggere",
+		readOn: "Continua a leggere",
 		included: "Compreso",
 		notIncluded: ({ item }) => `Non compreso: <item>${item}</item>`,
 		bring: "Da portare",
 		all: "Tutte le escursioni",
-		chooseDay: ({ price }) => `Scegliere il giorno, da ${price}`,
+		chooseDay: ({ price }) => `Scegli il giorno, da ${price}`,
 	},
 	idle: {
 		title: "È ancora qui?",
-		why: "Per proteggere i Suoi dati tra poco cancelliamo questo schermo.",
+		why: "Per proteggere i suoi dati tra poco cancelliamo questo schermo.",
 		moreTime: "Mi serve più tempo",
-		finished: "Ho finito, cancellare",
+		finished: "Ho finito, cancella",
 		askedAloud: ({ seconds }) => `È ancora qui? Questo schermo si cancella tra ${seconds} secondi.`,
 		clearedIn: ({ seconds }) => `Questo schermo si cancella tra ${seconds} secondi.`,
 	},
 	sending: {
-		title: "Prenotiamo i Suoi posti",
+		title: "Prenotiamo i suoi posti",
 		wait: "Un momento, per favore.",
 		away: "Non c’è rete",
 		awayWhy:
-			"Continuiamo a provare; non deve fare nulla. Quando la rete torna, questo schermo Le dice se i posti sono Suoi. Non vengono mai prenotati due volte.",
+			"Continuiamo a provare; non deve fare nulla. Quando la rete torna, questo schermo le dice se i posti sono suoi. Non vengono mai prenotati due volte.",
 		refused: "Non è stato prenotato nulla",
 		mayNotSell:
 			"Questo schermo non vende più per l’hotel. Non è stato prenotato nulla: chieda alla reception.",
-		backToChoice: "Tornare alla mia scelta",
+		backToChoice: "Torna alla mia scelta",
 	},
 };
