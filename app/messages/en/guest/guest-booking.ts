@@ -84,7 +84,8 @@ export const guestBooking = {
 		newVoucher:
 			"You get a new voucher by mail, and the old one ends. If you change the day, your seats on the old day go to other guests.",
 		/** Of a booking without an email address. */
-		newVoucherHere: "Your voucher’s page shows the change at once. If you change the day, your seats on the old day go to other guests.",
+		newVoucherHere:
+			"Your voucher’s page shows the change at once. If you change the day, your seats on the old day go to other guests.",
 		unsent: {
 			nothing: "Nothing is changed.",
 			once: "It is changed once.",

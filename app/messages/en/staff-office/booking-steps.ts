@@ -47,7 +47,7 @@ export const bookingSteps = {
 		done: "Recorded as given back",
 		nothing: "Nothing of this booking is to be given back by hand.",
 		otherSum: ({ sum }: { sum: string }) =>
-			`Nothing was recorded: ${sum} are to be given back by now.`,
+			`Nothing was recorded: ${sum} is to be given back by now.`,
 	},
 	resend: {
 		done: "The voucher is on its way once more",

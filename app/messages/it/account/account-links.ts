@@ -36,7 +36,7 @@ export const accountLinks: typeof english = {
 			`Questo link non può eliminare nulla: è già stato usato, ha più di una settimana, oppure l’account è stato confermato. Se non l’ha confermato lei, ci chiami: ${phone}.`,
 		failed: "Non ha funzionato. Aspetti un minuto e poi riprovi.",
 	},
-	verified: "La Sua e-mail è confermata.",
+	verified: "La sua e-mail è confermata.",
 	failed: {
 		title: "L’accesso non è riuscito",
 		heading: "Non ha funzionato",

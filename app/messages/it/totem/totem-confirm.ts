@@ -11,9 +11,9 @@ export const totemConfirm: typeof english = {
 	notHeld: "Questi posti non sono più riservati.",
 	notHeldWhy:
 		"Il pagamento non è arrivato in tempo. Non è stato addebitato nulla; prenoti ancora una volta.",
-	notRead: "Non possiamo ancora mostrare la Sua prenotazione",
+	notRead: "Non possiamo ancora mostrare la sua prenotazione",
 	notReadWhy:
-		"I Suoi posti potrebbero essere già prenotati: per favore, non prenoti di nuovo. Questo schermo continua a provare. Se ci vuole molto, guardi la Sua e-mail o chieda alla reception.",
+		"I suoi posti potrebbero essere già prenotati: per favore, non prenoti di nuovo. Questo schermo continua a provare. Se ci vuole molto, guardi la sua e-mail o chieda alla reception.",
 	paid: ({ day }) => `Pagato. A ${day}!`,
 	booked: ({ day }) => `Prenotato. A ${day}!`,
 	clearsItself: ({ seconds }) =>
