@@ -89,7 +89,7 @@ test("a button that names 32 records nothing once 42 are due, and what it record
 	const refused = await boss.submit(record(id), opened);
 	expect(refused.status).toBe(409);
 	const shown = (await refused.text()).replaceAll("<!-- -->", "");
-	expect(shown).toContain("Nothing was recorded: €42 are to be given back by now.");
+	expect(shown).toContain("Nothing was recorded: €42 is to be given back by now.");
 	expect(await moneyOf(paid.island, id)).toMatchObject([{ status: "paid", refundedCents: 0 }]);
 	const form = formOn(shown, "give-back");
 	expect((await boss.submit(record(id), form)).status).toBe(303);
