@@ -289,7 +289,7 @@ test("parts go back until all is back, once each, and never more than was paid",
 	expect((await giveBack(id, "15.50")).status).toBe(303);
 	await settledAt(id, 3550);
 	expect(charge.amount_refunded).toBe(3550);
-	const mails = (await paid.state(id)).mail.filter(({ subject }) => subject.includes("come back"));
+	const mails = (await paid.state(id)).mail.filter(({ subject }) => subject.includes("comes back"));
 	expect(mails.map(({ textBody }) => textBody.includes("The wind moved you."))).toEqual([
 		true,
 		true,
