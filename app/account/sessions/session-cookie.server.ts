@@ -136,7 +136,7 @@ export type CookieName =
 	| "waiting_form"
 	| "language";
 
-export function cookieName(options: AccountOptions, name: CookieName): string {
+function cookieName(options: AccountOptions, name: CookieName): string {
 	const prefix = isSecure(options) ? "__Secure-" : "";
 	return `${prefix}${options.cookiePrefix}.${name}`;
 }
