@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { departuresTexts } from "./catalogues/staff-departures/departures.ts";
 import { resourceEditorTexts } from "./catalogues/staff-departures/resource-editor.ts";
-import { differentDaysTexts } from "./catalogues/staff-excursions/different-days.ts";
+import { differentDayRulesTexts } from "./catalogues/staff-excursions/different-day-rules.ts";
 import { handoffTexts, totemSaleTexts } from "./texts.ts";
 
 describe("one is told in the singular, more in the plural", () => {
@@ -20,7 +20,7 @@ describe("one is told in the singular, more in the plural", () => {
 		const { closedButSold } = departuresTexts.attention;
 		expect(closedButSold({ guests: 1 })).toMatch(/^1 guest is booked/);
 		expect(closedButSold({ guests: 2 })).toMatch(/^2 guests are booked/);
-		for (const { moreDays } of [resourceEditorTexts.refused, differentDaysTexts.oversold]) {
+		for (const { moreDays } of [resourceEditorTexts.refused, differentDayRulesTexts.oversold]) {
 			expect(moreDays({ count: 1 })).toMatch(/1 more day$/);
 			expect(moreDays({ count: 2 })).toMatch(/2 more days$/);
 		}

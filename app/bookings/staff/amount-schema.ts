@@ -22,11 +22,9 @@ export function amountOfMoney(missing: string, leastCents = 1) {
 }
 
 /** The cents that a form says its screen showed; 0 where it says nothing. */
-export const centsTold = v.pipe(
-	v.optional(v.string(), "0"),
-	v.regex(/^\d{1,12}$/),
-	v.transform(Number),
-);
+export function centsTold() {
+	return v.pipe(v.optional(v.string(), "0"), v.regex(/^\d{1,12}$/), v.transform(Number));
+}
 
 /** @param text at most two digits behind its comma or point, so nothing of it is lost. */
 function inCents(text: string): number {

@@ -44,9 +44,3 @@ export function readBookingFilter(search: URLSearchParams): BookingFilter {
 	const { date, ...filter } = v.parse(bookingFilterSchema, Object.fromEntries(search));
 	return date ? { ...filter, from: date, to: date } : filter;
 }
-
-/** True when the list is narrowed by more than words. */
-export function hasFilters(filter: BookingFilter): boolean {
-	const { q: _words, before: _older, after: _newer, ...narrowed } = filter;
-	return Object.values(narrowed).some((value) => value !== undefined);
-}

@@ -4,7 +4,7 @@ import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/booki
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { type BookingFilter, hasFilters } from "./booking-filter.ts";
+import type { BookingFilter } from "./booking-filter.ts";
 import { bookingSources, paymentFilters, statusLabels } from "./staff-booking.ts";
 
 const texts = bookingsListTexts.search;
@@ -97,4 +97,10 @@ export function BookingsSearch({
 			<Button className="peer-checked:col-span-2 lg:col-span-1">{texts.search}</Button>
 		</Form>
 	);
+}
+
+/** True when the list is narrowed by more than words. */
+function hasFilters(filter: BookingFilter): boolean {
+	const { q: _words, before: _older, after: _newer, ...narrowed } = filter;
+	return Object.values(narrowed).some((value) => value !== undefined);
 }

@@ -53,7 +53,7 @@ const intentSchema = v.variant("intent", [
 		gateway: v.picklist(["cash", "terminal"]),
 		amount: amountOfMoney(bookingStepsTexts.fields.amountTaken),
 	}),
-	v.object({ intent: v.literal("give-back"), key, told: centsTold }),
+	v.object({ intent: v.literal("give-back"), key, told: centsTold() }),
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({ intent: v.literal("resend-pay-link"), key }),

@@ -37,6 +37,7 @@ import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
+import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
 import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
 import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -50,7 +51,8 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
 const { saved: savedTexts, refused: refusedTexts } = excursionEditorTexts;
-const { done: dayTexts, rules: dayRules } = differentDaysTexts;
+const { done: dayTexts } = differentDaysTexts;
+const { rules: dayRules } = differentDayRulesTexts;
 
 /** The forms of the excursion page: the editor, and its departure overrides. */
 export async function editExcursion({ request, params, context }: Route.ActionArgs) {
@@ -285,7 +287,7 @@ function warningInWords(
 	if (kind === "closed") return { date: [closingSoldInWords(day)] };
 	return {
 		...(reopens
-			? { date: [differentDaysTexts.reopening({ date: formatDate(date, "short") })] }
+			? { date: [differentDayRulesTexts.reopening({ date: formatDate(date, "short") })] }
 			: {}),
 		...(sold > seats ? { seats: [soldAboveInWords([day], seats)] } : {}),
 	};
@@ -318,7 +320,7 @@ async function removeOverride({ form, excursionId, user, context }: Edit) {
 			? { look: "success", text: dayTexts.asUsual }
 			: {
 					look: "error",
-					text: differentDaysTexts.changedMeanwhile({ date: formatDate(date, "short") }),
+					text: differentDayRulesTexts.changedMeanwhile({ date: formatDate(date, "short") }),
 				},
 	);
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);

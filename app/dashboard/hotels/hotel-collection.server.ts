@@ -14,7 +14,7 @@ const texts = hotelPageTexts.sales;
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const collectionSchema = v.variant("intent", [
-	v.object({ intent: v.literal("collect"), month, told: centsTold }),
+	v.object({ intent: v.literal("collect"), month, told: centsTold() }),
 	v.object({
 		intent: v.literal("uncollect"),
 		month,

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
-import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
+import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
 import { fieldRulesTexts } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 
-const texts = differentDaysTexts.rules;
+const texts = differentDayRulesTexts.rules;
 const what = texts.what.seats;
 const { least, most } = numberLimits.capacityOfDate;
 
@@ -72,5 +72,5 @@ export type DayAsUsual = v.InferOutput<typeof dayAsUsualSchema>;
 
 /** Why usual times cannot be saved: `date` has a start of its own. */
 export function tornDateInWords(date: string): string {
-	return differentDaysTexts.torn({ date: formatDate(date, "short") });
+	return differentDayRulesTexts.torn({ date: formatDate(date, "short") });
 }

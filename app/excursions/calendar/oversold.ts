@@ -1,7 +1,7 @@
-import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
+import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 
-const texts = differentDaysTexts.oversold;
+const texts = differentDayRulesTexts.oversold;
 
 export interface SoldDay {
 	/** Local date. */

@@ -686,6 +686,29 @@ test.describe("on a bad network", () => {
 			await expect(heading).toHaveText("Where to tomorrow?");
 			expect(new URL(page.url()).pathname).toBe(`/totem/${onThePhone}/`);
 		});
+
+		test("answers that take longer than the pause between two questions still arrive", async ({
+			page,
+			island,
+		}) => {
+			await enrol(page, island, onThePhone);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these seats"));
+			await typeGuest(page, "Slowa");
+			await tap(button(page, /on my phone$/));
+			const heading = page.getByRole("heading", { level: 1 });
+			await expect(heading).toHaveText(/held for you\.$/);
+			await page.route(/\/totem\/confirm\//, (route) => {
+				// the questions are asked every two and a half seconds
+				setTimeout(() => void route.continue().catch(() => {}), 3500);
+			});
+			const [booking] = await bookingsOf(island, "Slowa Lo");
+			await island.db
+				.update(bookings)
+				.set({ status: "confirmed", confirmedAt: Date.now() })
+				.where(eq(bookings.id, booking?.id ?? 0));
+			await expect(heading).not.toHaveText(/held for you\.$/, { timeout: 20_000 });
+		});
 	});
 });
 
