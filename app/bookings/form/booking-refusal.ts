@@ -1,7 +1,13 @@
 import type { BookingRequest } from "#app/bookings/booking.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { type Excursion, pickupLabel, seatsOf, takesBabies } from "#app/excursions/excursion.ts";
+import {
+	childYears,
+	type Excursion,
+	pickupLabel,
+	seatsOf,
+	takesBabies,
+} from "#app/excursions/excursion.ts";
 import { totalCents } from "#app/excursions/party-price.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -37,9 +43,12 @@ export function refusalOf(
 	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
 		return refuse(409, { pickup: [texts.pickupGone] });
 	}
-	if (request.bebe > 0 && !takesBabies(excursion.ages)) {
-		return refuse(422, { bebe: [texts.tooYoung({ age: excursion.ages.minimum })] });
-	}
+	const tooYoung = [texts.tooYoung({ age: excursion.ages.minimum })];
+	const unwelcome = {
+		...(request.children > 0 && !childYears(excursion.ages) ? { children: tooYoung } : {}),
+		...(request.bebe > 0 && !takesBabies(excursion.ages) ? { bebe: tooYoung } : {}),
+	};
+	if (Object.keys(unwelcome).length > 0) return refuse(422, unwelcome);
 	const priceCents = totalCents(excursion.prices, request);
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);

@@ -201,11 +201,23 @@ test("a pickup of another excursion is refused", async () => {
 	expect(answer.body.issues.pickup?.[0]).toContain("choose a pickup");
 });
 
-test("babies are refused where the trip does not take them", async () => {
-	const excursion = await addExcursion(island.db, { minimumAge: 8, childFromAge: 8 });
-	const answer = await book(bookingOf(excursion, { bebe: 1 }));
+test.each([
+	["children", 18],
+	["bebe", 8],
+])("%s below the minimum age of %i are refused with that age", async (who, minimumAge) => {
+	const excursion = await addExcursion(island.db, { minimumAge, childFromAge: 8 });
+	const answer = await book(bookingOf(excursion, { [who]: 1, price: 106 }));
 	expect(answer.status).toBe(422);
-	expect(answer.body.issues.bebe?.[0]).toContain("from 8 years");
+	expect(answer.body.issues).toEqual({
+		[who]: [`This trip takes guests from ${minimumAge} years.`],
+	});
+	expect(await soldSeats(excursion.id)).toBe(0);
+});
+
+test("children are booked on a trip whose minimum age is below that of an adult", async () => {
+	const excursion = await addExcursion(island.db, { minimumAge: 8 });
+	const answer = await book(bookingOf(excursion, { children: 1, price: 106 }));
+	expect(answer.status).toBe(201);
 });
 
 test("an excursion that is not on sale can't be booked", async () => {

@@ -1,4 +1,4 @@
-import { type Excursion, takesBabies } from "#app/excursions/excursion.ts";
+import { childYears, type Excursion, takesBabies } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
@@ -81,10 +81,10 @@ function money(cents: number, currency: string): string {
 
 function noteOf(name: keyof People, { ages }: Excursion, price: string): string {
 	if (name === "adults") return texts.adults({ from: ages.adultFrom, price });
-	if (name === "children") return texts.children({ under: ages.adultFrom, price });
-	return takesBabies(ages)
-		? texts.babies({ under: ages.childFrom, price })
-		: texts.noBabies({ least: ages.minimum });
+	if (name === "children" && childYears(ages))
+		return texts.children({ under: ages.adultFrom, price });
+	if (name === "bebe" && takesBabies(ages)) return texts.babies({ under: ages.childFrom, price });
+	return texts.tooYoung({ least: ages.minimum });
 }
 
 function Count({

@@ -45,7 +45,7 @@ export const sale = {
 			`under ${under} years · ${price}`,
 		babies: ({ under, price }: { under: number; price: string }) =>
 			`under ${under} · ${price}, take a seat`,
-		noBabies: ({ least }: { least: number }) => `guests are ${least} or older`,
+		tooYoung: ({ least }: { least: number }) => `guests are ${least} or older`,
 		fewer: ({ people }: { people: string }) => `Fewer: ${people}`,
 		more: ({ people }: { people: string }) => `More: ${people}`,
 		group: "A group is one booking in one name: type how many come.",
