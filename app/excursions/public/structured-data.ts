@@ -1,5 +1,5 @@
 import type { Departure } from "#app/excursions/calendar/departure.ts";
-import type { Excursion } from "#app/excursions/excursion.ts";
+import { childYears, type Excursion } from "#app/excursions/excursion.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
@@ -37,7 +37,7 @@ export function excursionStructuredData(
 		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
 		description: texts.offerPrice({ name, price: formatMoney(cents, currency) }),
 	});
-	const { prices, pickups } = excursion;
+	const { prices, pickups, ages } = excursion;
 	return {
 		"@context": "https://schema.org",
 		"@type": ["Product", "TouristTrip"],
@@ -51,7 +51,7 @@ export function excursionStructuredData(
 		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
 		offers: [
 			offer(texts.offer.adult, prices.adultCents),
-			offer(texts.offer.child, prices.childCents),
+			...(childYears(ages) ? [offer(texts.offer.child, prices.childCents)] : []),
 		],
 		itinerary: {
 			"@type": "ItemList",

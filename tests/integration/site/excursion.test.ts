@@ -108,12 +108,18 @@ test("the public page may be cached and has no form key", async () => {
 	expect(html).not.toContain('name="key"');
 });
 
+/** What search engines read. */
+function structuredDataOf(html: string) {
+	return JSON.parse(
+		html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "",
+	);
+}
+
 test("search engines read the trip, its price and its stops; markup in a title stays text", async () => {
 	const title = "</script><b>Bold & bright</b>";
 	const trip = await addExcursion(island.db, { title });
 	const { html } = await see(trip);
-	const script = html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1];
-	expect(JSON.parse(script ?? "")).toMatchObject({
+	expect(structuredDataOf(html)).toMatchObject({
 		"@type": ["Product", "TouristTrip"],
 		name: title,
 		offers: [
@@ -123,6 +129,12 @@ test("search engines read the trip, its price and its stops; markup in a title s
 		itinerary: { itemListElement: [{ position: 1, item: { name: "Hotel Los Dragos" } }] },
 	});
 	expect(html).not.toContain("<b>Bold");
+});
+
+test("search engines read no price of children where the trip takes none", async () => {
+	const trip = await addExcursion(island.db, { minimumAge: 18 });
+	const { offers } = structuredDataOf((await see(trip)).html);
+	expect(offers).toMatchObject([{ name: "Adult", price: "64.00" }]);
 });
 
 test("a full day is struck through and can't be chosen", async () => {
