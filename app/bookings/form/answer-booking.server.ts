@@ -24,8 +24,8 @@ export async function answerBooking(
 		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
 ): Promise<BookingAnswer> {
-	const { show, ...others } = form.typed;
-	const typed = show ? { ...others, month: show } : others;
+	const { show } = form.typed;
+	const typed = show ? { ...form.typed, month: show } : form.typed;
 	const language = saidIn(circumstances);
 	const texts = bookingRefusalsTexts[language];
 	const refuse = (
@@ -33,7 +33,8 @@ export async function answerBooking(
 		errors: RefusedBooking["errors"],
 		onSale: RefusedBooking["onSale"] = null,
 	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
-	// while the form sleeps, its month buttons send all of it
+	// While the form sleeps, its month buttons send all of it. What was typed keeps `show`: if the page can't be drawn,
+	// it is sent again as it is, and must not book then either.
 	if (show) return refuse(200, {});
 	if (form.errors) {
 		noteFacts({ refusal: "VALIDATION_ERROR" });

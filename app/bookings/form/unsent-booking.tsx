@@ -7,14 +7,15 @@ import type { TypedValues } from "#app/ui/form/form.ts";
 import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
-/** A booking that could not be taken because the database does not answer. */
+/** A booking, or a look at another month, that has to wait because the database does not answer. */
 export function UnsentBooking({ typed, phone }: { typed: TypedValues; phone: string }) {
 	const language = useLanguage();
 	const texts = bookingRefusalsTexts[language].kept;
+	const { heading, lead } = typed.show ? texts.month : texts;
 	return (
 		<UnsentForm
-			heading={texts.heading}
-			lead={texts.lead}
+			heading={heading}
+			lead={lead}
 			sendAgain={texts.tryAgain}
 			typed={typed}
 			lines={whatWasTyped(typed, language)}

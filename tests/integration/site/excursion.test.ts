@@ -336,6 +336,26 @@ test("when the database fails under a booking, nothing typed is lost and the sam
 	expect((await send(trip, kept)).response.status).toBe(303);
 });
 
+test("a look at another month while the database is away stays one when it is sent again", async () => {
+	const trip = await addExcursion(island.db);
+	const later = soon(60).slice(0, 7);
+	const typed = formOf(trip, { show: later });
+	island.cutDatabase(true);
+	const { response, html } = await send(trip, typed);
+	expect(response.status).toBe(503);
+	expect(html).toContain("We can’t show that month right now");
+	expect(html).toContain("Ida Lindqvist");
+	const kept = Object.fromEntries(Object.keys(typed).map((name) => [name, shownValue(html, name)]));
+	island.cutDatabase(false);
+	const again = await send(trip, kept);
+	expect(again.response.status).toBe(200);
+	expect(canBeChosen(again.html, soon(60))).toBe(true);
+	expect(shownValue(again.html, "name")).toBe("Ida Lindqvist");
+	expect(
+		await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id)),
+	).toHaveLength(0);
+});
+
 test("while the database is away, an uncached page answers 503", async () => {
 	const trip = await addExcursion(island.db);
 	island.cutDatabase(true);

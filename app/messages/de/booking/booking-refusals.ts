@@ -62,6 +62,10 @@ export const bookingRefusals: typeof english = {
 	kept: {
 		heading: "Wir konnten Ihre Buchung nicht annehmen",
 		lead: "Unser Buchungssystem antwortet gerade nicht, und es wurde nichts abgebucht. Ihre Angaben sind noch da: Senden Sie sie in einer Minute noch einmal. Egal, wie oft Sie senden, es bleibt eine Buchung.",
+		month: {
+			heading: "Dieser Monat lässt sich gerade nicht anzeigen",
+			lead: "Unser Buchungssystem antwortet gerade nicht. Es wurde nichts gebucht, und Ihre Angaben sind noch da: Versuchen Sie es in einer Minute noch einmal.",
+		},
 		tryAgain: "Noch einmal versuchen",
 		orCall: "Oder rufen Sie uns an, wir buchen für Sie:",
 		trip: "Ausflug",

@@ -65,6 +65,11 @@ export const bookingRefusals = {
 	kept: {
 		heading: "We could not take your booking",
 		lead: "Our booking system does not answer at the moment, and nothing was charged. What you typed is still here: send it again in a minute. However often you send it, it is one booking.",
+		/** Instead of the two above, where only another month of the calendar was asked for. */
+		month: {
+			heading: "We can’t show that month right now",
+			lead: "Our booking system does not answer at the moment. Nothing was booked, and what you typed is still here: try again in a minute.",
+		},
 		tryAgain: "Try again",
 		orCall: "Or call us, we book it for you:",
 		trip: "Trip",

@@ -56,6 +56,10 @@ export const bookingRefusals: typeof english = {
 	kept: {
 		heading: "No hemos podido aceptar su reserva",
 		lead: "Nuestro sistema de reservas no responde en este momento y no se ha cobrado nada. Lo que ha escrito sigue aquí: envíelo otra vez dentro de un minuto. Por muchas veces que lo envíe, es una sola reserva.",
+		month: {
+			heading: "Ahora mismo no podemos mostrar ese mes",
+			lead: "Nuestro sistema de reservas no responde en este momento. No se ha reservado nada y lo que ha escrito sigue aquí: inténtelo otra vez dentro de un minuto.",
+		},
 		tryAgain: "Intentarlo de nuevo",
 		orCall: "O llámenos, reservamos por usted:",
 		trip: "Excursión",

@@ -59,6 +59,10 @@ export const bookingRefusals: typeof english = {
 	kept: {
 		heading: "Nous n’avons pas pu prendre votre réservation",
 		lead: "Notre système de réservation ne répond pas pour le moment, et rien n’a été débité. Ce que vous avez saisi est toujours là : envoyez-le à nouveau dans une minute. Quel que soit le nombre d’envois, c’est une seule réservation.",
+		month: {
+			heading: "Nous ne pouvons pas afficher ce mois pour le moment",
+			lead: "Notre système de réservation ne répond pas. Rien n’a été réservé, et ce que vous avez saisi est toujours là : réessayez dans une minute.",
+		},
 		tryAgain: "Réessayer",
 		orCall: "Ou appelez-nous, nous réservons pour vous :",
 		trip: "Excursion",

@@ -56,6 +56,10 @@ export const bookingRefusals: typeof english = {
 	kept: {
 		heading: "Non abbiamo potuto accettare la sua prenotazione",
 		lead: "Il nostro sistema di prenotazione al momento non risponde e nulla è stato addebitato. Quello che ha scritto è ancora qui: lo invii di nuovo tra un minuto. Per quante volte lo invii, è una sola prenotazione.",
+		month: {
+			heading: "Al momento non possiamo mostrare quel mese",
+			lead: "Il nostro sistema di prenotazione non risponde. Nulla è stato prenotato e quello che ha scritto è ancora qui: riprovi tra un minuto.",
+		},
 		tryAgain: "Riprova",
 		orCall: "Oppure ci chiami, prenotiamo noi per lei:",
 		trip: "Escursione",
