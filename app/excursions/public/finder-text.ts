@@ -113,7 +113,7 @@ export function emptyLead(nothing: Nothing, filters: Filters, page: FinderPage):
 
 /** What there is instead of what was asked for. */
 function instead(
-	{ culprit, before }: Nothing,
+	{ culprit, before, mostSeats }: Nothing,
 	filters: Filters,
 	{ language, currency }: FinderPage,
 ): string {
@@ -145,10 +145,8 @@ function instead(
 				? texts.price({ price: formatMoney(cheapest, currency) })
 				: "";
 		}
-		case "people": {
-			const most = Math.max(0, ...before.map(({ next }) => next?.left ?? 0));
-			return most > 0 ? texts.seats({ seats: most }) : "";
-		}
+		case "people":
+			return mostSeats > 0 ? texts.seats({ seats: mostSeats }) : "";
 		case "categories":
 			return "";
 	}

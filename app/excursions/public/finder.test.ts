@@ -221,6 +221,25 @@ test("a party is not split to find something near", () => {
 	expect(nothing.nearest?.missed).toEqual(["language"]);
 });
 
+test.each([
+	["when=week&people=9", saturday, "seven seats left"],
+	["when=week&people=9&day=5", friday, "two seats left"],
+	["when=2027-06-08&people=9", "2027-06-08", "one seat left"],
+])("?%s offers the departure with most seats, and says how many it has", (query, date, seats) => {
+	const boats = [
+		trip("boat", {}, [
+			departure(friday, { left: 2 }),
+			departure(saturday, { left: 7 }),
+			departure("2027-06-20", { left: 8 }),
+		]),
+		trip("raft", {}, [departure(friday, { left: 1 }), departure("2027-06-08", { left: 1 })]),
+	];
+	const filters = readFilters(new URLSearchParams(query), offerOf(boats), today);
+	const nothing = explainNothing(boats, filters, today);
+	expect(nothing.nearest?.match.next?.date).toBe(date);
+	expect(emptyLead(nothing, filters, page)).toContain(`The next departures have ${seats} at most.`);
+});
+
 test("when nothing can be booked at all, nothing is near", () => {
 	const soldOut = [trip("full", {}, [departure(friday, { left: 0 })])];
 	const filters = readFilters(new URLSearchParams("people=2"), offerOf(soldOut), today);

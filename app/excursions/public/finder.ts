@@ -180,22 +180,34 @@ export interface Nothing {
 	culprit: FilterName;
 	/** Matches of all filters before the culprit. */
 	before: Match[];
+	/** Free seats of the departure that has most of them and matches all filters but the number of people. */
+	mostSeats: number;
 	nearest: { match: Match; missed: FilterName[] } | null;
 }
 
 /** @param filters filters without any match. */
 export function explainNothing(trips: readonly Trip[], filters: Filters, today: string): Nothing {
+	const found = {
+		mostSeats: mostSeatsOf(trips, filters, today),
+		nearest: nearestTrip(trips, filters, today),
+	};
 	let some = noFilters;
 	let before = findTrips(trips, some, today);
 	for (const name of filterNames) {
 		some = { ...some, [name]: filters[name] };
 		const left = findTrips(trips, some, today);
-		if (left.length === 0) {
-			return { culprit: name, before, nearest: nearestTrip(trips, filters, today) };
-		}
+		if (left.length === 0) return { culprit: name, before, ...found };
 		before = left;
 	}
-	return { culprit: "people", before, nearest: nearestTrip(trips, filters, today) };
+	return { culprit: "people", before, ...found };
+}
+
+function mostSeatsOf(trips: readonly Trip[], filters: Filters, today: string): number {
+	const fitting = trips
+		.filter((trip) => missedByTrip(trip, filters).length === 0)
+		.flatMap(({ departures }) => departures)
+		.filter((departure) => missedByDay(departure, filters, today).length === 0);
+	return Math.max(0, ...fitting.map(({ left }) => left));
 }
 
 /** Cost of ignoring a filter: a party cannot be split, another day can be found. */
@@ -214,6 +226,8 @@ interface Near {
 	cost: number;
 	/** Price of an adult where it is more than was asked for, otherwise 0. */
 	tooDearCents: number;
+	/** How many of the party find a seat. */
+	seated: number;
 }
 
 function nearestTrip(trips: readonly Trip[], filters: Filters, today: string): Near | null {
@@ -231,10 +245,21 @@ function nearOf(match: Near["match"], filters: Filters, today: string): Near {
 	if (!canTake(next, filters)) missed.push("people");
 	const cost = missed.reduce((sum, name) => sum + weights[name], 0);
 	const isTooDear = missed.includes("maxCents");
-	return { match, missed, cost, tooDearCents: isTooDear ? trip.excursion.prices.adultCents : 0 };
+	return {
+		match,
+		missed,
+		cost,
+		tooDearCents: isTooDear ? trip.excursion.prices.adultCents : 0,
+		seated: Math.min(next.left, filters.people ?? 1),
+	};
 }
 
-/** Who looks for a low price is offered the lowest one first, then what leaves first. */
+/** Who looks for a low price is offered the lowest one first, a party the most seats, then what leaves first. */
 function byNearness(a: Near, b: Near): number {
-	return a.cost - b.cost || a.tooDearCents - b.tooDearCents || byNextDeparture(a.match, b.match);
+	return (
+		a.cost - b.cost ||
+		a.tooDearCents - b.tooDearCents ||
+		b.seated - a.seated ||
+		byNextDeparture(a.match, b.match)
+	);
 }

@@ -96,7 +96,10 @@ export const excursionList = {
 			`The guides of these trips speak ${languages}.`,
 		price: ({ price }: { price: string }) => `The cheapest one costs ${price}.`,
 		seats: ({ seats }: { seats: number }) =>
-			`The next departures have ${numberWord(numberWords, seats)} seats left at most.`,
+			plural("en", seats, {
+				one: "The next departures have one seat left at most.",
+				other: `The next departures have ${numberWord(numberWords, seats)} seats left at most.`,
+			}),
 	},
 	nearest: ({ differences }: { differences: string }) => `The nearest trip ${differences}:`,
 	difference: {
