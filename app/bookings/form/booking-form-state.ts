@@ -3,7 +3,7 @@ import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
-import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { type Departure, largestGroup } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { type People, totalCents } from "#app/excursions/party-price.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
@@ -84,7 +84,7 @@ export function useBookingForm(
 	const [date, setDate] = useState(typed.date ?? start.date ?? null);
 	const [month, setMonth] = useState(typed.month ?? start.month);
 	const [counts, setCounts] = useState<Counts>({
-		adults: typed.adults ?? partyOf(start.people, excursion.capacity),
+		adults: typed.adults ?? partyOf(start.people, onSale),
 		children: typed.children ?? "0",
 		bebe: typed.bebe ?? "0",
 	});
@@ -182,10 +182,11 @@ function peopleOf({ adults, children, bebe }: Counts): People {
 	};
 }
 
-/** "3" from the finder; two by default, and no more than the capacity. */
-function partyOf(people: string | null | undefined, capacity: number): string {
+/** "3" from the finder; two by default, and no more than fit on any day. */
+function partyOf(people: BookingStart["people"], { excursion, departures }: OnSale): string {
 	const asked = wholeNumber(people ?? "");
-	return asked > 0 ? String(Math.min(asked, capacity)) : "2";
+	if (asked === 0) return "2";
+	return String(Math.min(asked, largestGroup(excursion.capacity, departures)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { largestGroup } from "#app/excursions/calendar/departure.ts";
 import { childYears, takesBabies } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -12,12 +13,12 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 /** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking }: { booking: BookingForm }) {
-	const { excursion, chosen, currency, seats } = booking;
+	const { excursion, departures, chosen, currency, seats } = booking;
 	const language = useLanguage();
 	const texts = bookingFormTexts[language].people;
 	const { formatMoney } = useFormats();
 	const { ages, prices } = excursion;
-	const left = chosen?.left ?? excursion.capacity;
+	const left = chosen?.left ?? largestGroup(excursion.capacity, departures);
 	const free = left - seats;
 	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
 	const years = childYears(ages);

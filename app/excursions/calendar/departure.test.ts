@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { dailyInEnglish, type Timetable } from "#app/excursions/excursion.ts";
-import { cutoffInstant, departureOn, departuresFrom, type Sales } from "./departure.ts";
+import {
+	cutoffInstant,
+	departureOn,
+	departuresFrom,
+	largestGroup,
+	type Sales,
+} from "./departure.ts";
 
 const timeZone = "Atlantic/Canary";
 const now = Date.parse("2027-06-03T12:00:00Z");
@@ -72,4 +78,19 @@ test("bookings close at the cut-off to the millisecond", () => {
 	expect(new Date(cutoff).toISOString()).toBe("2027-06-04T17:30:00.000Z");
 	expect(saturday(sales(), cutoff - 1)).toMatchObject({ state: "open" });
 	expect(saturday(sales(), cutoff)).toMatchObject({ state: "too-late", left: 0 });
+});
+
+test("the largest group is that of the day with most seats, and a closed day has none", () => {
+	const withSeats = (capacity: number, isClosed: boolean): Sales => ({
+		overrides: new Map([["2027-06-05", { isClosed, capacity, startTime: null }]]),
+		taken: new Map(),
+	});
+	const largest = (known: Sales) => {
+		const departure = saturday(known);
+		return largestGroup(weekend.capacity, departure ? [departure] : []);
+	};
+	expect(largest(withSeats(20, false))).toBe(20);
+	expect(largest(withSeats(20, true))).toBe(12);
+	expect(largest(withSeats(4, false))).toBe(12);
+	expect(largestGroup(weekend.capacity, [])).toBe(12);
 });

@@ -120,6 +120,12 @@ export function capacityAndFree(
 	};
 }
 
+/** How many guests a departure takes at most: staff may offer more seats on a date than the trip usually has. */
+export function largestGroup(usualCapacity: number, departures: readonly Departure[]): number {
+	const offered = departures.filter(({ state }) => state !== "closed");
+	return Math.max(usualCapacity, ...offered.map(({ capacity }) => capacity));
+}
+
 /** All departures of the `days` days from `from` on, bookable or not. */
 export function departuresFrom(
 	timetable: Timetable,

@@ -1,4 +1,4 @@
-import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { type Departure, largestGroup } from "#app/excursions/calendar/departure.ts";
 import {
 	categoryName,
 	type Excursion,
@@ -57,7 +57,9 @@ export function ExcursionFacts({
 			<Fact term={facts.lasts}>
 				{facts.duration({ duration: formatDuration(excursion.durationMinutes, language) })}
 			</Fact>
-			<Fact term={facts.group}>{facts.groupOf({ people: capacity })}</Fact>
+			<Fact term={facts.group}>
+				{facts.groupOf({ people: largestGroup(capacity, departures) })}
+			</Fact>
 			{effort ? (
 				<Fact term={facts.effort}>
 					<span lang={langOf(excursion, "effort")}>{effort}</span>

@@ -3,6 +3,7 @@ import {
 	type CancellationTerms,
 	cancellationTerms,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
+import { largestGroup } from "#app/excursions/calendar/departure.ts";
 import { type Category, categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -32,7 +33,7 @@ export function homeView(
 	const places = trips.flatMap(({ excursion }) => excursion.pickups.map((each) => each.pointId));
 	const groups = trips
 		.filter(({ excursion }) => excursion.category === "adventure")
-		.map(({ excursion }) => excursion.capacity);
+		.map(({ excursion, departures }) => largestGroup(excursion.capacity, departures));
 	return {
 		asOf: clock.now,
 		today,

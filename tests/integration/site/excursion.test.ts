@@ -197,6 +197,23 @@ test("a link with a date opens the page with that day chosen", async () => {
 	expect(radio).toContain("checked");
 });
 
+test("a party that fits only on a larger departure keeps its size", async () => {
+	const trip = await addExcursion(island.db, { capacity: 6 });
+	await island.db
+		.insert(departureOverrides)
+		.values({ excursionId: trip.id, date: day, capacity: 12 });
+	const { html } = await see(trip, `?date=${day}&people=8`);
+	expect(shownValue(html, "adults")).toBe("8");
+	expect(html).toContain("€512");
+	expect(html).toContain("12 people at most");
+	const usual = await see(trip, `?date=${soon(8)}&people=8`);
+	expect(shownValue(usual.html, "adults")).toBe("8");
+	expect(usual.html).toContain("That is more than fits: 6 seats are left on");
+	const anyDay = await see(trip, "?people=20");
+	expect(shownValue(anyDay.html, "adults")).toBe("12");
+	expect(anyDay.html).toContain("That is the limit: this trip takes 12 at most.");
+});
+
 test.each([
 	["unknown", "0fe5351d-8416-4c73-9546-92c2a6992400"],
 	["malformed", "volcano"],

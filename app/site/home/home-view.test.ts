@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { publicExcursion } from "#tests/samples/excursion-samples.ts";
+import { homeView } from "./home-view.ts";
+
+const clock = {
+	now: Date.parse("2027-06-03T12:00:00Z"),
+	timeZone: "Atlantic/Canary",
+	language: "en",
+} as const;
+
+const pickup = { pointId: 1, title: "Hotel", place: "door", time: "07:30", lat: 28, lng: -14 };
+const activity = { place: "At the crater", time: "09:00" };
+
+function homeOf(changes: Partial<Excursion>, departures: Departure[] = []) {
+	const excursion = publicExcursion({ pickups: [pickup], activity, ...changes });
+	return homeView([{ excursion, departures }], clock, []);
+}
+
+test("the promise of small groups names the largest adventure departure", () => {
+	const departure = {
+		date: "2027-06-05",
+		startTime: "09:00",
+		languages: ["en"],
+		capacity: 12,
+		left: 12,
+		state: "open",
+	} as const;
+	const figureOf = (category: string) =>
+		homeOf({ category, capacity: 6 }, [
+			{ ...departure, languages: [...departure.languages] },
+		]).promises.map(({ figure }) => figure);
+	expect(figureOf("adventure")).toContain("12");
+	expect(figureOf("daily")).not.toContain("12");
+});
