@@ -18,6 +18,19 @@ function homeOf(changes: Partial<Excursion>, departures: Departure[] = []) {
 	return homeView([{ excursion, departures }], clock, []);
 }
 
+test.each([
+	["08:00", 360, "14:00"],
+	["18:00", 359, "23:59"],
+	["18:00", 360, undefined],
+	["08:00", 33 * 60, undefined],
+	["08:00", 28 * 60, undefined],
+])(
+	"a trip from %s for %i minutes is back at %s, and is an example only if that is the same day",
+	(startTime, durationMinutes, back) => {
+		expect(homeOf({ startTime, durationMinutes }).example?.backTime).toBe(back);
+	},
+);
+
 test("the promise of small groups names the largest adventure departure", () => {
 	const departure = {
 		date: "2027-06-05",

@@ -4,6 +4,7 @@ import {
 	cancellationTerms,
 } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { largestGroup } from "#app/excursions/calendar/departure.ts";
+import { laterBy } from "#app/excursions/calendar/departure-times.ts";
 import { type Category, categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -95,11 +96,12 @@ function cheapest(trips: readonly Trip[]): number | null {
 	return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** The excursion that starts earliest, because it shows best how useful a pickup is. */
+/** The trip of one day that starts earliest, because it shows best how useful a pickup is. */
 function exampleOf(trips: readonly Trip[]) {
 	const [trip] = trips
 		.map(({ excursion }) => excursion)
 		.filter(({ activity, pickups }) => activity !== null && pickups.length > 0)
+		.filter(endsOnItsDay)
 		.sort((a, b) => (a.startTime < b.startTime ? -1 : 1));
 	const [pickup] = trip?.pickups ?? [];
 	if (!trip?.activity || !pickup) return null;
@@ -107,13 +109,11 @@ function exampleOf(trips: readonly Trip[]) {
 		title: trip.title,
 		pickupTime: pickup.time,
 		activity: trip.activity,
-		backTime: endOf(trip),
+		backTime: laterBy(trip.startTime, trip.durationMinutes),
 		...(trip.inEnglish ? { inEnglish: trip.inEnglish } : {}),
 	};
 }
 
-function endOf({ startTime, durationMinutes }: Excursion): string {
-	const [hours = 0, minutes = 0] = startTime.split(":").map(Number);
-	const end = (hours * 60 + minutes + durationMinutes) % (24 * 60);
-	return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
+function endsOnItsDay({ startTime, durationMinutes }: Excursion): boolean {
+	return durationMinutes < 24 * 60 && laterBy(startTime, durationMinutes) > startTime;
 }
