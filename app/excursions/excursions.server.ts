@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
@@ -30,7 +30,8 @@ export async function listPublicExcursions(
 const statementsFor = tripQueriesWith(() => sql`NULL`);
 
 /**
- * All excursions on sale, for a page that may be kept already.
+ * All excursions on sale with the departures of the coming weeks, for a page that may be kept already. Each that can be
+ * booked at all has a departure that can.
  * @returns null when nothing of it has changed since the kept edition.
  */
 export async function listPublicExcursionsSince(
@@ -41,7 +42,28 @@ export async function listPublicExcursionsSince(
 ): Promise<Reading<ExcursionOnSale[]> | null> {
 	const choice = { days: listHorizonDays, language };
 	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
-	return read && { found: read.trips.map(onSaleOf), edition: read.edition };
+	if (!read) return null;
+	const trips = await lookFurther(db, read.trips, clock, language);
+	return { found: trips.map(onSaleOf), edition: read.edition };
+}
+
+/**
+ * Reads all departures of the trips that have none to book in the coming weeks. A second statement, but a rare one: to
+ * read so far ahead for every trip takes three times as long (docs/decisions/0372-the-list-looks-further.md).
+ */
+async function lookFurther(
+	db: Database,
+	trips: Trip[],
+	clock: Clock,
+	language: Language,
+): Promise<Trip[]> {
+	const isBookable = ({ departures }: Trip) => departures.some(({ state }) => state === "open");
+	const ids = trips.filter((trip) => !isBookable(trip)).map(({ excursion }) => excursion.id);
+	if (ids.length === 0) return trips;
+	const condition = inArray(excursions.id, ids);
+	const read = await readTrips(db, clock, { days: bookingHorizonDays, condition, language });
+	const byId = new Map(read.map((trip) => [trip.excursion.id, trip]));
+	return trips.map((trip) => byId.get(trip.excursion.id) ?? trip);
 }
 
 /** One excursion on sale with all its departures, or null; one round trip. */

@@ -3,7 +3,7 @@ import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 
 /** How far ahead a visitor can book, in days. */
 export const bookingHorizonDays = 180;
-/** How far ahead the list looks for the next departure, in days. */
+/** How far ahead a list looks for the next departure, in days; a visitor's looks further where it finds none. */
 export const listHorizonDays = 45;
 /** With this many free seats or fewer, a departure is marked as nearly full. */
 export const fewSeats = 3;

@@ -2,12 +2,11 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { excursions } from "#app/database/schema.server.ts";
-import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
+import { departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { languages } from "#app/messages/languages.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { sendBooking } from "#tests/sales.ts";
 
 let island: Island;
 let volcano: Excursion;
@@ -189,16 +188,20 @@ test("without any excursion on sale, home and list say so and lead to a person",
 	expect(emptyList).toContain('href="/excursion/contact"');
 });
 
-test("a trip that is sold out for weeks is listed as sold out, and last", async () => {
-	const small = await addExcursion(island.db, { title: "A tiny boat", capacity: 1 }, { 0: ["en"] });
-	const today = soon(0);
-	const sunday = addDays(today, 7 - weekdayOf(today));
-	for (let week = 0; week < 8; week++) {
-		const date = addDays(sunday, 7 * week);
-		const answer = await sendBooking(island, bookingOf(small, { date }));
-		// the next Sunday may be past its cut-off
-		if (week > 0) expect(answer.status).toBeLessThan(300);
-	}
+/** The trip has no seats to sell on these dates; 0 is today. */
+async function sellOut({ id }: Excursion, days: number) {
+	await island.db.insert(departureOverrides).values(
+		Array.from({ length: days }, (_, day) => ({
+			excursionId: id,
+			date: soon(day),
+			capacity: 0,
+		})),
+	);
+}
+
+test("a trip that is sold out as far as one can book is listed as sold out, and last", async () => {
+	const small = await addExcursion(island.db, { title: "A tiny boat", capacity: 1 });
+	await sellOut(small, bookingHorizonDays);
 	const html = await page("/excursion/excursions");
 	expect(titles(html).at(-1)).toBe("A tiny boat");
 	expect(html).toContain("Sold out for now");
@@ -206,6 +209,23 @@ test("a trip that is sold out for weeks is listed as sold out, and last", async 
 		"One adventure trip on Sunday",
 	);
 	await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, small.id));
+});
+
+test("a trip that is sold out for two months is listed with the day on which it leaves again", async () => {
+	const title = "A boat that is repaired";
+	const boat = await addExcursion(island.db, { title });
+	await sellOut(boat, 60);
+	const row = (html: string) => html.slice(html.indexOf(`>${title}<`)).split("</li>")[0];
+	for (const path of ["/", "/excursion/excursions"]) {
+		expect(row(await page(path))).toContain(`dateTime="${soon(60)}T04:30"`);
+		island.databaseRoundTrips();
+		await page(path);
+		expect([path, island.databaseRoundTrips()]).toEqual([path, 1]);
+	}
+	const list = await page("/excursion/excursions");
+	const [, json = "{}"] = list.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+	expect(JSON.stringify(JSON.parse(json))).not.toContain("SoldOut");
+	await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, boat.id));
 });
 
 test("structured data cannot be broken out of", async () => {
