@@ -243,10 +243,13 @@ async function refuse(
 			intent: "save" as const,
 			errors,
 			draft,
-			// without a clash, the form is still based on the version that was opened
-			openedWith: conflict?.openedWith ?? String(form.get("opened_with") ?? ""),
+			// without a clash, the form is still based on the version that it was sent with
+			base: {
+				version: conflict?.version ?? Number(form.get("version")),
+				openedWith: conflict?.openedWith ?? String(form.get("opened_with") ?? ""),
+			},
 			asked,
-			conflict: conflict && { version: conflict.version, clashes: conflict.clashes, by },
+			conflict: conflict && { clashes: conflict.clashes, by },
 		},
 		{ status },
 	);

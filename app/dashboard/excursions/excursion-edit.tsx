@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data } from "react-router";
 import { TimeChangeNotice } from "#app/bookings/departures/time-change-notice.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -44,6 +45,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: officeTexts.pageTitle({ title: loaderData?.excursion.title ?? texts.untitled }) },
 ];
 
+/** The version of the last clash: its merged draft takes the place of what the form had, once. */
+function useLastMerge(version: number | null): number | null {
+	const [last, setLast] = useState(version);
+	if (version !== null && version !== last) setLast(version);
+	return version ?? last;
+}
+
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { excursion, openedWith, points, overrides, history, today, mayUpdate } = loaderData;
 	const { currency, timeZone } = useSiteConfig();
@@ -51,28 +59,29 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const day = actionData && actionData.intent !== "save" ? actionData : null;
 	const draft = edit?.draft ?? draftOf(excursion);
+	const merged = useLastMerge(edit?.conflict ? edit.base.version : null);
+	// the form is reset only by a save or a merge, so reloaded data does not remove what was typed
+	const shown = `${excursion.id}-${saved}-${merged}`;
 	return (
 		<>
 			<ExcursionHead
+				key={`head-${shown}`}
 				excursion={excursion}
 				isOnSale={draft.isActive}
-				saved={saved}
 				mayUpdate={mayUpdate}
 			/>
 			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
 			{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
 			<ExcursionEditor
-				// the form is reset only by a save, so reloaded data does not remove what was typed
-				key={`${excursion.id}-${saved}`}
+				key={shown}
 				stored={{
 					id: excursion.id,
 					version: excursion.version,
 					openedWith,
 					texts: excursion.texts,
 				}}
-				seen={
-					edit?.conflict ? { version: edit.conflict.version, openedWith: edit.openedWith } : null
-				}
+				refused={edit?.base ?? null}
+				hasClashes={Boolean(edit?.conflict)}
 				draft={draft}
 				errors={edit?.errors ?? null}
 				asked={edit?.asked ?? null}

@@ -8,14 +8,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 export function ExcursionHead({
 	excursion,
 	isOnSale,
-	saved,
 	mayUpdate,
 }: {
 	excursion: Pick<StaffExcursion, "title">;
 	/** The value in the form, which may not be saved yet. */
 	isOnSale: boolean;
-	/** Id of the last save; a new one resets the switch. */
-	saved: string | null;
 	mayUpdate: boolean;
 }) {
 	return (
@@ -24,12 +21,7 @@ export function ExcursionHead({
 				title={excursion.title}
 				up={{ to: "/dashboard/excursion", label: texts.allExcursions }}
 			>
-				<OnSaleSwitch
-					key={`switch-${saved}`}
-					form={editorFormId}
-					isOn={isOnSale}
-					isDisabled={!mayUpdate}
-				/>
+				<OnSaleSwitch form={editorFormId} isOn={isOnSale} isDisabled={!mayUpdate} />
 			</PageHead>
 			{mayUpdate ? null : <Notice>{texts.readOnly}</Notice>}
 		</>

@@ -27,7 +27,8 @@ export function ExcursionEditor({
 	stored,
 	draft,
 	errors,
-	seen = null,
+	refused = null,
+	hasClashes = false,
 	asked = null,
 	currency,
 	points,
@@ -35,8 +36,9 @@ export function ExcursionEditor({
 }: {
 	/** The stored excursion; null for a new one. */
 	stored: ({ id: string; texts: readonly StoredTranslation[] } & EditedVersion) | null;
-	/** The newer version whose clashing fields are shown. */
-	seen?: EditedVersion | null;
+	/** What a refused form is based on: the newer version if it clashed, else the one that it was sent with. */
+	refused?: EditedVersion | null;
+	hasClashes?: boolean;
 	draft: ExcursionDraft;
 	errors: FormErrors | null;
 	/** A question to answer before saving; nothing is saved while it is open. */
@@ -47,11 +49,11 @@ export function ExcursionEditor({
 	children?: React.ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
-	const [isDirty, setIsDirty] = useDirty(form, { errors, asked, hasClashes: seen !== null });
+	const [isDirty, setIsDirty] = useDirty(form, { errors, asked, hasClashes });
 	const touch = () => setIsDirty(true);
 	// kept from the first render: reloaded data has a newer version, which this form is not based on
-	const [read] = useState(stored);
-	const edited = seen ?? read;
+	const [read] = useState(refused ?? stored);
+	const edited = refused ?? read;
 	const section = { fields: draft.fields, errors: errors ?? {}, currency };
 	return (
 		<Form

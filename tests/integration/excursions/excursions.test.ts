@@ -303,6 +303,10 @@ describe("changing an excursion", () => {
 			/name="version" value="2"|value="2" name="version"|name="version"[^>]*value="2"/,
 		);
 		expect((await row(id))?.title).toBe("Their newer title");
+		// refused for another reason, the form is still based on the version that it was sent with
+		const unpriced = await page(await send(edit(id), { ...mine, price_adult: "" }));
+		expect(unpriced.status).toBe(400);
+		expect(unpriced.text).toMatch(/name="version" value="1"/);
 		// saved again after the clash was shown
 		expect((await send(edit(id), { ...mine, version: "2" })).status).toBe(302);
 		expect((await row(id))?.title).toBe("My own title");
