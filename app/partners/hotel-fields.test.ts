@@ -19,7 +19,7 @@ describe("every field of a hotel", () => {
 			createElement(HotelForm, {
 				isNew: true,
 				values: hotelFormOf(hotel),
-				points: [{ id: 7, title: "Old harbour" }],
+				points: [{ id: 7, title: "Old harbour", isActive: true }],
 				errors: null,
 			});
 		const Page = createRoutesStub([{ path: "/", Component: Form }]);

@@ -17,6 +17,7 @@ import {
 	hotelFieldOf,
 	totemLanguages,
 } from "./hotel-fields.ts";
+import type { PointChoice } from "./hotels.server.ts";
 
 const texts = hotelPageTexts.form;
 
@@ -29,7 +30,7 @@ export function HotelForm({
 }: {
 	isNew: boolean;
 	values: TypedValues;
-	points: { id: number; title: string }[];
+	points: readonly PointChoice[];
 	errors: FormErrors | null;
 	children?: React.ReactNode;
 }) {
@@ -78,7 +79,7 @@ interface ControlProps {
 	name: HotelFieldName;
 	values: TypedValues;
 	errors: FormErrors | null;
-	points: { id: number; title: string }[];
+	points: readonly PointChoice[];
 }
 
 function TextControl({ name, values, errors, type }: ControlProps & { type: string }) {
@@ -123,9 +124,9 @@ const controls: Record<HotelControl, (props: ControlProps) => React.ReactNode> =
 	"pickup point": ({ name, values, errors, points }) => (
 		<SelectField {...typedFields(values, errors)(name)} label={hotelFieldOf(name).label}>
 			<option value="">{texts.noPickupPoint}</option>
-			{points.map(({ id, title }) => (
+			{points.map(({ id, title, isActive }) => (
 				<option key={id} value={id}>
-					{title}
+					{isActive ? title : texts.notInUse({ title })}
 				</option>
 			))}
 		</SelectField>

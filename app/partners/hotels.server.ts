@@ -50,9 +50,16 @@ function inScope(scope: HotelScope): SQL | undefined {
 	return scope === "all" ? undefined : eq(hotels.partnerUserId, scope.partnerUserId);
 }
 
+/** A pickup point that a hotel may have as its own. */
+export interface PointChoice {
+	id: number;
+	title: string;
+	isActive: boolean;
+}
+
 export interface HotelView {
 	hotel: ListedHotel;
-	points: { id: number; title: string }[];
+	points: PointChoice[];
 	sales: MonthOfSales[];
 	totems: Totem[];
 	history: CatalogueEvent[];
@@ -70,7 +77,7 @@ export async function readHotel(
 ): Promise<HotelView | null> {
 	const { rows, points, sales, totems, history } = await runBatch(db, {
 		rows: listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
-		points: listPointChoices(db),
+		points: listPointChoices(db, id),
 		sales: monthsOfHotel(db, id, fromMonth),
 		totems: totemsOf(db, id),
 		history: eventsOf(db, "hotel", id),
@@ -81,12 +88,18 @@ export async function readHotel(
 		: null;
 }
 
-/** The pickup points that a hotel can choose as its own; one round trip. */
-export function listPointChoices(db: Database) {
+/** The pickup points in use, and the one that a hotel already has; one round trip. @param hotelId null for a new one. */
+export function listPointChoices(db: Database, hotelId: string | null) {
 	return db
-		.select({ id: pickupPoints.id, title: pickupPoints.title })
+		.select({
+			id: pickupPoints.id,
+			title: pickupPoints.title,
+			isActive: pickupPoints.isActive,
+		})
 		.from(pickupPoints)
-		.where(eq(pickupPoints.isActive, true))
+		.where(
+			sql`${pickupPoints.isActive} OR ${pickupPoints.id} = (SELECT pickup_point_id FROM hotels WHERE id = ${hotelId})`,
+		)
 		.orderBy(asc(pickupPoints.title));
 }
 

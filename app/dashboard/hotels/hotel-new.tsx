@@ -16,7 +16,7 @@ import { hotelErrors } from "./hotel-errors.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "excursions", "create");
-	return { points: await listPointChoices(context.get(requestContext).db) };
+	return { points: await listPointChoices(context.get(requestContext).db, null) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

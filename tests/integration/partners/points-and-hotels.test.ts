@@ -142,6 +142,25 @@ describe("a hotel", () => {
 		expect(after).toMatchObject({ partnerUserId: null, isActive: false });
 	});
 
+	test("keeps its pickup point while that is out of use, and no other hotel can choose it", async () => {
+		const [stop] = await island.db
+			.insert(pickupPoints)
+			.values({ title: "Closed pier", place: "", lat: 28, lng: -14, createdAt: 0, updatedAt: 0 })
+			.returning();
+		const id = String(stop?.id);
+		await marta.submit("/dashboard/hotels/los-dragos", { ...hotel, pickupPointId: id });
+		const out = { ...point, title: "Closed pier", isActive: "off" };
+		expect((await marta.submit(`/dashboard/points/${id}`, out)).status).toBe(302);
+		const own = await page(await marta.get("/dashboard/hotels/los-dragos"));
+		expect(own.text).toContain(`<option value="${id}" selected="">Closed pier (not in use)`);
+		expect((await page(await marta.get("/dashboard/hotels/casa-sol"))).text).not.toContain(
+			"Closed pier",
+		);
+		expect((await page(await marta.get("/dashboard/hotels/hotel-new"))).text).not.toContain(
+			"Closed pier",
+		);
+	});
+
 	test("keeps all that it has when a form comes without a field, and so does a pickup point", async () => {
 		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
 		const { id: _, ...whole } = hotel;

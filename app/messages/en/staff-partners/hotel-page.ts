@@ -17,6 +17,8 @@ export const hotelPage = {
 		shortName: "Short name",
 		shortNameHint: "Stands in the totem’s address and never changes: los-dragos.",
 		noPickupPoint: "None",
+		/** The hotel keeps a pickup point that was taken out of use. */
+		notInUse: ({ title }: { title: string }) => `${title} (not in use)`,
 	},
 	shortName: {
 		tooShort: ({ least }: { least: number }) =>
