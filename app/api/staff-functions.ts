@@ -210,11 +210,17 @@ export const staffCalls = {
 	updatePoint: staffCall({
 		method: "POST",
 		right: ["excursions", "update"],
-		input: v.object({ ...pointId.entries, ...pointChangeSchema.entries }),
-		async handle({ id, ...change }, services, caller) {
+		input: v.object({
+			...pointId.entries,
+			...pointChangeSchema.entries,
+			/** Of the point that the change is based on; a newer one is not overwritten. */
+			updatedAt: v.optional(v.number()),
+		}),
+		async handle({ id, updatedAt, ...change }, services, caller) {
 			const answer = await updatePoint(services.db, {
 				id,
 				change,
+				openedAt: updatedAt ?? null,
 				author: authorOf(caller),
 				now: Date.now(),
 			});
@@ -298,6 +304,8 @@ function pointAnswer(answer: PointOutcome): Response {
 	if (answer.outcome === "done") return Response.json({ success: true });
 	if (answer.outcome === "unknown")
 		return jsonError(404, "NOT_FOUND", "There is no such pickup point");
+	if (answer.outcome === "newer")
+		return jsonError(409, "CHANGED_MEANWHILE", "Somebody saved a newer version");
 	return answer.outcome === "in-use"
 		? jsonError(409, "IN_USE", "This point is in use: take it out of use instead")
 		: jsonError(

@@ -19,3 +19,15 @@ export function useLastSave(about: string): string | null {
 	if (id !== null && id !== last) setLast(id);
 	return id ?? last;
 }
+
+/**
+ * When the row was saved that a form is based on, for its hidden field: data that is reloaded for another reason than a
+ * save of this form is newer than the fields, which stay as they were.
+ */
+export function useOpenedAt(saved: string | null, row: { id: string | number; updatedAt: number }) {
+	const opened = { key: `${row.id} ${saved}`, updatedAt: String(row.updatedAt) };
+	const [last, setLast] = useState(opened);
+	if (last.key === opened.key) return last.updatedAt;
+	setLast(opened);
+	return opened.updatedAt;
+}

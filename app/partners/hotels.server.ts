@@ -8,6 +8,7 @@ import {
 } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
 import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
@@ -22,12 +23,15 @@ export interface ListedHotel extends HotelFields {
 	id: string;
 	/** Title of the hotel's own pickup point. */
 	pickup: string | null;
+	/** Milliseconds. */
+	updatedAt: number;
 }
 
 const listed = {
 	id: hotels.id,
 	...pickColumns(hotels, hotelColumns),
 	pickup: pickupPoints.title,
+	updatedAt: hotels.updatedAt,
 	partnerEmail: sql<string>`coalesce(${users.email}, '')`,
 };
 
@@ -103,13 +107,18 @@ export function listPointChoices(db: Database, hotelId: string | null) {
 		.orderBy(asc(pickupPoints.title));
 }
 
-export type HotelOutcome =
-	| { outcome: "done" }
-	| { outcome: "unknown" }
+export type HotelRefusal =
 	| { outcome: "taken" }
 	| { outcome: "no-such-point" }
 	/** No user has this email, or the user is no partner. */
 	| { outcome: "no-such-partner" };
+
+export type HotelOutcome =
+	| { outcome: "done" }
+	| { outcome: "unknown" }
+	/** Somebody saved it after the form was opened. */
+	| { outcome: "newer" }
+	| HotelRefusal;
 
 /** One round trip when it succeeds. */
 export async function createHotel(
@@ -117,7 +126,7 @@ export async function createHotel(
 	{ id, ...fields }: HotelFields & { id: string },
 	author: Author,
 	now: number,
-): Promise<HotelOutcome> {
+): Promise<{ outcome: "done" } | HotelRefusal> {
 	const may = sql`${referencesExist(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { taken, made } = await runBatch(db, {
 		event: recordCatalogueEntryIf(
@@ -136,10 +145,17 @@ export async function createHotel(
 /** One round trip when it succeeds. */
 export async function updateHotel(
 	db: Database,
-	{ id, fields, author, now }: { id: string; fields: HotelFields; author: Author; now: number },
+	{
+		id,
+		fields,
+		openedAt,
+		author,
+		now,
+	}: { id: string; fields: HotelFields; openedAt: number | null; author: Author; now: number },
 ): Promise<HotelOutcome> {
-	const may = sql`${referencesExist(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
-	const { updated, exists } = await runBatch(db, {
+	const isOpened = sql`id = ${id} AND ${isAsOpened(openedAt)}`;
+	const may = sql`${referencesExist(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE ${isOpened})`;
+	const { updated, stored } = await runBatch(db, {
 		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "hotel", id, line: { code: "saved" }, author, now },
@@ -148,12 +164,14 @@ export async function updateHotel(
 		updated: db
 			.update(hotels)
 			.set({ ...columnsOf(fields), updatedAt: now })
-			.where(sql`id = ${id} AND ${referencesExist(fields)}`)
+			.where(sql`${isOpened} AND ${referencesExist(fields)}`)
 			.returning({ id: hotels.id }),
-		exists: db.select({ id: hotels.id }).from(hotels).where(eq(hotels.id, id)),
+		stored: db.select({ updatedAt: hotels.updatedAt }).from(hotels).where(eq(hotels.id, id)),
 	});
 	if (updated.length > 0) return { outcome: "done" };
-	return exists.length === 0 ? { outcome: "unknown" } : reasonNotSaved(db, fields);
+	if (!stored[0]) return { outcome: "unknown" };
+	if (openedAt !== null && stored[0].updatedAt !== openedAt) return { outcome: "newer" };
+	return reasonNotSaved(db, fields);
 }
 
 /** The partner is stored as the user's id, all other fields as they are. */
@@ -188,7 +206,7 @@ function referencesExist({ pickupPointId, partnerEmail }: HotelFields): SQL {
 		AND (${partnerEmail} = '' OR EXISTS (SELECT 1 FROM users WHERE email = ${partnerEmail} AND ',' || replace(role, ' ', '') || ',' LIKE '%,partner,%'))`;
 }
 
-async function reasonNotSaved(db: Database, { pickupPointId }: HotelFields): Promise<HotelOutcome> {
+async function reasonNotSaved(db: Database, { pickupPointId }: HotelFields): Promise<HotelRefusal> {
 	if (pickupPointId === null) return { outcome: "no-such-partner" };
 	const [point] = await db
 		.select({ id: pickupPoints.id })

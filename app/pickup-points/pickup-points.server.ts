@@ -10,6 +10,7 @@ import {
 } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { pickupAssignments, pickupPoints, translations } from "#app/database/schema.server.ts";
 import {
 	saveTranslations,
@@ -37,6 +38,8 @@ export interface PointUse {
 }
 
 export interface ListedPoint extends PickupPoint {
+	/** Milliseconds. */
+	updatedAt: number;
 	use: PointUse;
 	/** "DE, ES complete; FR 2 missing" */
 	languages: string;
@@ -70,6 +73,7 @@ const listed = {
 	lat: pickupPoints.lat,
 	lng: pickupPoints.lng,
 	isActive: pickupPoints.isActive,
+	updatedAt: pickupPoints.updatedAt,
 	excursions: count("pickup_assignments"),
 	hotels: count("hotels"),
 	// EXISTS instead of a count, because a point may have a hundred thousand bookings
@@ -77,7 +81,7 @@ const listed = {
 };
 
 function toListed(
-	{ excursions, hotels, bookings, ...point }: PickupPoint & PointUse,
+	{ excursions, hotels, bookings, ...point }: Omit<ListedPoint, "use" | "languages"> & PointUse,
 	texts: readonly StoredTranslation[],
 ): ListedPoint {
 	const { title, place } = point;
@@ -151,6 +155,8 @@ export type PointOutcome =
 	/** `excursionIds`: the excursions that stop there. */
 	| { outcome: "done"; excursionIds: string[] }
 	| { outcome: "unknown" }
+	/** Somebody saved it after the form was opened. */
+	| { outcome: "newer" }
 	/** Without it these excursions on sale would have no pickup point. */
 	| { outcome: "last-stop"; titles: string[] }
 	| { outcome: "in-use" };
@@ -167,16 +173,23 @@ function dependentExcursions(id: number): SQL {
 /** Existing bookings keep the words with which they were sold. One round trip. */
 export async function updatePoint(
 	db: Database,
-	{ id, change, author, now }: { id: number; change: PointChange; author: Author; now: number },
+	{
+		id,
+		change,
+		openedAt,
+		author,
+		now,
+	}: { id: number; change: PointChange; openedAt: number | null; author: Author; now: number },
 ): Promise<PointOutcome> {
 	const { texts: _, texts_checked: __, ...fields } = change;
 	const typed = typedOf(id, change);
+	const isOpened = sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id} AND ${isAsOpened(openedAt)})`;
 	const may = fields.isActive
-		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id})`
-		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependentExcursions(id)})`;
+		? isOpened
+		: sql`${isOpened} AND NOT EXISTS (${dependentExcursions(id)})`;
 	const use = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "taken into use" : "taken out of use"} END`;
-	const { updated, exists, titles, stops } = await runBatch(db, {
+	const { updated, stored, titles, stops } = await runBatch(db, {
 		event: recordCatalogueEntryIf(
 			db,
 			{
@@ -188,17 +201,21 @@ export async function updatePoint(
 			},
 			may,
 		),
-		updated: db
-			.update(pickupPoints)
-			.set({ ...fields, updatedAt: now })
-			.where(sql`id = ${id} AND ${may}`)
-			.returning({ id: pickupPoints.id }),
 		translations: saveTranslations(
 			db,
 			{ of: "pickup_point_id", owners: sql`SELECT ${id}`, typed, now },
 			may,
 		),
-		exists: db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
+		// last of what is written, because the condition asks when the row was saved
+		updated: db
+			.update(pickupPoints)
+			.set({ ...fields, updatedAt: now })
+			.where(sql`id = ${id} AND ${may}`)
+			.returning({ id: pickupPoints.id }),
+		stored: db
+			.select({ updatedAt: pickupPoints.updatedAt })
+			.from(pickupPoints)
+			.where(eq(pickupPoints.id, id)),
 		titles: db.all<{ title: string }>(dependentExcursions(id)),
 		stops: db
 			.select({ id: pickupAssignments.excursionId })
@@ -206,7 +223,8 @@ export async function updatePoint(
 			.where(eq(pickupAssignments.pickupPointId, id)),
 	});
 	if (updated.length > 0) return { outcome: "done", excursionIds: stops.map((stop) => stop.id) };
-	if (exists.length === 0) return { outcome: "unknown" };
+	if (!stored[0]) return { outcome: "unknown" };
+	if (openedAt !== null && stored[0].updatedAt !== openedAt) return { outcome: "newer" };
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
 }
 

@@ -51,7 +51,13 @@ export function PointForm({
 	);
 	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} hrefOf={anchorOf} bar={children}>
+		<StaffForm
+			unsaved={unsaved}
+			errors={errors}
+			openedAt={values.updatedAt}
+			hrefOf={anchorOf}
+			bar={children}
+		>
 			<Card title={texts.heading}>
 				<div className="grid gap-4 md:grid-cols-2">
 					<TextField {...field("title")} label={texts.title} hint={texts.titleHint} required />

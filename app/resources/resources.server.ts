@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Resource, ResourceFields } from "./resource.ts";
@@ -16,6 +17,7 @@ const columns = {
 	seats: resources.seats,
 	email: sql<string>`coalesce(${users.email}, '')`,
 	isActive: resources.isActive,
+	updatedAt: resources.updatedAt,
 };
 
 function selectResources(db: Database) {
@@ -128,6 +130,8 @@ export type ResourceOutcome =
 	/** `excursionIds`: excursions whose free seats may have changed. */
 	| { outcome: "saved"; excursionIds: string[] }
 	| { outcome: "unknown" }
+	/** Somebody saved it after the form was opened. */
+	| { outcome: "newer" }
 	| { outcome: "no such user" }
 	/** It is still on these departures. */
 	| { outcome: "in use"; dates: string[] }
@@ -142,7 +146,7 @@ export async function updateResource(
 	db: Database,
 	id: number,
 	fields: ResourceFields,
-	{ today, now }: { today: string; now: number },
+	{ openedAt, today, now }: { openedAt: number | null; today: string; now: number },
 ): Promise<ResourceOutcome> {
 	const { kind, name, phone, languages, seats, email, isActive } = fields;
 	const coming = sql`FROM departure_assignments AS ride
@@ -155,9 +159,9 @@ export async function updateResource(
 		saved: db.run(sql`
 			UPDATE resources SET name = ${name}, phone = ${phone}, languages = ${languages.join(" ")},
 				seats = ${seats}, user_id = ${userIdOf(email)}, is_active = ${Number(isActive)}, updated_at = ${now}
-			WHERE id = ${id} AND kind = ${kind} AND ${isKnown(email)} AND ${keepsGuests} AND ${mayRest}`),
-		rows: db.all<{ known: number }>(
-			sql`SELECT ${isKnown(email)} AS known FROM resources WHERE id = ${id} AND kind = ${kind}`,
+			WHERE id = ${id} AND kind = ${kind} AND ${isAsOpened(openedAt)} AND ${isKnown(email)} AND ${keepsGuests} AND ${mayRest}`),
+		rows: db.all<{ known: number; updatedAt: number }>(
+			sql`SELECT ${isKnown(email)} AS known, updated_at AS updatedAt FROM resources WHERE id = ${id} AND kind = ${kind}`,
 		),
 		dates: db.all<{ date: string; excursionId: string }>(
 			sql`SELECT ride.date, ride.excursion_id AS excursionId ${coming} ORDER BY ride.date`,
@@ -172,6 +176,7 @@ export async function updateResource(
 				kind === "vehicle" ? [...new Set(dates.map(({ excursionId }) => excursionId))] : [],
 		};
 	if (!rows[0]) return { outcome: "unknown" };
+	if (openedAt !== null && rows[0].updatedAt !== openedAt) return { outcome: "newer" };
 	if (!rows[0].known) return { outcome: "no such user" };
 	if (!isActive && dates.length > 0)
 		return { outcome: "in use", dates: [...new Set(dates.map(({ date }) => date))] };

@@ -1,14 +1,24 @@
 import { data, redirect } from "react-router";
+import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
 import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hotelSchema } from "#app/partners/hotel.ts";
-import { updateHotel } from "#app/partners/hotels.server.ts";
+import {
+	type HotelFieldName,
+	type HotelFields,
+	hotelFieldNames,
+	hotelFieldOf,
+	hotelFormOf,
+	totemLanguages,
+} from "#app/partners/hotel-fields.ts";
+import { type HotelView, readHotel, updateHotel } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { checkForm } from "#app/ui/form/form.ts";
+import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
+import { newerSave, openedAtOf, tickInWords } from "#app/ui/form/newer-save.ts";
 import type { Route } from "./+types/hotel-edit";
 import { changeCollection } from "./hotel-collection.server.ts";
 import { hotelErrors } from "./hotel-errors.ts";
@@ -25,18 +35,45 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	const { values, errors, typed } = checkForm(hotelSchema, form);
 	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
-	const { outcome } = await updateHotel(services.db, {
+	const { db, environment } = services;
+	const { outcome } = await updateHotel(db, {
 		id: params.hotelId,
 		fields: values,
+		openedAt: openedAtOf(form),
 		author: user,
 		now: Date.now(),
 	});
-	if (outcome === "done") {
-		// the hotel's name and state are on its totem pages
-		purgeExcursionPages(services);
-		setFlash(context, { look: "success", text: hotelPageTexts.saved });
-		throw redirect(`/dashboard/hotels/${params.hotelId}`);
+	if (outcome === "newer") {
+		const view = await readHotel(db, params.hotelId, "all", "9999-12");
+		const newer = view && newerHotel(typed, values, view, environment.timeZone);
+		if (newer) return data({ intent: "save" as const, ...newer }, { status: 409 });
+	} else if (outcome !== "done") {
+		if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
+		return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
 	}
-	if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
-	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
+	// the hotel's name and state are on its totem pages
+	purgeExcursionPages(services);
+	setFlash(context, { about: "hotel saved", look: "success", text: hotelPageTexts.saved });
+	throw redirect(`/dashboard/hotels/${params.hotelId}`);
+}
+
+function newerHotel(
+	typed: TypedValues,
+	fields: HotelFields,
+	{ hotel, points, history }: HotelView,
+	timeZone: string,
+) {
+	const stored = { values: hotelFormOf(hotel), updatedAt: hotel.updatedAt, history };
+	const inWords: Partial<Record<HotelFieldName, (value: string) => string | undefined>> = {
+		paymentMode: (value) => hotelLabelsTexts.paymentModes[value === "hotel" ? "hotel" : "phone"],
+		language: (value) => totemLanguages.find(({ code }) => code === value)?.name,
+		pickupPointId: (value) => points.find(({ id }) => String(id) === value)?.title,
+		isActive: tickInWords,
+	};
+	const words = hotelFieldNames.map((name) => {
+		const { label } = hotelFieldOf(name);
+		return [name, { label, inWords: inWords[name] ?? String }] as const;
+	});
+	const form = { typed, mine: hotelFormOf(fields) };
+	return newerSave(form, stored, Object.fromEntries(words), timeZone);
 }

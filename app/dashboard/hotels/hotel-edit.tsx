@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
+import { useLastSave, useOpenedAt, useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
@@ -49,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { hotel, points, sales, totems, totemUrl, history, mayUpdate } = loaderData;
 	const { mayCollect } = loaderData;
+	const updatedAt = useOpenedAt(useLastSave("hotel saved"), hotel);
 	const collected = useStaffFlash("month collected");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const enrolled = actionData?.intent === "enrol" ? actionData.link : null;
@@ -61,7 +62,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			/>
 			<HotelForm
 				isNew={false}
-				values={edit?.typed ?? hotelFormOf(hotel)}
+				values={edit?.typed ?? { ...hotelFormOf(hotel), updatedAt }}
 				points={points}
 				errors={edit?.errors ?? null}
 			>

@@ -1,12 +1,9 @@
 import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
-import type { HotelOutcome } from "#app/partners/hotels.server.ts";
+import type { HotelRefusal } from "#app/partners/hotels.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** Messages by error code, with the field that each belongs to. */
-export const hotelErrors: Record<
-	Exclude<HotelOutcome["outcome"], "done" | "unknown">,
-	FormErrors
-> = {
+export const hotelErrors: Record<HotelRefusal["outcome"], FormErrors> = {
 	taken: { id: [hotelPageTexts.shortName.taken] },
 	"no-such-point": { pickupPointId: [hotelPageTexts.refused.pickupPoint] },
 	"no-such-partner": { partnerEmail: [hotelPageTexts.refused.partner] },

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { hotelPageTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
-import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
 import { newHotelSchema } from "#app/partners/hotel.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";
@@ -28,7 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		setFlash(context, { look: "success", text: texts.create.created({ name: values.name }) });
 		throw redirect(`/dashboard/hotels/${values.id}`);
 	}
-	if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
 	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
 }
 

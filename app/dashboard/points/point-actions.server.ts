@@ -1,15 +1,32 @@
 import { data, redirect } from "react-router";
 import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
+import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
-import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
+import {
+	type PointChange,
+	pointChangeSchema,
+	pointFormOf,
+	pointInputOf,
+} from "#app/pickup-points/pickup-point.ts";
+import {
+	deletePoint,
+	type PointView,
+	readPoint,
+	updatePoint,
+} from "#app/pickup-points/pickup-points.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
+import { checkInput, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
+import { type FieldsInWords, newerSave, openedAtOf, tickInWords } from "#app/ui/form/newer-save.ts";
 import { formatList } from "#app/ui/format/format.ts";
-import { errorsInLanguages } from "#app/ui/translations/translations.ts";
+import {
+	errorsInLanguages,
+	otherLanguages,
+	textName,
+	typedTexts,
+} from "#app/ui/translations/translations.ts";
 import type { Route } from "./+types/point-edit";
 
 export async function editPoint({ request, params, context }: Route.ActionArgs) {
@@ -30,9 +47,11 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 	const user = requireRight(context, request, "excursions", "update");
 	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
 	if (errors) return refuse(400, errorsInLanguages(errors));
-	const answer = await updatePoint(services.db, {
+	const { db, environment } = services;
+	const answer = await updatePoint(db, {
 		id,
 		change: values,
+		openedAt: openedAtOf(form),
 		author: user,
 		now: Date.now(),
 	});
@@ -41,9 +60,44 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		const excursions = formatList(answer.titles);
 		return refuse(409, { "": [texts.refused.lastStop({ excursions })] });
 	}
+	if (answer.outcome === "newer") {
+		const view = await readPoint(db, id);
+		if (!view) throw data(texts.refused.noSuchPoint, { status: 404 });
+		const newer = newerPoint(typedValuesOf(form), values, view, environment.timeZone);
+		if (newer) return data(newer, { status: 409 });
+	}
 	if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
-	setFlash(context, { look: "success", text: texts.done.saved });
+	setFlash(context, { about: "point saved", look: "success", text: texts.done.saved });
 	throw redirect(`/dashboard/points/${id}`);
+}
+
+function newerPoint(
+	typed: TypedValues,
+	change: PointChange,
+	{ point, texts: translated, history }: PointView,
+	timeZone: string,
+) {
+	const values = pointFormOf(point, translated);
+	const { title, placeName, latitude, longitude, isActive } = texts.form;
+	const inLanguages = otherLanguages.flatMap(({ code, english: language }) =>
+		Object.entries({ title, place: placeName }).map(
+			([field, label]) =>
+				[
+					textName(code, field),
+					{ label: translationsTexts.inLanguage({ label, language }) },
+				] as const,
+		),
+	);
+	const fields: FieldsInWords = {
+		title: { label: title },
+		place: { label: placeName },
+		lat: { label: latitude },
+		lng: { label: longitude },
+		isActive: { label: isActive, inWords: tickInWords },
+		...Object.fromEntries(inLanguages),
+	};
+	const form = { typed, mine: pointFormOf(change, typedTexts(change)) };
+	return newerSave(form, { values, updatedAt: point.updatedAt, history }, fields, timeZone);
 }
 
 /** Ids begin at 1; 0 matches no row. */

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useLastSave, useOpenedAt } from "#app/dashboard/staff-flash.ts";
 import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { pointFormOf } from "#app/pickup-points/pickup-point.ts";
 import { readPoint } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { PointUsage } from "#app/pickup-points/point-usage.tsx";
@@ -10,7 +12,6 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { typedTextsOf } from "#app/ui/translations/translations.ts";
 import type { Route } from "./+types/point-edit";
 import { withMap } from "./map-page.server.ts";
 import { editPoint, pointIdOf } from "./point-actions.server.ts";
@@ -38,20 +39,13 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 	const { point, texts: translated, others, stops, history, tiles } = loaderData;
 	const { mayUpdate, mayDelete } = loaderData;
 	const { timeZone } = useSiteConfig();
-	const { title, place, lat, lng, isActive } = point;
-	const stored = {
-		title,
-		place,
-		lat: String(lat),
-		lng: String(lng),
-		...(isActive ? { isActive: "on" } : {}),
-		...typedTextsOf(translated),
-	};
+	const { title } = point;
+	const updatedAt = useOpenedAt(useLastSave("point saved"), point);
 	return (
 		<>
 			<PageHead title={title} up={{ to: "/dashboard/points", label: texts.allPoints }} />
 			<PointForm
-				values={actionData?.typed ?? stored}
+				values={actionData?.typed ?? { ...pointFormOf(point, translated), updatedAt }}
 				translated={translated}
 				others={others}
 				tiles={tiles}

@@ -1,20 +1,23 @@
 import { data, redirect } from "react-router";
+import { useLastSave, useOpenedAt } from "#app/dashboard/staff-flash.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
 import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
-import { readForm } from "#app/request/form.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { resourceSchema } from "#app/resources/resource.ts";
+import { resourceFormOf, resourceSchema } from "#app/resources/resource.ts";
 import { ResourceDepartures } from "#app/resources/resource-departures.tsx";
 import { ResourceForm } from "#app/resources/resource-form.tsx";
 import { readResource, updateResource } from "#app/resources/resources.server.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { openedAtOf } from "#app/ui/form/newer-save.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resource-edit";
-import { refusalOf } from "./resource-errors.ts";
+import { newerResource, refusalOf } from "./resource-errors.ts";
 
 const texts = resourceEditorTexts.edit;
 
@@ -40,16 +43,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	requireRight(context, request, "resources", "update");
-	const { values, errors, typed } = await readForm(request, resourceSchema);
+	const form = await readFormData(request);
+	const { values, errors, typed } = checkForm(resourceSchema, form);
 	if (errors) return data({ errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
 	const now = Date.now();
-	const clock = { now, today: localDateAt(now, services.environment.timeZone) };
-	const saved = await updateResource(services.db, idOf(params.resourceId), values, clock);
+	const { db, environment } = services;
+	const id = idOf(params.resourceId);
+	const today = localDateAt(now, environment.timeZone);
+	const saved = await updateResource(db, id, values, { openedAt: openedAtOf(form), today, now });
 	if (saved.outcome === "unknown") throw unknown();
-	if (saved.outcome !== "saved") return data({ errors: refusalOf(saved), typed }, { status: 409 });
-	if (saved.excursionIds.length > 0) purgeExcursionPages(services, ...saved.excursionIds);
-	setFlash(context, { look: "success", text: texts.saved({ name: values.name }) });
+	if (saved.outcome === "newer") {
+		const view = await readResource(db, id, today);
+		const newer = view && newerResource(typed, values, view.resource, environment.timeZone);
+		if (newer) return data(newer, { status: 409 });
+	} else if (saved.outcome !== "saved")
+		return data({ errors: refusalOf(saved), typed }, { status: 409 });
+	else if (saved.excursionIds.length > 0) purgeExcursionPages(services, ...saved.excursionIds);
+	setFlash(context, {
+		about: "resource saved",
+		look: "success",
+		text: texts.saved({ name: values.name }),
+	});
 	throw redirect(`/dashboard/resources/${params.resourceId}`, 303);
 }
 
@@ -59,21 +74,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ResourceEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { resource, coming, mayUpdate, mayOpen } = loaderData;
-	const { kind, name, phone, languages, seats, email, isActive } = resource;
-	const stored = {
-		name,
-		phone,
-		languages: languages.join(" "),
-		seats: seats === null ? "" : String(seats),
-		email,
-		isActive: isActive ? "on" : "off",
-	};
+	const { kind, name } = resource;
+	const updatedAt = useOpenedAt(useLastSave("resource saved"), resource);
 	return (
 		<>
 			<PageHead title={name} up={{ to: "/dashboard/resources", label: resourcesTexts.title }} />
 			<ResourceForm
 				kind={kind}
-				values={actionData?.typed ?? stored}
+				values={actionData?.typed ?? { ...resourceFormOf(resource), updatedAt }}
 				errors={actionData?.errors ?? null}
 			>
 				{mayUpdate ? <SaveBar state="" back="/dashboard/resources" /> : null}

@@ -1,17 +1,42 @@
 import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
+import { type Resource, type ResourceFields, resourceFormOf } from "#app/resources/resource.ts";
 import type { ResourceOutcome } from "#app/resources/resources.server.ts";
-import type { FormErrors } from "#app/ui/form/form.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { newerSave, tickInWords } from "#app/ui/form/newer-save.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 
 const texts = resourceEditorTexts.refused;
 
 export const noSuchUser: FormErrors = { email: [texts.noSuchUser] };
 
+/** The same for a resource that somebody else saved after the form was opened; no history of it is kept. */
+export function newerResource(
+	typed: TypedValues,
+	fields: ResourceFields,
+	stored: Resource,
+	timeZone: string,
+) {
+	const { name, seats, phone, languages, email, isActive } = resourceEditorTexts.fields;
+	return newerSave(
+		{ typed, mine: resourceFormOf(fields) },
+		{ values: resourceFormOf(stored), updatedAt: stored.updatedAt, history: [] },
+		{
+			name: { label: name },
+			seats: { label: seats },
+			phone: { label: phone },
+			languages: { label: languages },
+			email: { label: email },
+			isActive: { label: isActive, inWords: tickInWords },
+		},
+		timeZone,
+	);
+}
+
 const mostDates = 5;
 
 /** Why a resource was not saved, beside the field that says it. */
 export function refusalOf(
-	refused: Exclude<ResourceOutcome, { outcome: "saved" | "unknown" }>,
+	refused: Exclude<ResourceOutcome, { outcome: "saved" | "unknown" | "newer" }>,
 ): FormErrors {
 	if (refused.outcome === "no such user") return noSuchUser;
 	if (refused.outcome === "in use") {

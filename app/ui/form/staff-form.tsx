@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormErrors } from "./form.ts";
@@ -8,6 +8,7 @@ import { UnsavedChanges, type useUnsaved } from "./unsaved-changes.tsx";
 export function StaffForm({
 	unsaved: [isDirty, setIsDirty],
 	errors,
+	openedAt,
 	hrefOf,
 	bar,
 	children,
@@ -15,12 +16,17 @@ export function StaffForm({
 	/** Owned by the caller, because not every change is typed into a field. */
 	unsaved: ReturnType<typeof useUnsaved>;
 	errors: FormErrors | null;
+	/** When the row was saved that the form is based on; a new row has none. */
+	openedAt: string | undefined;
 	/** Link to the field of an error, where its name's first part is not the control's. */
 	hrefOf?: (field: string) => string;
 	/** The save bar; null for users who may only read. */
 	bar: ReactNode;
 	children: ReactNode;
 }) {
+	useEffect(() => {
+		if (errors) setIsDirty(true);
+	}, [errors, setIsDirty]);
 	return (
 		<Form
 			method="post"
@@ -31,6 +37,7 @@ export function StaffForm({
 		>
 			<ErrorSummary errors={errors} hrefOf={hrefOf} />
 			<fieldset disabled={!bar} className="contents">
+				{openedAt ? <input type="hidden" name="updatedAt" value={openedAt} /> : null}
 				{children}
 			</fieldset>
 			{bar}

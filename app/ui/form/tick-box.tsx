@@ -5,6 +5,7 @@ export function TickBox({ name, label, isOn }: { name: string; label: string; is
 			<input type="hidden" name={name} value="off" />
 			<input
 				type="checkbox"
+				id={name}
 				name={name}
 				defaultChecked={isOn}
 				className="size-5 flex-none accent-ocean"

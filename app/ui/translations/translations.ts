@@ -78,10 +78,12 @@ export function textsOf(form: FormData): { texts?: Texts; texts_checked?: string
 	};
 }
 
-/** Stored texts as values of the form. */
-export function typedTextsOf(stored: readonly StoredTranslation[]): TypedValues {
+/** Texts as values of the form. */
+export function typedTextsOf(
+	texts: readonly Pick<StoredTranslation, "language" | "field" | "words">[],
+): TypedValues {
 	return Object.fromEntries(
-		stored.map(({ language, field, words }) => [textName(language, field), words]),
+		texts.map(({ language, field, words }) => [textName(language, field), words]),
 	);
 }
 

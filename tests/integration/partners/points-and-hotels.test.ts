@@ -200,6 +200,75 @@ describe("a hotel", () => {
 	});
 });
 
+/** The hidden field of an open form. */
+async function openedAt(path: string): Promise<string> {
+	const { text } = await page(await marta.get(path));
+	return /name="updatedAt" value="(\d+)"/.exec(text)?.[1] ?? "";
+}
+
+describe("a form that was opened before somebody else saved", () => {
+	const hotel = { ...sampleHotelForm, name: "Casa Bruma", pickupPointId: "", partnerEmail: "" };
+
+	test("of a hotel is refused with who saved what, keeps what was typed, and is saved when sent again", async () => {
+		const path = "/dashboard/hotels/casa-bruma";
+		await marta.submit(path, hotel);
+		const updatedAt = await openedAt(path);
+		const nuria = (await signedInVisitor(island, { role: "supervisor", name: "Nuria" })).visitor;
+		const theirs = { ...hotel, paymentMode: "hotel", isActive: "off", updatedAt };
+		expect((await nuria.submit(path, theirs)).status).toBe(302);
+		const mine = { ...hotel, address: "Calle Sol 3", updatedAt };
+		const refused = await page(await marta.submit(path, mine));
+		expect(refused.status).toBe(409);
+		for (const words of [
+			"Nuria saved this on",
+			"Who collects the money, stored now: The hotel collects",
+			"Open: its totem sells, stored now: no",
+			"Address, stored now: Sample of address",
+			'value="Calle Sol 3"',
+		])
+			expect(refused.text).toContain(words);
+		expect(refused.text).not.toContain("Phone, stored now");
+		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
+		expect(stored).toMatchObject({ paymentMode: "hotel", isActive: false });
+		const history = (await eventsOf(island.db, "hotel", "casa-bruma")).length;
+
+		const [, newer = ""] = /name="updatedAt" value="(\d+)"/.exec(refused.text) ?? [];
+		expect((await marta.submit(path, { ...mine, updatedAt: newer })).status).toBe(302);
+		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
+		expect(after).toMatchObject({ address: "Calle Sol 3", paymentMode: "phone", isActive: true });
+		// the refused save stands in no history, and one that was sent twice is saved
+		expect(await eventsOf(island.db, "hotel", "casa-bruma")).toHaveLength(history + 1);
+		expect((await marta.submit(path, { ...mine, updatedAt: newer })).status).toBe(302);
+	});
+
+	test("of a pickup point is refused with its texts, by a call too, and writes none of them", async () => {
+		const { pointId } = await addExcursion(island.db);
+		const path = `/dashboard/points/${pointId}`;
+		const updatedAt = await openedAt(path);
+		const theirs = { ...point, title: "New harbour", "texts.de.title": "Neuer Hafen", updatedAt };
+		expect((await marta.submit(path, theirs)).status).toBe(302);
+		const mine = { ...point, place: "by the crane", "texts.de.title": "Hafen", updatedAt };
+		const refused = await page(await marta.submit(path, mine));
+		expect(refused.status).toBe(409);
+		expect(refused.text).toContain("Title, stored now: New harbour");
+		expect(refused.text).toContain("Title in German, stored now: Neuer Hafen");
+		expect(refused.text).not.toContain("Latitude, stored now");
+		const call = { id: pointId, ...point, isActive: true, lat: 28, lng: -14 };
+		const late = await marta.post("/_serverFn/updatePoint", {
+			...call,
+			updatedAt: Number(updatedAt),
+		});
+		expect([late.status, await late.json()]).toEqual([
+			409,
+			expect.objectContaining({ code: "CHANGED_MEANWHILE" }),
+		]);
+		const { text } = await page(await marta.get(path));
+		expect(text).toContain('value="Neuer Hafen"');
+		// who knows only the specified fields still saves
+		expect((await marta.post("/_serverFn/updatePoint", call)).status).toBe(200);
+	});
+});
+
 describe("a hotel's totem", () => {
 	const path = "/dashboard/hotels/casa-bruma";
 

@@ -72,6 +72,25 @@ test("staff add, change and retire a vehicle; it keeps the seats that are taken 
 	expect(await text(await boss.get("/dashboard/resources"))).toContain("Out of use");
 });
 
+test("a vehicle's form that was opened before somebody else saved does not overwrite it unseen", async () => {
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 8", seats: 8, createdAt: 1, updatedAt: 1 })
+		.returning();
+	const path = `/dashboard/resources/${van?.id}`;
+	const fields = { kind: "vehicle", name: "Van 8", seats: "8", isActive: "on", updatedAt: "1" };
+	expect(await text(await boss.get(path))).toContain('name="updatedAt" value="1"');
+	expect((await boss.submit(path, { ...fields, seats: "6" })).status).toBe(303);
+	const refused = await boss.submit(path, { ...fields, phone: "+34 600 000 000" });
+	expect(refused.status).toBe(409);
+	const shown = await text(refused);
+	expect(shown).toContain("Somebody saved this on");
+	expect(shown).toContain("Seats for guests, stored now: 6");
+	expect(shown).toContain('value="+34 600 000 000"');
+	const [, updatedAt = ""] = /name="updatedAt" value="(\d+)"/.exec(shown) ?? [];
+	expect((await boss.submit(path, { ...fields, updatedAt })).status).toBe(303);
+});
+
 test("the seats of a shared vehicle cap what its departures sell together, and the public sees it", async () => {
 	const one = await addExcursion(island.db);
 	const two = await addExcursion(island.db);

@@ -10,6 +10,17 @@ export const form = {
 		stay: "Stay here",
 		leave: "Leave, lose it",
 	},
+	/** Somebody else saved while the form was open; the fields that differ are listed below. */
+	newer: {
+		by: ({ name, moment }: { name: string; moment: string }) =>
+			`${name} saved this on ${moment}, after you opened it. Save once more to replace it by what stands in the form`,
+		bySomebody: ({ moment }: { moment: string }) =>
+			`Somebody saved this on ${moment}, after you opened it. Save once more to replace it by what stands in the form`,
+		field: ({ label, value }: { label: string; value: string }) => `${label}, stored now: ${value}`,
+		nothing: "nothing",
+		ticked: "yes",
+		notTicked: "no",
+	},
 	history: {
 		title: "Who changed what",
 		lastChange: ({ name, moment }: { name: string; moment: string }) =>

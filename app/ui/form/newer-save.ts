@@ -1,0 +1,60 @@
+/**
+ * A form that was opened before somebody else saved the same row. It carries when the row was last saved (`updatedAt`,
+ * milliseconds), and the statement that saves it asks for that (`isAsOpened`).
+ */
+import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
+import type { FormErrors, TypedValues } from "./form.ts";
+
+const texts = formTexts.newer;
+
+/** Null for a form without it: its save is the last one, and wins. */
+export function openedAtOf(form: FormData): number | null {
+	const text = String(form.get("updatedAt"));
+	return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+interface StoredRow {
+	/** As the fields of the form. */
+	values: TypedValues;
+	updatedAt: number;
+	/** Empty where none is kept. */
+	history: readonly { actorName: string; createdAt: number }[];
+}
+
+/** How staff read a field and its value. */
+export type FieldsInWords = Record<
+	string,
+	{ label: string; inWords?: (value: string) => string | undefined }
+>;
+
+/**
+ * The refused form, with what is stored now beside each field that says something else; its next save is accepted.
+ * Null when the form says what is stored.
+ * @param mine the values of the form, written as the stored ones are.
+ */
+export function newerSave(
+	form: { typed: TypedValues; mine: TypedValues },
+	{ values, updatedAt, history }: StoredRow,
+	fields: FieldsInWords,
+	timeZone: string,
+): { errors: FormErrors; typed: TypedValues } | null {
+	const differing = Object.entries(form.mine).flatMap(([name, value]) => {
+		const stored = values[name] ?? "";
+		if (stored === value) return [];
+		const { label, inWords } = fields[name] ?? { label: name };
+		const words = inWords?.(stored) ?? stored;
+		return [[name, [texts.field({ label, value: words || texts.nothing })]] as const];
+	});
+	if (differing.length === 0) return null;
+	const moment = formatInstant(updatedAt, timeZone);
+	const by = history.find(({ createdAt }) => createdAt === updatedAt)?.actorName;
+	const whole = by === undefined ? texts.bySomebody({ moment }) : texts.by({ name: by, moment });
+	return {
+		errors: { "": [whole], ...Object.fromEntries(differing) },
+		typed: { ...form.typed, updatedAt: String(updatedAt) },
+	};
+}
+
+/** The value of a tick box. */
+export const tickInWords = (value: string) => (value === "on" ? texts.ticked : texts.notTicked);
