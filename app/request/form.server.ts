@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { Language } from "#app/messages/languages.ts";
 import { type CheckedForm, checkForm } from "#app/ui/form/form.ts";
 
-/** Attack: a long body that fills the worker's memory. No form of this site is larger. */
+/** Attack: a long body that fills the worker's memory. */
 const maximumBytes = 64 * 1024;
 
 /** @throws Response 413 for a body that is too long, 415 for another type, 400 if broken. */
@@ -14,13 +14,13 @@ export async function readForm<Schema extends v.GenericSchema>(
 	return checkForm(schema, await readFormData(request), language);
 }
 
-/** @throws Response as `readForm` does. */
-export async function readFormData(request: Request): Promise<FormData> {
+/** @param most bytes, for a form that may be longer than others. @throws Response as `readForm` does. */
+export async function readFormData(request: Request, most = maximumBytes): Promise<FormData> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
 		throw new Response("This address expects a form.", { status: 415 });
 	}
-	const body = await readBody(request, maximumBytes);
+	const body = await readBody(request, most);
 	try {
 		return await new Response(body, { headers: { "content-type": type } }).formData();
 	} catch {

@@ -24,6 +24,7 @@ import {
 } from "#app/excursions/calendar/oversold.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
 import { changedDraft, draftOf, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
+import { maximumEditorBytes } from "#app/excursions/editor/excursion-form.ts";
 import {
 	type ExcursionChange,
 	excursionChangeSchema,
@@ -59,7 +60,7 @@ export async function editExcursion({ request, params, context }: Route.ActionAr
 	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
 	if (!isExcursionId(excursionId)) throw data(refusedTexts.noSuchExcursion, { status: 404 });
-	const form = await readFormData(request);
+	const form = await readFormData(request, maximumEditorBytes);
 	const intent = String(form.get("intent") ?? "save");
 	if (intent === "different-day") return saveOverride({ form, excursionId, user, context });
 	if (intent === "day-as-usual") return removeOverride({ form, excursionId, user, context });

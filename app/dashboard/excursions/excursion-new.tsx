@@ -3,6 +3,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
 import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
 import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
+import { maximumEditorBytes } from "#app/excursions/editor/excursion-form.ts";
 import { createExcursion } from "#app/excursions/editor/save/create-excursion.server.ts";
 import { excursionCreationSchema } from "#app/excursions/editor/save/excursion-change.ts";
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
@@ -22,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
-	const form = await readFormData(request);
+	const form = await readFormData(request, maximumEditorBytes);
 	// not on sale before it has a picture and a pickup
 	form.set("isActive", "off");
 	const { values, errors } = checkEditor(excursionCreationSchema, form);

@@ -7,6 +7,12 @@ import { readTickBox } from "#app/ui/form/read-tick-box.ts";
 import { textsOf } from "#app/ui/translations/translations.ts";
 
 /**
+ * Most bytes of the editor's form. All texts at their limits in five languages, the pictures' among them, are some 110 000
+ * characters, and a browser writes up to nine bytes for each.
+ */
+export const maximumEditorBytes = 2 * 1024 * 1024;
+
+/**
  * Sections that may be empty. Each ends with a hidden field of its name. Without that field the page was not
  * loaded completely, or the request was made by hand, and the list must not be emptied.
  */

@@ -8,6 +8,7 @@ import {
 	excursionImages,
 	excursions,
 	pickupAssignments,
+	translations,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
@@ -285,6 +286,24 @@ describe("changing an excursion", () => {
 			capacity: 17,
 			version: 4,
 		});
+	});
+
+	test("saves every text at its limit in all languages, and refuses only a form beyond all limits", async () => {
+		const { id } = await addExcursion(island.db);
+		// three bytes in UTF-8, nine in the form
+		const long = "島".repeat(10_000);
+		const inLanguages = ["de", "es", "fr", "it"].map((code) => [`texts.${code}.description`, long]);
+		const form = { ...(await editorOf(id)), description: long, ...Object.fromEntries(inLanguages) };
+		expect((await send(edit(id), form)).status).toBe(302);
+		expect((await row(id))?.description).toBe(long);
+		const whole = and(eq(translations.excursionId, id), eq(translations.words, long));
+		expect(await island.db.$count(translations, whole)).toBe(4);
+		expect((await send(edit(id), { ...form, padding: long.repeat(20) })).status).toBe(413);
+		const manager = (await signedInVisitor(island, { role: "manager" })).visitor;
+		expect((await send(edit(id), form, manager)).status).toBe(403);
+		expect((await send(`${list}/excursion-new`, { ...creation, description: long })).status).toBe(
+			302,
+		);
 	});
 
 	test("of an outdated version is refused, with both sides shown", async () => {
