@@ -2,10 +2,13 @@ import { type DataStrategyResult, data, isRouteErrorResponse } from "react-route
 import { announceRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 import { toldMessage } from "#app/ui/form/told-message.ts";
 
+/** How long a form waits for its answer: as long as a visitor's. */
+const patienceMs = 30_000;
+
 /**
- * When the server refuses a form before its action runs (session ended, role changed, network or server error),
- * the router would leave the page and lose what was typed. Instead the page stays, shows the reason, and the form
- * can be sent again.
+ * When the server refuses a form before its action runs (session ended, role changed, form too long), or gives no
+ * usable answer, the router would leave the page and lose what was typed. Instead the page stays, shows the reason,
+ * and the form can be sent again.
  */
 export async function keepRefusedForm(
 	{ request }: { request: Request },
@@ -13,7 +16,7 @@ export async function keepRefusedForm(
 ): Promise<Record<string, DataStrategyResult>> {
 	if (request.method === "GET") return next();
 	announceRefusedSave(null);
-	const results = await next();
+	const results = await Promise.race([next(), noAnswer()]);
 	// a newer submission has replaced this one
 	if (request.signal.aborted) return results;
 	const kept = Object.entries(results).map(([route, result]) => {
@@ -26,13 +29,24 @@ export async function keepRefusedForm(
 	return Object.fromEntries(kept);
 }
 
+/** The router takes a result of any route above the form's own as the answer to the form. */
+function noAnswer(): Promise<Record<string, DataStrategyResult>> {
+	const result: DataStrategyResult = { type: "error", result: new Error("No answer came in time") };
+	return new Promise((resolve) => setTimeout(resolve, patienceMs, { "dashboard/layout": result }));
+}
+
 /** Null for errors of the page's own subject, such as a missing row, and for redirects by actions. */
 function refusedBy(error: unknown): RefusedSave | null {
-	if (error instanceof Response) {
-		const location = error.headers.get("Location") ?? "";
-		return location.startsWith("/app_login?redirectTo=") ? { kind: "signed out" } : null;
-	}
+	if (error instanceof Response) return refusedByRedirect(error.headers.get("Location") ?? "");
 	if (!isRouteErrorResponse(error)) return { kind: "broken" };
 	if (error.status === 403) return { kind: "not allowed", message: toldMessage(error.data) };
+	if (error.status === 413) return { kind: "too long" };
 	return error.status >= 500 ? { kind: "broken" } : null;
+}
+
+/** Where the guard of the dashboard leads. Signing out leads to the login page itself, with nowhere to return. */
+function refusedByRedirect(location: string): RefusedSave | null {
+	const [path = ""] = location.split("?");
+	if (path.startsWith("/app_login/")) return { kind: "second factor", path };
+	return location.startsWith("/app_login?redirectTo=") ? { kind: "signed out" } : null;
 }

@@ -33,7 +33,7 @@ export function RefusedNotice() {
 }
 
 function RefusalText({ refused, children }: { refused: RefusedSave; children: ReactNode }) {
-	const { signedOut, notAllowed, noAnswer } = staffErrorsTexts.refused;
+	const { signedOut, secondFactor, tooLong, notAllowed, noAnswer } = staffErrorsTexts.refused;
 	const title = (words: string) => (
 		<h2 id="refused-title" className="text-lg">
 			{words}
@@ -45,17 +45,34 @@ function RefusalText({ refused, children }: { refused: RefusedSave; children: Re
 			{children}
 		</p>
 	);
+	const newTab = (href: string, words: string) => (
+		<a href={href} target="_blank" rel="noreferrer" className={buttonClass("next")}>
+			{words}
+		</a>
+	);
 	switch (refused.kind) {
 		case "signed out":
 			return (
 				<>
 					{title(signedOut.title)}
 					<p>{signedOut.words}</p>
-					{ways(
-						<a href="/app_login" target="_blank" rel="noreferrer" className={buttonClass("next")}>
-							{signedOut.signIn}
-						</a>,
-					)}
+					{ways(newTab("/app_login", signedOut.signIn))}
+				</>
+			);
+		case "second factor":
+			return (
+				<>
+					{title(secondFactor.title)}
+					<p>{secondFactor.words}</p>
+					{ways(newTab(refused.path, secondFactor.show))}
+				</>
+			);
+		case "too long":
+			return (
+				<>
+					{title(tooLong.title)}
+					<p>{tooLong.words}</p>
+					{ways()}
 				</>
 			);
 		case "not allowed":

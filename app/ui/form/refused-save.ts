@@ -1,7 +1,10 @@
 /** Why a form was refused before its own action ran. */
 export type RefusedSave =
 	| { kind: "signed out" }
+	/** `path`: the page where the user sets one up, or shows it. */
+	| { kind: "second factor"; path: string }
 	| { kind: "not allowed"; message: string }
+	| { kind: "too long" }
 	/** No usable answer: it may have been saved. */
 	| { kind: "broken" };
 

@@ -1,5 +1,12 @@
-import { eq } from "drizzle-orm";
-import { excursions, pickupPoints, sessions, users } from "#app/database/schema.server.ts";
+import { and, eq } from "drizzle-orm";
+import {
+	excursions,
+	hotels,
+	pickupPoints,
+	secondFactorRoles,
+	sessions,
+	users,
+} from "#app/database/schema.server.ts";
 import {
 	expect,
 	expectAccessible,
@@ -121,6 +128,11 @@ test.describe("on a phone", () => {
 		await expect(page.getByLabel("Address")).toHaveValue("Playa Larga 1");
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await expectToast(page, "The hotel is saved");
+		// a second save of an open page is not older than its first one
+		await page.getByLabel("Address").fill("Playa Larga 2");
+		await page.getByRole("button", { name: "Save changes" }).click();
+		const kept = and(eq(hotels.id, hotelId), eq(hotels.address, "Playa Larga 2"));
+		await expect.poll(() => island.db.$count(hotels, kept)).toBe(1);
 		await page.getByRole("link", { name: "All hotels" }).click();
 		await page.waitForURL(/\/hotels$/);
 
@@ -155,6 +167,44 @@ test.describe("on a phone", () => {
 		await expect(notice).toContainText("No answer came");
 		await context.setOffline(false);
 		await page.getByRole("button", { name: "Save changes" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own better title");
+	});
+
+	test("a role that needs a second factor since, and a network that hangs, take nothing either", async ({
+		page,
+		island,
+		context,
+	}) => {
+		await page.clock.install();
+		const { user } = await openEditor({ page, context, island });
+		const title = page.getByLabel("Title", { exact: true });
+		const save = page.getByRole("button", { name: "Save changes" });
+		await title.fill("My own better title");
+		const obliged = { role: "guide", isRequired: true, actorId: "", actorName: "", changedAt: 0 };
+		await island.db.insert(secondFactorRoles).values(obliged);
+		await island.db.update(users).set({ role: "supervisor,guide" }).where(eq(users.id, user.id));
+		await save.click();
+		const notice = page.getByRole("alert", { name: "A second factor is needed" });
+		await expect(notice).toBeFocused();
+		await expect(title).toHaveValue("My own better title");
+		const way = notice.getByRole("link", { name: "Go on, in a new tab" });
+		await expect(way).toHaveAttribute("href", "/app_login/second-factor");
+		await expectAccessible(page, { within: "[role=alert]" });
+		await island.db.delete(secondFactorRoles).where(eq(secondFactorRoles.role, "guide"));
+
+		const letGo = Promise.withResolvers<void>();
+		await page.route("**/*.data*", async (route) => {
+			if (route.request().method() === "POST") await letGo.promise;
+			await route.continue();
+		});
+		await notice.getByRole("button", { name: "Back to the form" }).click();
+		await save.click();
+		await expect(page.getByRole("button", { name: "Saving …" })).toBeVisible();
+		await page.clock.fastForward(31_000);
+		await expect(page.getByRole("alert")).toContainText("No answer came");
+		await expect(title).toHaveValue("My own better title");
+		letGo.resolve();
+		await save.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own better title");
 	});
 });

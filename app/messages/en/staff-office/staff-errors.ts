@@ -34,6 +34,16 @@ export const staffErrors = {
 			words: "What you typed is still here. Sign in in a new tab, come back and save once more.",
 			signIn: "Sign in, in a new tab",
 		},
+		secondFactor: {
+			title: "A second factor is needed: this is not saved yet",
+			words:
+				"What you typed is still here. Your role now asks for a second factor: show it in a new tab, come back and save once more.",
+			show: "Go on, in a new tab",
+		},
+		tooLong: {
+			title: "This is too long: it was not saved",
+			words: "What you typed is still here. Shorten the longest text, then save once more.",
+		},
 		notAllowed: {
 			title: "This was not saved: you may not do it any more",
 			words: ({ message }: { message: string }) =>
