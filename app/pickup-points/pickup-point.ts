@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { fieldRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
 import { pickupRulesTexts as what } from "#app/messages/catalogues/staff-excursions/pickup-rules.ts";
-import type { TypedValues } from "#app/ui/form/form.ts";
 import { readTickBox } from "#app/ui/form/read-tick-box.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
-import { textsEntries, textsOf, typedTextsOf } from "#app/ui/translations/translations.ts";
+import { textsEntries, textsOf } from "#app/ui/translations/translations.ts";
 
 const pickupTime = v.pipe(
 	v.string(),
@@ -86,21 +85,6 @@ export const pointChangeSchema = v.object({
 	...textsEntries({ title: pickupTitle, place: pickupPlace }),
 });
 export type PointChange = v.InferOutput<typeof pointChangeSchema>;
-
-/** A point as the fields of its form. */
-export function pointFormOf(
-	{ title, place, lat, lng, isActive }: PointFields,
-	texts: Parameters<typeof typedTextsOf>[0],
-): TypedValues {
-	return {
-		title,
-		place,
-		lat: String(lat),
-		lng: String(lng),
-		isActive: isActive ? "on" : "off",
-		...typedTextsOf(texts),
-	};
-}
 
 /** Unchecked input of `pointChangeSchema`. A comma is accepted as decimal point; an empty field is not 0. */
 export function pointInputOf(form: FormData): Record<string, unknown> {

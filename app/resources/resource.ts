@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { resourceRulesTexts as texts } from "#app/messages/catalogues/staff-departures/resource-rules.ts";
-import type { TypedValues } from "#app/ui/form/form.ts";
 import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
 
 export const resourceKinds = ["guide", "vehicle", "driver"] as const;
@@ -75,25 +74,6 @@ export const resourceSchema = v.pipe(
 	})),
 );
 export type ResourceFields = v.InferOutput<typeof resourceSchema>;
-
-/** As the fields of the form. */
-export function resourceFormOf({
-	name,
-	phone,
-	languages,
-	seats,
-	email,
-	isActive,
-}: ResourceFields): TypedValues {
-	return {
-		name,
-		phone,
-		languages: languages.join(" "),
-		seats: seats === null ? "" : String(seats),
-		email,
-		isActive: isActive ? "on" : "off",
-	};
-}
 
 /** "NS" of "Nuria Santana", "3" of "Van 3": what a cell of the calendar has room for. */
 export function initialsOf({ kind, name }: Pick<Resource, "kind" | "name">): string {

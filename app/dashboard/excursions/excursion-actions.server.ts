@@ -40,7 +40,7 @@ import { localDateAt } from "#app/excursions/local-date.ts";
 import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
 import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
 import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -51,7 +51,7 @@ import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
-const { saved: savedTexts, refused: refusedTexts } = excursionEditorTexts;
+const { saved: savedTexts, refused: refusedTexts } = excursionAnswersTexts;
 const { done: dayTexts } = differentDaysTexts;
 const { rules: dayRules } = differentDayRulesTexts;
 

@@ -12,6 +12,7 @@ import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { PictureUploadForm } from "#app/excursions/pictures/picture-drop.tsx";
+import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const view = isExcursionId(params.excursionId)
 		? await readEditor(db, params.excursionId, { now, timeZone })
 		: null;
-	if (!view) throw data(texts.refused.noSuchExcursion, { status: 404 });
+	if (!view) throw data(excursionAnswersTexts.refused.noSuchExcursion, { status: 404 });
 	return {
 		...view,
 		openedWith: writeOpenedWith(view.excursion),

@@ -6,6 +6,7 @@ import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
 import { maximumEditorBytes } from "#app/excursions/editor/excursion-form.ts";
 import { createExcursion } from "#app/excursions/editor/save/create-excursion.server.ts";
 import { excursionCreationSchema } from "#app/excursions/editor/save/excursion-change.ts";
+import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -29,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors } = checkEditor(excursionCreationSchema, form);
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
 	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
-	setFlash(context, { look: "note", text: `${texts.create.created} ${texts.saved.notOnSale}` });
+	setFlash(context, {
+		look: "note",
+		text: `${texts.create.created} ${excursionAnswersTexts.saved.notOnSale}`,
+	});
 	throw redirect(`/dashboard/excursion/${id}`);
 }
 

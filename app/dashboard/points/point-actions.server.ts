@@ -5,7 +5,6 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
 	type PointChange,
 	pointChangeSchema,
-	pointFormOf,
 	pointInputOf,
 } from "#app/pickup-points/pickup-point.ts";
 import {
@@ -14,6 +13,7 @@ import {
 	readPoint,
 	updatePoint,
 } from "#app/pickup-points/pickup-points.server.ts";
+import { pointFormOf } from "#app/pickup-points/point-form-values.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -1,5 +1,6 @@
 import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
-import { type Resource, type ResourceFields, resourceFormOf } from "#app/resources/resource.ts";
+import type { Resource, ResourceFields } from "#app/resources/resource.ts";
+import { resourceFormOf } from "#app/resources/resource-form-values.ts";
 import type { ResourceOutcome } from "#app/resources/resources.server.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { newerSave, tickInWords } from "#app/ui/form/newer-save.ts";

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
 import { checkInput, type FormErrors } from "#app/ui/form/form.ts";
 import { weekdayName } from "#app/ui/format/format.ts";
 import { errorsInLanguages } from "#app/ui/translations/translations.ts";
 import { type ExcursionInput, excursionInputOf, partialSections } from "./excursion-form.ts";
 
-const texts = excursionEditorTexts.refused;
+const texts = excursionAnswersTexts.refused;
 
 /** Checks the editor's form; every error is at the field, day, pickup or picture that it concerns. */
 export function checkEditor<Schema extends v.GenericSchema>(

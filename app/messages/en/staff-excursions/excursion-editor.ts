@@ -1,9 +1,4 @@
-import { plural } from "../../plural.ts";
-
-const bookings = (count: number) =>
-	`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`;
-
-/** One excursion: its page, and what a save answers. */
+/** The page of one excursion. */
 export const excursionEditor = {
 	/** Until the excursion's own title is known. */
 	untitled: "Excursion",
@@ -15,27 +10,6 @@ export const excursionEditor = {
 		comesNext: "Pictures and pickups come next; it goes on sale when you say so.",
 		create: "Create it",
 		created: "The excursion is created.",
-	},
-	saved: {
-		saved: "Saved.",
-		merged: "Saved, together with what somebody else has changed meanwhile.",
-		guestsSeeIt: "Guests see it from now on.",
-		notOnSale: "It is not on sale: add a picture and a pickup, then turn on “On sale” and save.",
-		guestsTold: ({ count }: { count: number }) =>
-			`${bookings(count)} changed, each with an email has a mail.`,
-		nobodyTold: ({ count }: { count: number }) => `${bookings(count)} changed, nobody was told.`,
-	},
-	refused: {
-		noSuchExcursion: "There is no such excursion.",
-		unknownPoint: "One of these pickup points no longer exists",
-		unfinished: ({ missing }: { missing: string }) => `To go on sale it needs ${missing}`,
-		resourceClash:
-			"With these times a guide, driver or vehicle would be in two places. Change who goes in the calendar first.",
-		notWhole: ({ section }: { section: string }) =>
-			`${section} did not arrive whole. They are shown as they are stored: load the page again and change them once more`,
-		/** An error, and the day, pickup or picture that it concerns. */
-		concerns: ({ what, error }: { what: string; error: string }) => `${what}: ${error}`,
-		picture: ({ place }: { place: number }) => `Picture ${place}`,
 	},
 	conflict: {
 		newer: ({ name }: { name: string }) => `${name} saved a newer version while you were typing`,
