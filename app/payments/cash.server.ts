@@ -54,18 +54,14 @@ export async function declareCash(
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
 	const dedupeKey = `${actor.id}:${key}`;
-	const own = sql`person_id = ${actor.id} AND currency = ${currency} AND handover_id IS NULL`;
+	const purse = purseOf(actor.id, currency);
 	const { known } = await runBatch(db, {
 		handover: db.run(sql`
 			INSERT INTO cash_handovers (dedupe_key, giver_id, giver_name, expected_cents, declared_cents, currency, note, created_at)
 			SELECT ${dedupeKey}, ${actor.id}, ${actor.name}, ${expectedCents}, ${declaredCents}, ${currency}, ${note}, ${now}
-			WHERE (SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE ${own}) = ${expectedCents}
-				AND ${expectedCents} <> 0
+			WHERE ${holds(purse, expectedCents)}
 			ON CONFLICT DO NOTHING`),
-		// only by the press that declared: later cash stays in the purse
-		movements: db.run(sql`
-			UPDATE cash_movements SET handover_id = (SELECT id FROM cash_handovers WHERE dedupe_key = ${dedupeKey})
-			WHERE ${own} AND changes() > 0`),
+		movements: emptyPurse(db, purse, dedupeKey),
 		known: db
 			.select({ id: cashHandovers.id })
 			.from(cashHandovers)
@@ -146,27 +142,41 @@ export async function takeCashOver(
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
 	const dedupeKey = `${actor.id}:${key}`;
-	const own = sql`person_id = ${giver.id} AND currency = ${currency} AND handover_id IS NULL`;
+	const purse = purseOf(giver.id, currency);
 	const { known } = await runBatch(db, {
 		handover: db.run(sql`
 			INSERT INTO cash_handovers (dedupe_key, giver_id, giver_name, expected_cents, declared_cents, currency,
 				status, receiver_id, receiver_name, received_cents, receiver_note, goes_to, is_taken_over, created_at, closed_at)
 			SELECT ${dedupeKey}, ${giver.id}, ${giver.name}, ${expectedCents}, ${Math.max(0, expectedCents)}, ${currency},
 				'received', ${actor.id}, ${actor.name}, ${receivedCents}, ${note}, ${goesTo}, 1, ${now}, ${now}
-			WHERE (SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE ${own}) = ${expectedCents}
-				AND ${expectedCents} <> 0
+			WHERE ${holds(purse, expectedCents)}
 			ON CONFLICT DO NOTHING`),
-		// only by the press that took it over, as the purse below
-		movements: db.run(sql`
-			UPDATE cash_movements SET handover_id = (SELECT id FROM cash_handovers WHERE dedupe_key = ${dedupeKey})
-			WHERE ${own} AND changes() > 0`),
-		purse: keepReceived(db, sql`dedupe_key = ${dedupeKey}`, now),
+		movements: emptyPurse(db, purse, dedupeKey),
+		received: keepReceived(db, sql`dedupe_key = ${dedupeKey}`, now),
 		known: db
 			.select({ id: cashHandovers.id })
 			.from(cashHandovers)
 			.where(eq(cashHandovers.dedupeKey, dedupeKey)),
 	});
 	return known.length > 0;
+}
+
+/** SQL of the cash movements that somebody has not handed over. */
+function purseOf(personId: string, currency: string): SQL {
+	return sql`person_id = ${personId} AND currency = ${currency} AND handover_id IS NULL`;
+}
+
+/** SQL that is true while the purse holds what the form said, and that is something. */
+function holds(purse: SQL, expectedCents: number): SQL {
+	return sql`(SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE ${purse}) = ${expectedCents}
+		AND ${expectedCents} <> 0`;
+}
+
+/** Moves the purse into a hand-over, only after the statement that made it: later cash stays in the purse. */
+function emptyPurse(db: Database, purse: SQL, dedupeKey: string) {
+	return db.run(sql`
+		UPDATE cash_movements SET handover_id = (SELECT id FROM cash_handovers WHERE dedupe_key = ${dedupeKey})
+		WHERE ${purse} AND changes() > 0`);
 }
 
 /**
