@@ -73,6 +73,13 @@ async function bookingsOf(island: Island, name: string) {
 	return island.db.select().from(bookings).where(eq(bookings.name, name));
 }
 
+/** A screen of the hotel whose guests pay on their phone, with the trip chosen and the first question asked. */
+async function beginBooking(page: Page, island: Island) {
+	await enrol(page, island, onThePhone);
+	await openTrip(page, trip);
+	await tap(button(page, "Book these seats"));
+}
+
 /** Target sizes: WCAG 2.5.5 and our own minimum. */
 async function expectTouchable(page: Page) {
 	const small = await page.locator(":is(button, a, label:has(input)):visible").evaluateAll((all) =>
@@ -222,9 +229,7 @@ test.describe("a guest at the screen", () => {
 	}) => {
 		test.setTimeout(120_000);
 		const name = "Nora Nansen";
-		await enrol(page, island, onThePhone);
-		await openTrip(page, trip);
-		await tap(button(page, "Book these seats"));
+		await beginBooking(page, island);
 		const offered = page.waitForResponse(/\/handovers$/);
 		await tap(button(page, /^On my phone/));
 		const { token } = (await (await offered).json()) as { token: string };
@@ -343,9 +348,7 @@ test.describe("without a phone", () => {
 		const { id } = await signIn(reception, island, { role: "partner" });
 		await island.db.update(hotels).set({ partnerUserId: id }).where(eq(hotels.id, onThePhone));
 		await page.clock.install();
-		await enrol(page, island, onThePhone);
-		await openTrip(page, trip);
-		await tap(button(page, "Book these seats"));
+		await beginBooking(page, island);
 		await expectGoodScreen(page, onThePhone);
 		await tap(button(page, /^I have no phone with me/));
 		const figures = page.getByText(/^\d\d \d\d \d\d$/);
@@ -636,9 +639,7 @@ test.describe("on a bad network", () => {
 			browser,
 			baseURL,
 		}) => {
-			await enrol(page, island, onThePhone);
-			await openTrip(page, trip);
-			await tap(button(page, "Book these seats"));
+			await beginBooking(page, island);
 			const unanswered = new Set(["POST", "GET"]);
 			await page.route(/\/handovers$/, async (route) => {
 				if (!unanswered.delete(route.request().method())) await route.continue();
@@ -657,9 +658,7 @@ test.describe("on a bad network", () => {
 			page,
 			island,
 		}) => {
-			await enrol(page, island, onThePhone);
-			await openTrip(page, trip);
-			await tap(button(page, "Book these seats"));
+			await beginBooking(page, island);
 			await typeGuest(page, "Nele");
 			let failed = 0;
 			let isWell = false;
@@ -691,9 +690,7 @@ test.describe("on a bad network", () => {
 			page,
 			island,
 		}) => {
-			await enrol(page, island, onThePhone);
-			await openTrip(page, trip);
-			await tap(button(page, "Book these seats"));
+			await beginBooking(page, island);
 			await typeGuest(page, "Slowa");
 			await tap(button(page, /on my phone$/));
 			const heading = page.getByRole("heading", { level: 1 });
