@@ -1,7 +1,7 @@
 /** What a list says about the chosen filters. */
 
 import { categoryName, isCategory } from "#app/excursions/category.ts";
-import { languagesOf, weekdaysOf } from "#app/excursions/excursion.ts";
+import { weekdaysOf } from "#app/excursions/excursion.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
 import { capital } from "#app/messages/words.ts";
@@ -70,37 +70,40 @@ export function listTitle(filters: Filters, { language, currency }: FinderPage):
 	});
 }
 
+/** Names all filters of the reason together, because one of them alone may leave trips: "No trip in Dutch costs €40 or less". */
 export function emptyHeading(
-	{ culprit }: Pick<Nothing, "culprit">,
-	filters: Filters,
+	{ culprit, reason }: Pick<Nothing, "culprit" | "reason">,
 	{ language, currency }: FinderPage,
 ): string {
-	const { nothing } = excursionListTexts[language];
+	const { nothing, parts: texts } = excursionListTexts[language];
 	const { languageName, formatMoney } = formatsIn(language);
-	const parts = partsOf(filters, language);
-	const trip = parts.trips(1);
+	const parts = partsOf(reason, language);
+	const spoken = languageName(reason.language ?? "");
+	const price = formatMoney(reason.maxCents ?? 0, currency);
 	const dates = parts.anyDates;
+	const ofKind = parts.trips(1);
+	const inLanguage =
+		reason.language === null ? ofKind : texts.tripIn({ trip: ofKind, language: spoken });
 	switch (culprit) {
 		case "categories":
-			return nothing.onSale({ trip });
+			return nothing.onSale({ trip: ofKind });
 		case "days":
-			return nothing.onDates({
-				trip,
-				dates: partsOf({ ...filters, when: null }, language).anyDates,
-			});
 		case "when":
-			return nothing.onDates({ trip, dates });
+			return nothing.onDates({ trip: ofKind, dates });
 		case "language":
-			return nothing.inLanguage({ trip, language: languageName(filters.language ?? ""), dates });
+			return nothing.inLanguage({ trip: inLanguage, dates });
 		case "maxCents":
-			return nothing.atPrice({ trip, dates, price: formatMoney(filters.maxCents ?? 0, currency) });
-		case "people":
-			return nothing.forPeople({ trip, dates, people: filters.people ?? 1 });
+			return nothing.atPrice({ trip: inLanguage, dates, price });
+		case "people": {
+			const trip =
+				reason.maxCents === null ? inLanguage : texts.tripUpTo({ trip: inLanguage, price });
+			return nothing.forPeople({ trip, dates, people: reason.people ?? 1 });
+		}
 	}
 }
 
 /** Explains an empty list, and which filter the suggested excursion ignores. */
-export function emptyLead(nothing: Nothing, filters: Filters, page: FinderPage): string {
+export function emptyLead(nothing: Nothing, page: FinderPage): string {
 	const texts = excursionListTexts[page.language];
 	const { formatList } = formatsIn(page.language);
 	const { nearest } = nothing;
@@ -108,13 +111,12 @@ export function emptyLead(nothing: Nothing, filters: Filters, page: FinderPage):
 	const hint = nearest
 		? texts.nearest({ differences: formatList(missed.map((name) => texts.difference[name])) })
 		: texts.askUs;
-	return [instead(nothing, filters, page), hint].filter(Boolean).join(" ");
+	return [instead(nothing, page), hint].filter(Boolean).join(" ");
 }
 
 /** What there is instead of what was asked for. */
 function instead(
-	{ culprit, before, mostSeats }: Nothing,
-	filters: Filters,
+	{ culprit, reason, before, departures }: Nothing,
 	{ language, currency }: FinderPage,
 ): string {
 	const texts = excursionListTexts[language].instead;
@@ -127,7 +129,7 @@ function instead(
 			const names = [1, 2, 3, 4, 5, 6, 0]
 				.filter((day) => days.has(day))
 				.map((day) => everyWeekday[day] ?? "");
-			const trips = partsOf(filters, language).trips(2);
+			const trips = partsOf(reason, language).trips(2);
 			return names.length > 0 ? texts.days({ trips, days: formatList(names) }) : "";
 		}
 		case "when": {
@@ -135,7 +137,7 @@ function instead(
 			return next ? texts.date({ date: formatDate(next.date, "long") }) : "";
 		}
 		case "language": {
-			const spoken = new Set(excursions.flatMap((each) => languagesOf(each.dayLanguages)));
+			const spoken = new Set(departures.flatMap(({ languages }) => languages));
 			const names = [...spoken].map(languageName);
 			return names.length > 0 ? texts.languages({ languages: formatList(names) }) : "";
 		}
@@ -145,8 +147,10 @@ function instead(
 				? texts.price({ price: formatMoney(cheapest, currency) })
 				: "";
 		}
-		case "people":
-			return mostSeats > 0 ? texts.seats({ seats: mostSeats }) : "";
+		case "people": {
+			const seats = Math.max(0, ...departures.map(({ left }) => left));
+			return seats > 0 ? texts.seats({ seats }) : "";
+		}
 		case "categories":
 			return "";
 	}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { cardOf } from "./excursion-card.ts";
 import { datesOf, explainNothing, findTrips, offerOf, readFilters, type Trip } from "./finder.ts";
@@ -190,10 +191,15 @@ test.each([
 	["language=nl&day=6", "No trip in Dutch leaves on a Saturday"],
 	["max=20", "No trip costs €20 or less"],
 	["people=9&category=daily", "No daily trip has room for nine"],
+	["people=4&category=daily&day=0", "No daily trip leaves on a Sunday"],
+	["language=nl&max=50", "No trip in Dutch costs €50 or less"],
+	["category=daily&people=9&max=20", "No daily trip costs €20 or less"],
+	["people=4&when=tomorrow&max=60&language=nl", "No trip in Dutch has room for four"],
+	["people=4&max=60&category=weekend", "No weekend trip costs €60 or less"],
 ])("%s: the heading says why nothing fits", (query, heading) => {
 	const filters = filtersOf(query);
 	expect(findTrips(trips, filters, today)).toEqual([]);
-	expect(emptyHeading(explainNothing(trips, filters, today), filters, page)).toBe(heading);
+	expect(emptyHeading(explainNothing(trips, filters, today), page)).toBe(heading);
 });
 
 test("the nearest match ignores as few filters as possible, and names them", () => {
@@ -201,7 +207,7 @@ test("the nearest match ignores as few filters as possible, and names them", () 
 	const nothing = explainNothing(trips, filters, today);
 	expect(nothing.nearest?.match.trip).toBe(tour);
 	expect(nothing.nearest?.missed).toEqual(["categories", "days"]);
-	expect(emptyLead(nothing, filters, page)).toBe(
+	expect(emptyLead(nothing, page)).toBe(
 		"Weekend trips go on Saturday and Sunday. The nearest trip is of another kind and leaves on another weekday:",
 	);
 });
@@ -222,22 +228,63 @@ test("a party is not split to find something near", () => {
 });
 
 test.each([
-	["when=week&people=9", saturday, "seven seats left"],
-	["when=week&people=9&day=5", friday, "two seats left"],
-	["when=2027-06-08&people=9", "2027-06-08", "one seat left"],
-])("?%s offers the departure with most seats, and says how many it has", (query, date, seats) => {
-	const boats = [
-		trip("boat", {}, [
+	["when=week&people=9", saturday],
+	["when=week&people=9&day=5", friday],
+	["when=2027-06-08&people=9", "2027-06-08"],
+])(
+	"?%s offers the departure with most seats, and says that no day has more than eight",
+	(query, date) => {
+		const boats = [
+			trip("boat", {}, [
+				departure(friday, { left: 2 }),
+				departure(saturday, { left: 7 }),
+				departure("2027-06-20", { left: 8 }),
+			]),
+			trip("raft", {}, [departure(friday, { left: 1 }), departure("2027-06-08", { left: 1 })]),
+		];
+		const filters = readFilters(new URLSearchParams(query), offerOf(boats), today);
+		const nothing = explainNothing(boats, filters, today);
+		expect(nothing.nearest?.match.next?.date).toBe(date);
+		expect(emptyLead(nothing, page)).toContain("At most eight seats are left on any of these.");
+	},
+);
+
+test("what is said of trips that fit all but one filter is true of them, whatever other trips offer", () => {
+	const offered = [
+		trip("lava", { euros: 38, dayLanguages: { 5: ["en"], 6: ["nl"] } }, [
 			departure(friday, { left: 2 }),
-			departure(saturday, { left: 7 }),
-			departure("2027-06-20", { left: 8 }),
+			departure(saturday),
 		]),
-		trip("raft", {}, [departure(friday, { left: 1 }), departure("2027-06-08", { left: 1 })]),
+		trip("whales", { euros: 64 }, [departure(friday, { left: 8 })]),
+		trip("dunes", { euros: 59 }, [departure(saturday, { languages: ["nl"] })]),
 	];
-	const filters = readFilters(new URLSearchParams(query), offerOf(boats), today);
-	const nothing = explainNothing(boats, filters, today);
-	expect(nothing.nearest?.match.next?.date).toBe(date);
-	expect(emptyLead(nothing, filters, page)).toContain(`The next departures have ${seats} at most.`);
+	const wordsFor = (query: string, language: Language = "en") => {
+		const filters = readFilters(new URLSearchParams(query), offerOf(offered), today);
+		const nothing = explainNothing(offered, filters, today);
+		const there = { ...page, language };
+		return `${emptyHeading(nothing, there)}. ${emptyLead(nothing, there)}`.replaceAll(
+			"\u00a0",
+			" ",
+		);
+	};
+	expect(wordsFor("max=40&language=nl")).toMatch(
+		/^No trip in Dutch costs €40 or less\. The cheapest one costs €59\./,
+	);
+	expect(wordsFor("people=8&when=tomorrow&max=40")).toMatch(
+		/^No trip for €40 or less tomorrow has room for eight\. At most two seats are left on any of these\./,
+	);
+	expect(wordsFor("language=nl&when=tomorrow")).toMatch(
+		/^No trip in Dutch leaves tomorrow\. The guides of these trips speak English\./,
+	);
+	const inOthers = (["de", "es", "fr", "it"] as const).map((language) =>
+		wordsFor("people=8&when=tomorrow&max=40", language),
+	);
+	expect(inOthers.map((words) => words.split(". ").slice(0, 2).join(". "))).toEqual([
+		"Kein Ausflug für 40 € oder weniger hat morgen noch acht Plätze frei. Überall sind höchstens noch zwei Plätze frei",
+		"Ninguna excursión de 40 € o menos tiene sitio mañana para ocho personas. En cada una quedan como mucho dos plazas",
+		"Aucune excursion à 40 € ou moins n’a de place demain pour huit personnes. Il reste au plus deux places sur chacune d’elles",
+		"Nessuna escursione a 40 € o meno ha posto domani per otto persone. Su ciascuna restano al massimo due posti",
+	]);
 });
 
 test("when nothing can be booked at all, nothing is near", () => {
@@ -314,8 +361,8 @@ test.each([
 		const filters = filtersOf("category=weekend&day=2&language=nl");
 		const nothing = explainNothing(trips, filters, today);
 		const there = { ...page, language };
-		expect(emptyHeading(nothing, filters, there)).toBe(heading);
-		expect(emptyLead(nothing, filters, there).replaceAll("\u00a0", " ")).toBe(lead);
+		expect(emptyHeading(nothing, there)).toBe(heading);
+		expect(emptyLead(nothing, there).replaceAll("\u00a0", " ")).toBe(lead);
 	},
 );
 

@@ -176,38 +176,42 @@ function canTake(departure: Departure, filters: Filters): boolean {
 
 /** Why the list is empty, and the nearest match. */
 export interface Nothing {
-	/** The first filter that, together with those before it, leaves no match. */
+	/** The kind, and the fewest other filters that leave no match together: without any of them there would be one. */
+	reason: Filters;
+	/** The last one of these filters; the others are conditions under which it leaves no match. */
 	culprit: FilterName;
-	/** Matches of all filters before the culprit. */
+	/** Matches of the other filters of the reason. */
 	before: Match[];
-	/** Free seats of the departure that has most of them and matches all filters but the number of people. */
-	mostSeats: number;
+	/** Departures of these trips that the other filters of the reason leave, sold out or not. */
+	departures: Departure[];
 	nearest: { match: Match; missed: FilterName[] } | null;
 }
 
 /** @param filters filters without any match. */
 export function explainNothing(trips: readonly Trip[], filters: Filters, today: string): Nothing {
-	const found = {
-		mostSeats: mostSeatsOf(trips, filters, today),
+	let reason = filters;
+	// the last ones first, so that what remains is the plainest reason; the kind stays, because it names the trips
+	for (const name of filterNames.slice(1).toReversed()) {
+		const others = without(reason, name);
+		if (findTrips(trips, others, today).length === 0) reason = others;
+	}
+	const culprit = filterNames.findLast((name) => isFilterSet(reason, name)) ?? "people";
+	const others = without(reason, culprit);
+	const before = findTrips(trips, others, today);
+	return {
+		reason,
+		culprit,
+		before,
+		departures: before
+			.flatMap(({ trip }) => trip.departures)
+			.filter(({ state }) => state === "open" || state === "full")
+			.filter((departure) => missedByDay(departure, others, today).length === 0),
 		nearest: nearestTrip(trips, filters, today),
 	};
-	let some = noFilters;
-	let before = findTrips(trips, some, today);
-	for (const name of filterNames) {
-		some = { ...some, [name]: filters[name] };
-		const left = findTrips(trips, some, today);
-		if (left.length === 0) return { culprit: name, before, ...found };
-		before = left;
-	}
-	return { culprit: "people", before, ...found };
 }
 
-function mostSeatsOf(trips: readonly Trip[], filters: Filters, today: string): number {
-	const fitting = trips
-		.filter((trip) => missedByTrip(trip, filters).length === 0)
-		.flatMap(({ departures }) => departures)
-		.filter((departure) => missedByDay(departure, filters, today).length === 0);
-	return Math.max(0, ...fitting.map(({ left }) => left));
+function without(filters: Filters, name: FilterName): Filters {
+	return { ...filters, [name]: noFilters[name] };
 }
 
 /** Cost of ignoring a filter: a party cannot be split, another day can be found. */

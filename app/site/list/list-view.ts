@@ -96,8 +96,8 @@ function nothingView(trips: readonly Trip[], filters: Filters, page: FinderPage)
 	const nothing = explainNothing(trips, filters, page.today);
 	const { nearest } = nothing;
 	return {
-		heading: emptyHeading(nothing, filters, page),
-		lead: emptyLead(nothing, filters, page),
+		heading: emptyHeading(nothing, page),
+		lead: emptyLead(nothing, page),
 		nearest: nearest && {
 			...cardOf(nearest.match.trip, nearest.match.next),
 			search: askedFor(filters, nearest.match.next),

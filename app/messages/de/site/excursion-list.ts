@@ -47,6 +47,8 @@ export const excursionList: typeof english = {
 		},
 		onDate: ({ date }) => `am ${date}`,
 		dates: ({ weekdays, when }) => phrase(weekdays, when),
+		tripIn: ({ trip, language }) => `${trip} auf ${language}`,
+		tripUpTo: ({ trip, price }) => `${trip} für ${price} oder weniger`,
 	},
 	count: ({ count, trips, dates }) => {
 		const number = { zero: "Kein", one: "Ein", other: capital(numberWord(numberWords, count)) };
@@ -63,17 +65,16 @@ export const excursionList: typeof english = {
 	nothing: {
 		onSale: ({ trip }) => `Zurzeit gibt es keinen ${trip}`,
 		onDates: ({ trip, dates }) => `Kein ${trip} startet ${dates}`,
-		inLanguage: ({ trip, language, dates }) =>
-			`Kein ${trip} auf ${language} startet ${dates || "in nächster Zeit"}`,
+		inLanguage: ({ trip, dates }) => `Kein ${trip} startet ${dates || "in nächster Zeit"}`,
 		atPrice: ({ trip, dates, price }) =>
-			phrase(`Kein ${trip}`, dates, `kostet ${price} oder weniger`),
+			phrase(`Kein ${trip} kostet`, dates, `${price} oder weniger`),
 		forPeople: ({ trip, dates, people }) =>
 			phrase(
-				`Kein ${trip}`,
+				`Kein ${trip} hat`,
 				dates,
 				plural("de", people, {
-					one: "hat noch einen Platz frei",
-					other: `hat noch ${numberWord(numberWords, people)} Plätze frei`,
+					one: "noch einen Platz frei",
+					other: `noch ${numberWord(numberWords, people)} Plätze frei`,
 				}),
 			),
 	},
@@ -84,8 +85,8 @@ export const excursionList: typeof english = {
 		price: ({ price }) => `Der günstigste kostet ${price}.`,
 		seats: ({ seats }) =>
 			plural("de", seats, {
-				one: "Bei den nächsten Abfahrten ist höchstens noch ein Platz frei.",
-				other: `Bei den nächsten Abfahrten sind höchstens noch ${numberWord(numberWords, seats)} Plätze frei.`,
+				one: "Überall ist höchstens noch ein Platz frei.",
+				other: `Überall sind höchstens noch ${numberWord(numberWords, seats)} Plätze frei.`,
 			}),
 	},
 	nearest: ({ differences }) => `Der ähnlichste Ausflug ${differences}:`,

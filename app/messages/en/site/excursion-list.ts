@@ -58,6 +58,10 @@ export const excursionList = {
 		onDate: ({ date }: { date: string }) => `on ${date}`,
 		/** Both may be empty. */
 		dates: ({ weekdays, when }: { weekdays: string; when: string }) => phrase(weekdays, when),
+		/** In a sentence that says no: "trip in Dutch". */
+		tripIn: ({ trip, language }: { trip: string; language: string }) => `${trip} in ${language}`,
+		/** The same: "trip for €40 or less". */
+		tripUpTo: ({ trip, price }: { trip: string; price: string }) => `${trip} for ${price} or less`,
 	},
 	/** "Seven trips on Friday or Saturday"; `dates` may be empty. */
 	count: ({ count, trips, dates }: { count: number; trips: string; dates: string }) =>
@@ -81,8 +85,9 @@ export const excursionList = {
 	nothing: {
 		onSale: ({ trip }: { trip: string }) => `No ${trip} is on sale at the moment`,
 		onDates: ({ trip, dates }: { trip: string; dates: string }) => `No ${trip} leaves ${dates}`,
-		inLanguage: ({ trip, language, dates }: { trip: string; language: string; dates: string }) =>
-			`No ${trip} in ${language} leaves ${dates || "at the moment"}`,
+		/** `trip` names the language. */
+		inLanguage: ({ trip, dates }: { trip: string; dates: string }) =>
+			`No ${trip} leaves ${dates || "at the moment"}`,
 		atPrice: ({ trip, dates, price }: { trip: string; dates: string; price: string }) =>
 			phrase(`No ${trip}`, dates, `costs ${price} or less`),
 		forPeople: ({ trip, dates, people }: { trip: string; dates: string; people: number }) =>
@@ -97,8 +102,8 @@ export const excursionList = {
 		price: ({ price }: { price: string }) => `The cheapest one costs ${price}.`,
 		seats: ({ seats }: { seats: number }) =>
 			plural("en", seats, {
-				one: "The next departures have one seat left at most.",
-				other: `The next departures have ${numberWord(numberWords, seats)} seats left at most.`,
+				one: "One seat is left on any of these at most.",
+				other: `At most ${numberWord(numberWords, seats)} seats are left on any of these.`,
 			}),
 	},
 	nearest: ({ differences }: { differences: string }) => `The nearest trip ${differences}:`,

@@ -47,6 +47,8 @@ export const excursionList: typeof english = {
 		},
 		onDate: ({ date }) => `el ${date}`,
 		dates: ({ weekdays, when }) => phrase(weekdays, when),
+		tripIn: ({ trip, language }) => `${trip} en ${language}`,
+		tripUpTo: ({ trip, price }) => `${trip} de ${price} o menos`,
 	},
 	count: ({ count, trips, dates }) => {
 		const number = { zero: "Ninguna", one: "Una", other: capital(numberWord(numberWords, count)) };
@@ -63,17 +65,16 @@ export const excursionList: typeof english = {
 	nothing: {
 		onSale: ({ trip }) => `En este momento no hay ninguna ${trip} a la venta`,
 		onDates: ({ trip, dates }) => `Ninguna ${trip} sale ${dates}`,
-		inLanguage: ({ trip, language, dates }) =>
-			`Ninguna ${trip} en ${language} sale ${dates || "por ahora"}`,
+		inLanguage: ({ trip, dates }) => `Ninguna ${trip} sale ${dates || "por ahora"}`,
 		atPrice: ({ trip, dates, price }) =>
 			phrase(`No hay ninguna ${trip}`, dates, `por ${price} o menos`),
 		forPeople: ({ trip, dates, people }) =>
 			phrase(
-				`Ninguna ${trip}`,
+				`Ninguna ${trip} tiene sitio`,
 				dates,
 				plural("es", people, {
-					one: "tiene sitio para una persona",
-					other: `tiene sitio para ${numberWord(numberWords, people)} personas`,
+					one: "para una persona",
+					other: `para ${numberWord(numberWords, people)} personas`,
 				}),
 			),
 	},
@@ -84,8 +85,8 @@ export const excursionList: typeof english = {
 		price: ({ price }) => `La más barata cuesta ${price}.`,
 		seats: ({ seats }) =>
 			plural("es", seats, {
-				one: "En las próximas salidas queda como mucho una plaza.",
-				other: `En las próximas salidas quedan como mucho ${numberWord(numberWords, seats)} plazas.`,
+				one: "En cada una queda como mucho una plaza.",
+				other: `En cada una quedan como mucho ${numberWord(numberWords, seats)} plazas.`,
 			}),
 	},
 	nearest: ({ differences }) => `La excursión más parecida ${differences}:`,

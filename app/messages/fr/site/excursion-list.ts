@@ -47,6 +47,8 @@ export const excursionList: typeof english = {
 		},
 		onDate: ({ date }) => `le ${date}`,
 		dates: ({ weekdays, when }) => phrase(weekdays, when),
+		tripIn: ({ trip, language }) => `${trip} en ${language}`,
+		tripUpTo: ({ trip, price }) => `${trip} à ${price} ou moins`,
 	},
 	count: ({ count, trips, dates }) => {
 		const number = { zero: "Aucune", one: "Une", other: capital(numberWord(numberWords, count)) };
@@ -63,17 +65,16 @@ export const excursionList: typeof english = {
 	nothing: {
 		onSale: ({ trip }) => `Aucune ${trip} n’est en vente pour le moment`,
 		onDates: ({ trip, dates }) => `Aucune ${trip} ne part ${dates}`,
-		inLanguage: ({ trip, language, dates }) =>
-			`Aucune ${trip} en ${language} ne part ${dates || "pour le moment"}`,
+		inLanguage: ({ trip, dates }) => `Aucune ${trip} ne part ${dates || "pour le moment"}`,
 		atPrice: ({ trip, dates, price }) =>
-			phrase(`Aucune ${trip}`, dates, `ne coûte ${price} ou moins`),
+			phrase(`Aucune ${trip} ne coûte`, dates, `${price} ou moins`),
 		forPeople: ({ trip, dates, people }) =>
 			phrase(
-				`Aucune ${trip}`,
+				`Aucune ${trip} n’a de place`,
 				dates,
 				plural("fr", people, {
-					one: "n’a de place pour une personne",
-					other: `n’a de place pour ${numberWord(numberWords, people)} personnes`,
+					one: "pour une personne",
+					other: `pour ${numberWord(numberWords, people)} personnes`,
 				}),
 			),
 	},
@@ -84,8 +85,8 @@ export const excursionList: typeof english = {
 		price: ({ price }) => `La moins chère coûte ${price}.`,
 		seats: ({ seats }) =>
 			plural("fr", seats, {
-				one: "Il reste au plus une place aux prochains départs.",
-				other: `Il reste au plus ${numberWord(numberWords, seats)} places aux prochains départs.`,
+				one: "Il reste au plus une place sur chacune d’elles.",
+				other: `Il reste au plus ${numberWord(numberWords, seats)} places sur chacune d’elles.`,
 			}),
 	},
 	nearest: ({ differences }) => `L’excursion la plus proche ${differences} :`,

@@ -47,6 +47,8 @@ export const excursionList: typeof english = {
 		},
 		onDate: ({ date }) => date,
 		dates: ({ weekdays, when }) => phrase(weekdays, when),
+		tripIn: ({ trip, language }) => `${trip} in ${language}`,
+		tripUpTo: ({ trip, price }) => `${trip} a ${price} o meno`,
 	},
 	count: ({ count, trips, dates }) =>
 		phrase(
@@ -68,16 +70,15 @@ export const excursionList: typeof english = {
 	nothing: {
 		onSale: ({ trip }) => `Al momento nessuna ${trip} è in vendita`,
 		onDates: ({ trip, dates }) => `Nessuna ${trip} parte ${dates}`,
-		inLanguage: ({ trip, language, dates }) =>
-			`Nessuna ${trip} in ${language} parte ${dates || "al momento"}`,
+		inLanguage: ({ trip, dates }) => `Nessuna ${trip} parte ${dates || "al momento"}`,
 		atPrice: ({ trip, dates, price }) => phrase(`Nessuna ${trip}`, dates, `costa ${price} o meno`),
 		forPeople: ({ trip, dates, people }) =>
 			phrase(
-				`Nessuna ${trip}`,
+				`Nessuna ${trip} ha posto`,
 				dates,
 				plural("it", people, {
-					one: "ha posto per una persona",
-					other: `ha posto per ${numberWord(numberWords, people)} persone`,
+					one: "per una persona",
+					other: `per ${numberWord(numberWords, people)} persone`,
 				}),
 			),
 	},
@@ -88,8 +89,8 @@ export const excursionList: typeof english = {
 		price: ({ price }) => `La più economica costa ${price}.`,
 		seats: ({ seats }) =>
 			plural("it", seats, {
-				one: "Nelle prossime partenze resta al massimo un posto.",
-				other: `Nelle prossime partenze restano al massimo ${numberWord(numberWords, seats)} posti.`,
+				one: "Su ciascuna resta al massimo un posto.",
+				other: `Su ciascuna restano al massimo ${numberWord(numberWords, seats)} posti.`,
 			}),
 	},
 	nearest: ({ differences }) => `L’escursione più simile ${differences}:`,
