@@ -5,10 +5,11 @@ import { defineConfig } from "vite";
 import { applicationOutput } from "./scripts/application-files.ts";
 import { absent, islandsPlugin, withoutPreloadHelper } from "./scripts/islands-plugin.ts";
 import { privateDevVars } from "./scripts/private-dev-vars.ts";
+import { stateFolder } from "./scripts/servers/data-folder.ts";
 
 export default defineConfig(({ command }) => ({
 	plugins: [
-		cloudflare({ viteEnvironment: { name: "ssr" } }),
+		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder } }),
 		tailwindcss(),
 		reactRouter(),
 		islandsPlugin(),

@@ -1,24 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildQuietly } from "./child.ts";
-import { holdPort } from "./servers/hold-port.ts";
-
-test("a port that is taken is refused with a message that names it", async () => {
-	const other = createServer().listen(0, "127.0.0.1");
-	await once(other, "listening");
-	const { port } = other.address() as AddressInfo;
-	await expect(holdPort(port)).rejects.toThrow(`Port ${port} is taken`);
-	other.close();
-	await once(other, "close");
-	const free = await holdPort(port);
-	await expect(holdPort(port)).rejects.toThrow(`Port ${port} is taken`);
-	await free();
-});
 
 test("a failed build prints the last lines of its log and the log's name", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "build-log-"));

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { demoLogin } from "./island/staff.ts";
 import type { LocalIsland } from "./local-island.ts";
 import { watchAnswers } from "./servers/answer-watch.ts";
 
@@ -19,17 +21,20 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Starts a program of the project that ends, with every process it started, at the latest when this one does.
- * @param output where it writes: this terminal, or the descriptor of a file
+ * @param output where it writes: this terminal, a pipe to this program, or the descriptor of a file
  */
 export function startChild(
 	[command, ...words]: Command,
-	{ more = {}, output = "inherit" }: { more?: NodeJS.ProcessEnv; output?: "inherit" | number } = {},
+	{
+		more = {},
+		output = "inherit",
+	}: { more?: NodeJS.ProcessEnv; output?: "inherit" | "pipe" | number } = {},
 ): ChildProcess {
 	watchOurEnd();
 	const child = spawn(`node_modules/.bin/${command}`, words, {
 		// A process group of its own can be ended whole; without a terminal to read it can't be stopped by one.
 		detached: true,
-		stdio: ["pipe", output, output],
+		stdio: ["pipe", output, output === "pipe" ? "inherit" : output],
 		env: { ...quiet, ...more },
 	});
 	running.add(child);
@@ -105,24 +110,64 @@ export async function buildQuietly(log: string, command: Command): Promise<void>
 	throw new Error(`The build failed. The end of ${log}:\n${lastLines}`);
 }
 
-/** Runs a server beside the local database until one of them ends or a signal comes; stops both. */
-export async function runBeside(island: LocalIsland, words: Command): Promise<void> {
-	const server = startChild(words);
-	let hasFailed = false;
-	island.database.failed.catch((error) => {
-		console.error(error.message);
-		hasFailed = true;
-		endChildren();
+/**
+ * Runs the server of the site beside the local database until one of them ends or a signal comes; stops both. Says where
+ * the site is once it answers, and runs the cron job every minute, which no local server does by itself.
+ */
+export async function runBeside(island: LocalIsland, title: string, words: Command): Promise<void> {
+	const server = startChild(words, {
+		output: "pipe",
+		more: process.stdout.isTTY ? { FORCE_COLOR: "1" } : {},
 	});
-	const watch = watchAnswers(island.appUrl, (message) => {
+	printLines(server);
+	let hasFailed = false;
+	const fail = (message: string) => {
 		console.error(message);
 		hasFailed = true;
 		endChildren();
+	};
+	island.database.failed.catch((error) => fail(error.message));
+	const watch = watchAnswers(island.appUrl, fail);
+	let cron: NodeJS.Timeout | undefined;
+	watch.firstAnswer.then(() => {
+		console.log(welcome(island, title));
+		void runCron(island.appUrl);
+		cron = setInterval(() => void runCron(island.appUrl), 60_000);
 	});
 	const code = await ended(server);
+	clearInterval(cron);
 	watch.stop();
 	await island.database.stop();
 	process.exit(hasFailed ? 1 : (code ?? 0));
+}
+
+/** Lines of the log about our own questions, and about steps of the cron job that had nothing to do. */
+const isIdleLine =
+	/"route":"\/robots\.txt"|"event":"cron step".*"outcome":"done"(?!.*"count":[1-9])/;
+
+function printLines({ stdout }: ChildProcess): void {
+	if (!stdout) return;
+	createInterface({ input: stdout }).on("line", (line) => {
+		if (!isIdleLine.test(line)) console.log(line);
+	});
+}
+
+function welcome({ appUrl, database }: LocalIsland, title: string): string {
+	return `
+  ${title}
+  Site                 ${appUrl}
+  Mail that was sent   ${appUrl}/dev/mail
+  Demo staff login     ${demoLogin.email}, ${demoLogin.password}
+  Database (sqld)      ${database.url}
+`;
+}
+
+/** A failure is the worker's to log. While the server starts anew nobody answers, and the next minute comes. */
+async function runCron(appUrl: string): Promise<void> {
+	const address = new URL("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*", appUrl);
+	await fetch(address, { signal: AbortSignal.timeout(60_000) })
+		.then((answer) => answer.text())
+		.catch(() => {});
 }
 
 function ended(child: ChildProcess): Promise<number | null> {

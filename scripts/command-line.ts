@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseEnv } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 import type { DatabaseAddress } from "#app/database/client.server.ts";
 
 /** True for the file that Node was asked to run. */
@@ -21,4 +21,21 @@ export function databaseAddress(): DatabaseAddress {
 		process.exit(1);
 	}
 	return { url, authToken: variables.TURSO_AUTH_TOKEN };
+}
+
+/** The port of `--port`, else the usual one. */
+export function wishedPort(usual: number): number {
+	const { values } = parseArgs({ options: { port: { type: "string" } } });
+	if (values.port === undefined) return usual;
+	const port = Number(values.port);
+	if (!Number.isInteger(port) || port < 1 || port > 65_535)
+		endWith(new Error(`--port ${values.port}: must be a number from 1 to 65535.`));
+	return port;
+}
+
+/** Ends a command with a message for people instead of a stack. */
+export function endWith(error: unknown): never {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+	throw error;
 }

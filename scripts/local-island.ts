@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { migrate } from "./migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "./seed.ts";
+import { holdDataFolder } from "./servers/data-folder.ts";
 import { type DatabaseServer, freePort, startDatabaseServer } from "./servers/database-server.ts";
 
 /**
@@ -13,9 +14,16 @@ export interface LocalIsland {
 	database: DatabaseServer;
 }
 
-/** @param port of the site. */
-export async function prepareLocalIsland(port: number): Promise<LocalIsland> {
+/**
+ * @param wished port of the site; another one where it is taken
+ * @throws a message for people when another command uses `.data/`
+ */
+export async function prepareLocalIsland(wished: number): Promise<LocalIsland> {
+	const port = await freePort(wished);
+	if (port !== wished) console.log(`Port ${wished} is taken, so the site takes ${port}.`);
 	const appUrl = `http://localhost:${port}`;
+	mkdirSync(".data", { recursive: true });
+	await holdDataFolder(".data/in-use", appUrl);
 	const database = await startDatabaseServer({
 		folder: ".data/sqld",
 		port: await freePort(8090),

@@ -1,28 +1,20 @@
-/** `npm start`: the production build under `wrangler dev`, on the same local database. */
+/** `npm start [-- --port 8787]`: the production build under `wrangler dev`, on the same local database. */
 import { buildQuietly, endInOrder, runBeside } from "./child.ts";
-import { demoLogin } from "./island/staff.ts";
+import { endWith, wishedPort } from "./command-line.ts";
 import { prepareLocalIsland } from "./local-island.ts";
-import { holdPort } from "./servers/hold-port.ts";
+import { stateFolder } from "./servers/data-folder.ts";
 
-const port = 8787;
 const buildLog = ".data/build.log";
 
 endInOrder();
-const freePort = await holdPort(port).catch(endWith);
 // before the build, which copies the addresses of this run from `.dev.vars`
-const island = await prepareLocalIsland(port);
+const island = await prepareLocalIsland(wishedPort(8787)).catch(endWith);
 console.log(`Building (log in ${buildLog}) …`);
 await buildQuietly(buildLog, ["react-router", "build"]).catch(async (error) => {
 	await island.database.stop();
 	endWith(error);
 });
-await freePort();
-console.log(`
-  Island Excursions (production build)   ${island.appUrl}
-  Mail that was sent                     ${island.appUrl}/dev/mail
-  Demo staff login                       ${demoLogin.email}, ${demoLogin.password}
-`);
-await runBeside(island, [
+await runBeside(island, "Island Excursions (production build)", [
 	"wrangler",
 	"dev",
 	"--config",
@@ -30,12 +22,9 @@ await runBeside(island, [
 	"--port",
 	String(island.port),
 	"--local",
+	"--persist-to",
+	stateFolder,
+	// as a warning it says that cron does not run by itself, which `runBeside` sees to
 	"--log-level",
-	"warn",
+	"error",
 ]);
-
-function endWith(error: unknown): never {
-	console.error(error instanceof Error ? error.message : error);
-	process.exit(1);
-	throw error;
-}

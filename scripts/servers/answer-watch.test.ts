@@ -18,7 +18,9 @@ test("a server that answered and then leaves requests without an answer is given
 	const watch = watchAnswers(`http://127.0.0.1:${port}`, givenUp.resolve, {
 		everyMilliseconds: 20,
 		giveUpMilliseconds: 200,
+		isMachineBusy: () => false,
 	});
+	await watch.firstAnswer;
 	await answered.promise;
 	isHanging = true;
 	expect(await givenUp.promise).toMatch(/has not answered for .* s, so it is ended/);
@@ -32,9 +34,32 @@ test("a server that never answers is given up too", async () => {
 	const server = createServer(() => {}).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;
-	const patience = { everyMilliseconds: 20, giveUpMilliseconds: 100 };
+	const patience = {
+		everyMilliseconds: 20,
+		giveUpMilliseconds: 100,
+		isMachineBusy: () => false,
+	};
 	const watch = watchAnswers(`http://127.0.0.1:${port}`, givenUp.resolve, patience);
 	expect(await givenUp.promise).toContain("Start it again.");
+	watch.stop();
+	server.closeAllConnections();
+	server.close();
+});
+
+test("a server on a machine that is busy with other work is waited for", async () => {
+	const server = createServer(() => {}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	let busyQuestions = 0;
+	const givenUp = Promise.withResolvers<string>();
+	const watch = watchAnswers(`http://127.0.0.1:${port}`, givenUp.resolve, {
+		everyMilliseconds: 20,
+		giveUpMilliseconds: 100,
+		// many times the patience of a quiet machine
+		isMachineBusy: () => ++busyQuestions < 40,
+	});
+	await givenUp.promise;
+	expect(busyQuestions).toBeGreaterThanOrEqual(40);
 	watch.stop();
 	server.closeAllConnections();
 	server.close();
