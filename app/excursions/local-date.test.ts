@@ -1,6 +1,13 @@
 import { TZDate } from "@date-fns/tz";
 import { expect, test } from "vitest";
-import { addDays, instantOf, isLocalDate, localDateAt, weekdayOf } from "./local-date.ts";
+import {
+	addDays,
+	datesBetween,
+	instantOf,
+	isLocalDate,
+	localDateAt,
+	weekdayOf,
+} from "./local-date.ts";
 
 const canary = "Atlantic/Canary";
 
@@ -28,6 +35,28 @@ test("only days of the calendar are local dates", () => {
 	for (const wrong of ["2027-02-30", "2027-13-01", "27-06-05", "2027-6-5", "", "tomorrow"]) {
 		expect(isLocalDate(wrong)).toBe(false);
 	}
+});
+
+test("a local date is of the years 2000 to 2199, so that whatever is counted from it stays a date", () => {
+	for (const right of ["2000-01-01", "2199-12-31"]) expect(isLocalDate(right)).toBe(true);
+	for (const wrong of ["0000-01-01", "1999-12-31", "2200-01-01", "9999-12-31"])
+		expect(isLocalDate(wrong)).toBe(false);
+});
+
+test("counting beyond the years of four figures fails instead of giving a date that sorts before all others", () => {
+	expect(() => addDays("9999-12-31", 1)).toThrow(RangeError);
+	expect(() => addDays("0000-01-01", -1)).toThrow(RangeError);
+});
+
+test("the dates of a range are counted, and never more than a thousand", () => {
+	expect(datesBetween("2027-02-27", "2027-03-01")).toEqual([
+		"2027-02-27",
+		"2027-02-28",
+		"2027-03-01",
+	]);
+	expect(datesBetween("2027-03-01", "2027-03-01")).toEqual(["2027-03-01"]);
+	expect(datesBetween("2027-03-02", "2027-03-01")).toEqual([]);
+	expect(() => datesBetween("2000-01-01", "2199-12-31")).toThrow(RangeError);
 });
 
 test("a wall-clock time is the right instant before, at and after a clock change", () => {

@@ -38,8 +38,29 @@ export function localTimeAt(now: number, timeZone: string): string {
 	return format.format(now);
 }
 
+/**
+ * Attack: the day after 9999-12-31 is written "+010000-01-01", which cut to ten signs sorts before every date, so that
+ * a loop over dates never ends.
+ * @throws RangeError when the result is no date of four-figure years.
+ */
 export function addDays(date: string, days: number): string {
-	return new Date(Date.parse(`${date}T00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
+	const written = new Date(Date.parse(`${date}T00:00Z`) + days * dayMilliseconds).toISOString();
+	if (!/^\d{4}-/.test(written)) throw new RangeError(`${days} days from ${date} is no local date`);
+	return written.slice(0, 10);
+}
+
+/** More than any screen shows or any query reads. */
+const mostDatesAtOnce = 1_000;
+
+/**
+ * All dates from the first to the last one; none when the last is before the first.
+ * @throws RangeError for more than a thousand.
+ */
+export function datesBetween(first: string, last: string): string[] {
+	const length =
+		1 + (Date.parse(`${last}T00:00Z`) - Date.parse(`${first}T00:00Z`)) / dayMilliseconds;
+	if (length > mostDatesAtOnce) throw new RangeError(`${length} dates from ${first} to ${last}`);
+	return Array.from({ length: Math.max(0, length) }, (_, days) => addDays(first, days));
 }
 
 /** 0 = Sunday … 6 = Saturday. */
@@ -52,9 +73,9 @@ export function isLocalTime(text: string): boolean {
 	return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** True for an existing date; false for "2027-02-30". */
+/** True for an existing date of the years 2000 to 2199; false for "2027-02-30". */
 export function isLocalDate(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	if (!/^2[01]\d{2}-\d{2}-\d{2}$/.test(text)) return false;
 	const instant = Date.parse(`${text}T00:00Z`);
 	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }

@@ -11,6 +11,7 @@ test("the worker can reach its bucket, its picture encoder and its limits, and n
 			"assets",
 			"cache",
 			"images",
+			"limits",
 			"observability",
 			"observability.logs",
 			"observability.traces",

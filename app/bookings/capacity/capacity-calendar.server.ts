@@ -23,14 +23,15 @@ import {
 import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
-import { instantOf, localDateAt, localTimeAt, weekdayOf } from "#app/excursions/local-date.ts";
-import { assignedStatement } from "#app/resources/assignments.server.ts";
 import {
-	type CapacityCalendar,
-	type CapacityCell,
-	calendarKey,
-	datesOf,
-} from "./capacity-calendar.ts";
+	datesBetween,
+	instantOf,
+	localDateAt,
+	localTimeAt,
+	weekdayOf,
+} from "#app/excursions/local-date.ts";
+import { assignedStatement } from "#app/resources/assignments.server.ts";
+import { type CapacityCalendar, type CapacityCell, calendarKey } from "./capacity-calendar.ts";
 
 interface DepartureKey {
 	excursionId: string;
@@ -127,7 +128,7 @@ function toCalendar(
 	range: { from: string; until: string },
 	{ now, timeZone }: Clock,
 ): CapacityCalendar {
-	const days = datesOf(range);
+	const days = datesBetween(range.from, range.until);
 	const cellOf = cellsOf(read, { now, timeZone });
 	return {
 		today: localDateAt(now, timeZone),

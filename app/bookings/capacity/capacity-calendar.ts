@@ -107,9 +107,3 @@ export function neighbourDay({ view, day, wide }: CalendarRange, step: 1 | -1): 
 	if (view === "week") return addDays(day, 7 * step);
 	return step === 1 ? addDays(wide.until, 1) : `${addDays(wide.from, -1).slice(0, 7)}-01`;
 }
-
-export function datesOf({ from, until }: { from: string; until: string }): string[] {
-	const dates = [];
-	for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
-	return dates;
-}

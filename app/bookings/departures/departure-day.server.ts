@@ -14,7 +14,7 @@ import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
-import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
+import { addDays, datesBetween, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { Assigned } from "#app/resources/assignment.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import { type DepartureOfDay, stageOf } from "./departure-day.ts";
@@ -98,10 +98,12 @@ async function readDays(
 	const longest = Math.max(0, ...read.trips.map(({ durationMinutes }) => durationMinutes));
 	const first =
 		"from" in days ? days.from : addDays(days.underWayOn, -1 - Math.floor(longest / 1440));
-	const found = new Map<string, DepartureOfDay[]>();
-	for (let date = first; date <= until; date = addDays(date, 1))
-		found.set(date, departuresOf(date, { ...read, team: read.team ?? [], isAll }, clock));
-	return found;
+	return new Map(
+		datesBetween(first, until).map((date) => [
+			date,
+			departuresOf(date, { ...read, team: read.team ?? [], isAll }, clock),
+		]),
+	);
 }
 
 interface StopsOfTrip {

@@ -1,5 +1,6 @@
 import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { bookingRefusalsTexts, guestFieldsTexts } from "#app/messages/texts.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
@@ -36,7 +37,12 @@ function whatWasTyped(typed: TypedValues, language: Language): [string, string][
 	);
 	const lines: [string, string | undefined][] = [
 		[texts.trip, typed.title],
-		[texts.day, typed.date ? formatsIn(language).formatDate(typed.date, "full") : undefined],
+		[
+			texts.day,
+			typed.date && isLocalDate(typed.date)
+				? formatsIn(language).formatDate(typed.date, "full")
+				: undefined,
+		],
 		[texts.guests, people],
 		[texts.pickup, typed.pickup],
 		...bookingFormNames.flatMap((name): [string, string | undefined][] => {

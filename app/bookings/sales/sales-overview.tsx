@@ -1,4 +1,4 @@
-import { addDays } from "#app/excursions/local-date.ts";
+import { addDays, datesBetween } from "#app/excursions/local-date.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -74,10 +74,4 @@ export function SalesOverviewView({
 			</Sheet>
 		);
 	});
-}
-
-function datesBetween(from: string, until: string): string[] {
-	const dates: string[] = [];
-	for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
-	return dates;
 }

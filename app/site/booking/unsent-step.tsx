@@ -1,5 +1,6 @@
 import { CallUs } from "#app/bookings/guest/guest-booking-step.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
 import {
 	bookingRefusalsTexts,
 	guestBookingTexts,
@@ -25,7 +26,7 @@ export function UnsentStep({ step, typed }: UnsentStepForm) {
 	const { formatDate } = useFormats();
 	const { operator } = useSiteConfig();
 	const lines: [string, string][] = [];
-	if (typed.date) lines.push([kept.day, formatDate(typed.date, "full")]);
+	if (typed.date && isLocalDate(typed.date)) lines.push([kept.day, formatDate(typed.date, "full")]);
 	if (typed.eraseEmail) lines.push([email, typed.eraseEmail]);
 	return (
 		<UnsentForm

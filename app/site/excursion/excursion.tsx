@@ -1,4 +1,4 @@
-import { data, href, type MetaDescriptor, redirect } from "react-router";
+import { data, href, isRouteErrorResponse, type MetaDescriptor, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
@@ -117,9 +117,11 @@ export default function Excursion({ loaderData, actionData }: Route.ComponentPro
 	return <ExcursionPage {...{ onSale, start, drawnAt }} refused={actionData ?? null} />;
 }
 
-/** Keeps what the guest typed when the database fails. */
+/** Keeps what the guest typed when the database fails; nothing of it helps where the trip is gone. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
-	if (actionData) return <UnsentBooking typed={actionData.typed} phone={operator.phone} />;
+	const isGone = isRouteErrorResponse(error) && error.status === 404;
+	if (actionData && !isGone)
+		return <UnsentBooking typed={actionData.typed} phone={operator.phone} />;
 	return <PageError error={error} />;
 }

@@ -106,6 +106,7 @@ test("no address answers a hand-made query by a server error", async () => {
 		["/_serverFn/getBookingId", ["confirmId"], null],
 		["/sitemap.xml", ["x"], null],
 		["/dashboard", ["from", "to", "date"], boss],
+		["/dashboard/calendar", ["day", "view", "target", "on"], boss],
 		[
 			"/dashboard/bookings",
 			["q", "date", "status", "excursion", "partner", "before", "after"],
@@ -139,6 +140,30 @@ test("no address answers a hand-made query by a server error", async () => {
 		}
 	}
 	expect(await serverErrors(calls())).toEqual([]);
+});
+
+test("the first and the last day of the calendar are answered like today, and hold nobody up", async () => {
+	for (const day of ["9999-12-31", "0000-01-01", "2199-12-31", "2000-01-01"]) {
+		const paths = [
+			`/dashboard/departures?date=${day}`,
+			`/dashboard/departures/print?date=${day}`,
+			`/dashboard/calendar?day=${day}&view=month`,
+			`/dashboard/calendar?day=${day}&view=week`,
+			`/dashboard/bookings/new?date=${day}&from=${day}`,
+		];
+		for (const path of paths) {
+			const answer = await boss.get(path);
+			await answer.arrayBuffer();
+			expect([path, answer.status]).toEqual([path, 200]);
+		}
+	}
+});
+
+test("a form with a day that does not exist, for a trip that is gone, is told that the trip is gone", async () => {
+	const fields = { date: "2026-99-99", name: "Ida Berg", adults: "2" };
+	const answer = await newVisitor(island).submit(`/excursion/${crypto.randomUUID()}`, fields);
+	expect(answer.status).toBe(400);
+	expect(await answer.text()).toContain("Page not found");
 });
 
 test("no address answers a hand-made path by a server error", async () => {
