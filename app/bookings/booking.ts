@@ -139,8 +139,11 @@ export interface GuestBooking
 	/** Staff gave a link by which this may be paid online. */
 	mayPayOnline?: boolean;
 	money: GuestMoney;
-	/** How often date or pickup were changed. */
-	changes: number;
+	/**
+	 * SEQUENCE of its calendar entry (RFC 5545, 3.8.7.4): it rises with every change of the booking, and with every
+	 * save of its trip or stop.
+	 */
+	calendarSequence: number;
 }
 
 /** The money of a booking as its guest sees it. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { queueBookingMail, recordBookingEntries } from "#app/bookings/booking-events.server.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
@@ -260,6 +261,7 @@ function movedMail(
 				texts.notSuitable,
 			],
 			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },
+			calendar: bookingRules[booking.status].hasCalendarFile ? "replaces" : null,
 		},
 		{ guest: booking, booking, dedupeKey: `departure-moved:${booking.id}:${now}`, sender },
 	);

@@ -31,14 +31,14 @@ const booking: GuestBooking = {
 	isPaid: true,
 	toPayCents: 0,
 	money: { ...noMoney, keptCents: 17_000 },
-	changes: 0,
+	calendarSequence: 0,
 };
 const circumstances = {
 	now: Date.parse("2027-06-01T09:00:00Z"),
 	timeZone: "Atlantic/Canary",
 	language: "en" as const,
 	voucherUrl: "https://island.example/booking/AAAAAAAAAAAAAAAAAAAAAA",
-	operator: { name: "Island Excursions", phone: "+00 555 01 77" },
+	operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
 };
 
 /** Joins folded content lines (RFC 5545, 3.1). */
@@ -98,6 +98,36 @@ test("no line is longer than 75 octets, and all of them end in CRLF", () => {
 	);
 	expect(longest).toBeLessThanOrEqual(75);
 	expect(unfolded(file).join("\n")).toContain("日の出");
+});
+
+test("the file names its maker, and its last line ends like the others", () => {
+	const file = calendarFile(booking, circumstances);
+	expect(file).toContain("\r\nPRODID:-//Island Excursions//Bookings//EN\r\n");
+	expect(file).toMatch(/END:VCALENDAR\r\n$/);
+});
+
+test("a line break in a text of staff makes no line of the file", () => {
+	const words = "Teide\r\nBEGIN:VEVENT\rATTACH:https://evil.example\nSUMMARY:x";
+	const pickup = { ...booking.pickup, title: words, place: words };
+	const lines = unfolded(
+		calendarFile({ ...booking, title: words, pickup, whatToBring: words }, circumstances),
+	);
+	const names = (all: string[]) => all.map((line) => line.split(/[:;]/)[0]);
+	expect(names(lines)).toEqual(names(unfolded(calendarFile(booking, circumstances))));
+});
+
+test("the file of a cancelled booking removes the entry, and does not ring", () => {
+	const before = unfolded(calendarFile(booking, circumstances));
+	expect(before.filter((line) => line.startsWith("METHOD"))).toEqual([]);
+	const lines = unfolded(calendarFile({ ...booking, status: "cancelled" }, circumstances));
+	expect(lines).toContain("METHOD:CANCEL");
+	expect(lines).toContain("STATUS:CANCELLED");
+	expect(lines).toContain("SEQUENCE:1");
+	expect(lines.some((line) => line.startsWith("ORGANIZER"))).toBe(true);
+	expect(lines).not.toContain("BEGIN:VALARM");
+	expect(lines.filter((line) => line.startsWith("UID"))).toEqual(
+		before.filter((line) => line.startsWith("UID")),
+	);
 });
 
 test("the guest's name and address stay out of the file", () => {

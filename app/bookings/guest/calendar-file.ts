@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
@@ -13,14 +13,15 @@ export interface CalendarCircumstances {
 	language: Language;
 	/** Absolute address of the voucher. */
 	voucherUrl: string;
-	operator: { name: string; phone: string };
+	operator: { name: string; email: string; phone: string };
 }
 
 const reminderSeconds = 12 * 3600;
 
 /**
  * A calendar file (RFC 5545) of a booking, from the pickup to the return. Times are UTC instants,
- * because a TZID is understood only by calendars that know the zone.
+ * because a TZID is understood only by calendars that know the zone. The file of a cancelled booking takes the entry
+ * out of the calendar (RFC 5546, 3.2.5), so it names its organizer and rings no more.
  */
 export function calendarFile(booking: GuestBooking, circumstances: CalendarCircumstances): string {
 	const { now, timeZone, language, voucherUrl, operator } = circumstances;
@@ -29,15 +30,16 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 	const start = instantOf(date, pickup.time, timeZone);
 	const end = instantOf(date, booking.startTime, timeZone) + booking.durationMinutes * 60_000;
 	const calendar = ical({
-		name: booking.title,
-		prodId: `-//${operator.name}//Bookings//${language.toUpperCase()}`,
+		// the library puts a hyphen before it
+		prodId: `//${operator.name}//Bookings//${language.toUpperCase()}`,
+		method: isCancelled ? ICalCalendarMethod.CANCEL : null,
 	});
 	const event = calendar.createEvent({
 		// the same booking downloaded twice is one entry
 		id: `${booking.confirmId}@${new URL(voucherUrl).hostname}`,
 		stamp: new Date(now),
 		// RFC 5545, 3.8.7.4: of two entries with one id the calendar keeps the higher number
-		sequence: booking.changes + (isCancelled ? 1 : 0),
+		sequence: booking.calendarSequence + (isCancelled ? 1 : 0),
 		status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		start: new Date(start),
 		// if the pickup is after the calculated end, the full duration is counted from the pickup
@@ -50,16 +52,19 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 		},
 		url: voucherUrl,
 	});
-	event.createAlarm({
-		type: ICalAlarmType.display,
-		triggerBefore: reminderSeconds,
-		description: voucherTexts[language].calendarFile.alarm({
-			title: booking.title,
-			time: formatsIn(language).formatTime(pickup.time),
-			stop: pickup.title,
-		}),
-	});
-	return calendar.toString();
+	if (isCancelled) event.organizer({ name: operator.name, email: operator.email });
+	else
+		event.createAlarm({
+			type: ICalAlarmType.display,
+			triggerBefore: reminderSeconds,
+			description: voucherTexts[language].calendarFile.alarm({
+				title: booking.title,
+				time: formatsIn(language).formatTime(pickup.time),
+				stop: pickup.title,
+			}),
+		});
+	// the library leaves out the end of the last line (RFC 5545, 3.1)
+	return `${calendar}\r\n`;
 }
 
 function description(

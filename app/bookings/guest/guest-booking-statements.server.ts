@@ -30,6 +30,7 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 				whatToBring: excursions.whatToBring,
 				cutoffHours: excursions.cutoffHours,
 				point: pickupPoints,
+				tripSavedAt: excursions.updatedAt,
 				paymentsSeen: paymentsAsJson,
 			})
 			.from(bookings)

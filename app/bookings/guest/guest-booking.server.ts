@@ -133,8 +133,17 @@ function toGuest(
 			booking.payLinkAt !== null &&
 			toPayCents >= leastOnlineCents,
 		money: moneyOf(money),
-		changes: changes?.count ?? 0,
+		calendarSequence: calendarSequence(row, changes?.count ?? 0),
 	};
+}
+
+/**
+ * The number of seconds in which the booking, its trip and its stop changed last, because the place and the end of an
+ * entry are theirs. Changes are counted besides: two of them within a second are two.
+ */
+function calendarSequence({ booking, point, tripSavedAt }: Read["row"][number], changes: number) {
+	const changedAt = Math.max(booking.updatedAt, point.updatedAt, tripSavedAt);
+	return changes + Math.floor(Math.max(0, changedAt - booking.createdAt) / 1000);
 }
 
 /** The texts of staff in that language; what is not translated stays English. */

@@ -1,5 +1,6 @@
 import { Button, Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { PolicyClock } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { promiseInWords, refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
@@ -17,7 +18,7 @@ import {
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
-import { guestLanguage, voucherPath } from "./guest-language.ts";
+import { calendarPath, guestLanguage, voucherPath } from "./guest-language.ts";
 
 /** The operator's signature and the address for links. */
 export interface MailSender {
@@ -69,6 +70,8 @@ export interface PlainMail {
 	link: { label: string; url: string };
 	/** More links, one on each line, for example other dates. */
 	choices?: { label: string; url: string }[];
+	/** Leads to the booking's calendar file, which replaces or removes the entry that the guest may have. */
+	calendar?: "replaces" | "removes" | null;
 }
 
 /** A mail of plain paragraphs, in the language of its booking; the same words as text and as HTML. */
@@ -80,22 +83,27 @@ export function plainMail(
 		dedupeKey,
 		sender,
 	}: {
-		guest: { name: string; reference: string; language: string | null };
+		guest: { name: string; reference: string; language: string | null; confirmId: string };
 		booking: Recipient;
 		dedupeKey: string;
 		sender: MailSender;
 	},
 ): Mail {
 	const { operator } = sender;
-	const { language, texts } = guestLanguage(guest, sender);
+	const { language, texts, urlOf } = guestLanguage(guest, sender);
 	const hello = texts.hello({ name: isPlainName(guest.name) ? guest.name : null });
 	const yourCode = texts.yourCode(guest);
 	const choices = plain.choices ?? [];
+	const calendar = plain.calendar && {
+		words: texts.calendarUpdate[plain.calendar],
+		link: { label: texts.calendarUpdate.open, url: urlOf(calendarPath(guest.confirmId)) },
+	};
 	const lines = [
 		hello,
 		...plain.paragraphs,
 		...(choices.length > 0 ? [choices.map(texts.link).join("\n")] : []),
 		texts.link(plain.link),
+		...(calendar ? [`${calendar.words}\n${texts.link(calendar.link)}`] : []),
 		yourCode,
 		signatureText(operator, language),
 	];
@@ -126,6 +134,14 @@ export function plainMail(
 				<Button href={plain.link.url} style={mailStyles.button}>
 					{plain.link.label}
 				</Button>
+				{calendar ? (
+					<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
+						{calendar.words}{" "}
+						<Link href={calendar.link.url} style={mailStyles.link}>
+							{calendar.link.label}
+						</Link>
+					</Text>
+				) : null}
 				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
 			</MailFrame>,
 		),
@@ -188,6 +204,7 @@ type Changed = Pick<
 	| "languages"
 	| "language"
 	| "confirmId"
+	| "status"
 	| "adults"
 	| "children"
 	| "bebe"
@@ -217,5 +234,6 @@ export function changedMail(now: Changed, sender: MailSender): PlainMail {
 			texts.justAnswer,
 		],
 		link: { label: texts.openVoucher, url: urlOf(voucherPath(now.confirmId)) },
+		calendar: bookingRules[now.status].hasCalendarFile ? "replaces" : null,
 	};
 }

@@ -30,7 +30,7 @@ const booking: GuestBooking = {
 	isPaid: true,
 	toPayCents: 0,
 	money: { ...noMoney, keptCents: 12_800 },
-	changes: 0,
+	calendarSequence: 0,
 };
 const sender = {
 	appUrl: "https://island.example",

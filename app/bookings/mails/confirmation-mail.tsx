@@ -10,7 +10,7 @@ import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender as Sender } from "./booking-mails.tsx";
-import { type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
+import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 
 /** The part of a booking that a voucher's mail needs. */
 export type VoucherFacts = Pick<
@@ -101,7 +101,6 @@ type Words = ReturnType<typeof wordsOf>;
 /** What text and HTML both say. */
 function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 	const { language, formats, urlOf } = own;
-	const page = voucherPath(guest.confirmId);
 	const [label, amount] = voucherMoney(guest, language);
 	return {
 		date: formats.formatDate(guest.date, "long"),
@@ -111,8 +110,8 @@ function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: own.texts.voucher.money({ label, amount }),
 		plansChanged: plansChanged(guest, sender, own),
-		voucherUrl: urlOf(page),
-		calendarUrl: urlOf(`${page}/calendar.ics`),
+		voucherUrl: urlOf(voucherPath(guest.confirmId)),
+		calendarUrl: urlOf(calendarPath(guest.confirmId)),
 	};
 }
 

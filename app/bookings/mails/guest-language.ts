@@ -30,6 +30,10 @@ export function voucherPath(confirmId: string): string {
 	return `/booking/${confirmId}`;
 }
 
+export function calendarPath(confirmId: string): string {
+	return `${voucherPath(confirmId)}/calendar.ics`;
+}
+
 export function excursionPath(excursionId: string): string {
 	return `/excursion/${excursionId}`;
 }

@@ -65,7 +65,7 @@ function bookingIn(language: Language): GuestBooking {
 		isPaid: true,
 		toPayCents: 0,
 		money: { ...noMoney, keptCents: 12_850 },
-		changes: 0,
+		calendarSequence: 0,
 	};
 }
 

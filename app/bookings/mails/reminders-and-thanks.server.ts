@@ -142,6 +142,7 @@ function voucherOf(row: ReminderRow): VoucherFacts {
 }
 
 interface ThanksRow extends Read {
+	confirmId: string;
 	name: string;
 	reference: string;
 	title: string;
@@ -162,7 +163,8 @@ async function thank(
 	const departures = await departuresToThank(db, thanksDay({ now, timeZone }));
 	const found = await db.all<ThanksRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
-			bookings.name, bookings.reference, ${titleForGuest()} AS title, bookings.language
+			bookings.confirm_id AS confirmId, bookings.name, bookings.reference,
+			${titleForGuest()} AS title, bookings.language
 		FROM json_each(${JSON.stringify(departures)}) AS trip
 		CROSS JOIN bookings ON bookings.excursion_id = trip.value ->> 'excursionId'
 			AND bookings.date = trip.value ->> 'date'

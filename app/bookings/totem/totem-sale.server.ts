@@ -116,7 +116,7 @@ export function soldBooking(sold: {
 		isPaid: false,
 		toPayCents: 0,
 		money: { ...noMoney, hotelCents: priceCents },
-		changes: 0,
+		calendarSequence: 0,
 	};
 }
 

@@ -1,4 +1,5 @@
 import { balancePath } from "#app/bookings/balance-path.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
@@ -39,6 +40,7 @@ export function editedMail(
 		| "date"
 		| "pickup"
 		| "confirmId"
+		| "status"
 		| "adults"
 		| "children"
 		| "bebe"
@@ -85,6 +87,7 @@ export function editedMail(
 					}
 				: {}),
 			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },
+			calendar: bookingRules[booking.status].hasCalendarFile ? "replaces" : null,
 		},
 		{ guest: booking, booking, dedupeKey: `booking-edited:${booking.id}:${key}`, sender },
 	);

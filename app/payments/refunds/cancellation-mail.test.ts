@@ -4,6 +4,7 @@ import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
 const booking = {
 	id: 12,
+	confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
 	reference: "IX-ABCDE",
 	name: "Ida Lindqvist",
 	email: "ida@mail.example",

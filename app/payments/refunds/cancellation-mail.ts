@@ -8,6 +8,7 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 
 interface CancelledBooking {
 	id: number;
+	confirmId: string;
 	reference: string;
 	name: string;
 	email: string | null;
@@ -32,6 +33,7 @@ export function cancellationMail(
 			subject: texts.cancelled.subject({ title, date, reference }),
 			heading: texts.cancelled.heading,
 			link: { label: texts.cancelled.chooseOtherDay, url: urlOf(excursionPath(excursionId)) },
+			calendar: "removes",
 			...plain,
 		},
 		{ guest: booking, booking, dedupeKey: `booking-cancelled:${id}`, sender },

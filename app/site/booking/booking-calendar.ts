@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const circumstances = { now, timeZone, language, voucherUrl, operator };
 	return new Response(calendarFile(booking, circumstances), {
 		headers: {
-			"Content-Type": "text/calendar; charset=utf-8",
+			"Content-Type": `text/calendar; charset=utf-8${booking.status === "cancelled" ? "; method=CANCEL" : ""}`,
 			"Content-Disposition": `attachment; filename="${booking.reference}.ics"`,
 			"Cache-Control": "no-store",
 		},

@@ -18,6 +18,43 @@ const hour = 3_600_000;
 const at = guestBookings();
 const { booked, read, post, roundTripsAbout, page } = at;
 
+/** SEQUENCE of the booking's calendar file. */
+async function sequenceOf({ confirmId }: Pick<Booking, "confirmId">): Promise<number> {
+	const file = await page(`/booking/${confirmId}/calendar.ics`);
+	return Number(/^SEQUENCE:(\d+)\r$/m.exec(file)?.[1]);
+}
+
+describe("the calendar entry", () => {
+	test.each([
+		["the trip becomes longer", excursions],
+		["the place of the stop changes", pickupPoints],
+	])("is a newer one when %s", async (_what, table) => {
+		const { booking, excursion } = await booked();
+		const sequence = await sequenceOf(booking);
+		const id = table === excursions ? excursion.id : booking.pickupPointId;
+		await at.island.db
+			.update(table)
+			.set({ updatedAt: Date.now() + 5000 })
+			.where(sql`id = ${id}`);
+		expect(await sequenceOf(booking)).toBeGreaterThan(sequence);
+	});
+
+	test("of a cancelled booking is removed by its file, to which the mail leads", async () => {
+		const { booking } = await booked();
+		const sequence = await sequenceOf(booking);
+		expect((await at.cancel(booking, booking.priceCents)).status).toBe(303);
+		const address = `/booking/${booking.confirmId}/calendar.ics`;
+		const answer = await at.island.fetch(address);
+		expect(answer.headers.get("content-type")).toContain("; method=CANCEL");
+		expect(await answer.text()).toContain("METHOD:CANCEL");
+		expect(await sequenceOf(booking)).toBeGreaterThan(sequence);
+		const [mail] = (await read(booking)).mail;
+		expect(mail?.textBody).toContain("This entry removes it.");
+		expect(mail?.textBody).toContain(address);
+		expect(mail?.htmlBody).toContain(address);
+	});
+});
+
 describe("changing", () => {
 	const change = (booking: Booking, form: Record<string, string | number>) =>
 		post(`/booking/${booking.confirmId}/change`, {
@@ -30,8 +67,7 @@ describe("changing", () => {
 
 	test("to another day keeps the price, and mails the new voucher with a newer calendar entry", async () => {
 		const { booking } = await booked();
-		const calendar = () => page(`/booking/${booking.confirmId}/calendar.ics`);
-		expect(await calendar()).toContain("SEQUENCE:0");
+		const sequence = await sequenceOf(booking);
 		const answer = await change(booking, { date: soon(12) });
 		expect(answer.headers.get("location")).toBe(`/booking/${booking.confirmId}`);
 		const after = await read(booking);
@@ -48,7 +84,7 @@ describe("changing", () => {
 				textBody: expect.stringContaining(`/booking/${booking.confirmId}/calendar.ics`),
 			},
 		]);
-		expect(await calendar()).toContain("SEQUENCE:1");
+		expect(await sequenceOf(booking)).toBeGreaterThan(sequence);
 		const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 		const told = await at.island.fetch(`/booking/${booking.confirmId}`, { headers: { cookie } });
 		expect(await told.text()).toContain("Your booking is changed");

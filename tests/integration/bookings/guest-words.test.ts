@@ -68,6 +68,9 @@ test("a departure that moves and is cancelled then", async () => {
 	const [moved, cancelled] = await mailsOf(booking.id);
 	expect(moved).toMatchObject({ subject: named, textBody: named });
 	expect(moved?.textBody).toContain(`04:30 · ${stop}`);
+	for (const mail of [moved, cancelled])
+		for (const body of [mail?.textBody, mail?.htmlBody])
+			expect(body).toContain(`/booking/${booking.confirmId}/calendar.ics`);
 	expect(cancelled).toMatchObject({ subject: named, textBody: named });
 	// staff read one name for one thing
 	expect((await paid.state(booking.id)).booking).toMatchObject({

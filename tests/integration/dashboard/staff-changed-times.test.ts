@@ -163,7 +163,7 @@ test("other times are asked about with who is affected, then saved with history,
 	expect(voucher?.textBody).toContain("This voucher takes the place of the one before");
 	expect((await mailsOf(held.id))[0]?.textBody).toContain("nothing is paid");
 	const calendar = await island.fetch(`/booking/${first.confirmId}/calendar.ics`);
-	expect(await calendar.text()).toContain("SEQUENCE:1");
+	expect(await calendar.text()).toMatch(/^SEQUENCE:[1-9]/m);
 	for (const { id } of [gone, past]) {
 		expect(await bookingAt(id)).toMatchObject({ startTime: "04:30", pickup: first.pickup });
 		expect(await mailsOf(id)).toEqual([]);

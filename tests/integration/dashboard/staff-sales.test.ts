@@ -318,6 +318,8 @@ describe("a booking", () => {
 		const [mail] = await mailsOf(row.id);
 		expect(mail?.textBody).toContain(formatDate(soon(9), "long"));
 		expect(mail?.textBody).toContain("The guide speaks French that day");
+		expect(mail?.textBody).toContain("This entry replaces the old one.");
+		expect(mail?.textBody).toContain(`/booking/${row.confirmId}/calendar.ics`);
 		expect(mail?.textBody).toContain("Free to cancel until ");
 		expect(await eventsOf(row.id)).toEqual([
 			"booked",

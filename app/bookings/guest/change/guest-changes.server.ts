@@ -80,8 +80,8 @@ export async function changeByGuest(
 		hasOtherStops: stopsElsewhere(own.stops, pickupPointId),
 		languages: guideLanguages(own.dayLanguages, date),
 	};
-	// derived from the number of changes, so two simultaneous requests queue one mail
-	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;
+	// derived from a number that each change raises, so two simultaneous requests queue one mail
+	const mailKey = `booking-changed:${id}:${guest.calendarSequence + 1}`;
 	const { moved } = await runBatch(
 		db,
 		moveBookingStatements(

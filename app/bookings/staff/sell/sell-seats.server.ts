@@ -327,7 +327,7 @@ function guestOf(
 			keptByHandCents: takenCents ?? 0,
 			hotelCents: isAtHotel ? priceCents : 0,
 		},
-		changes: 0,
+		calendarSequence: 0,
 	};
 }
 

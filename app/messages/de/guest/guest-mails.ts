@@ -33,6 +33,11 @@ export const guestMails: typeof english = {
 			neither: "Hat sich etwas geändert? Auf der Seite des Vouchers können Sie auch stornieren.",
 		},
 	},
+	calendarUpdate: {
+		replaces: "Steht der Ausflug in Ihrem Kalender? Dieser Eintrag ersetzt den alten.",
+		removes: "Steht der Ausflug in Ihrem Kalender? Dieser Eintrag entfernt ihn.",
+		open: "Kalender aktualisieren",
+	},
 	changedVoucher: {
 		subject: ({ date, time, title, reference }) =>
 			`Geändert: ${date}, ${time} Uhr: ${title} (${reference})`,

@@ -37,6 +37,12 @@ export const guestMails = {
 			neither: "Plans changed? On the voucher’s page you can also cancel.",
 		},
 	},
+	/** Below a mail about a trip that moves or is cancelled. */
+	calendarUpdate: {
+		replaces: "Is the trip in your calendar? This entry replaces the old one.",
+		removes: "Is the trip in your calendar? This entry removes it.",
+		open: "Update your calendar",
+	},
 	changedVoucher: {
 		subject: (words: { date: string; time: string; title: string; reference: string }) =>
 			`Changed: ${words.date}, ${words.time}: ${words.title} (${words.reference})`,

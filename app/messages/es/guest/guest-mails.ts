@@ -32,6 +32,11 @@ export const guestMails: typeof english = {
 			neither: "¿Cambio de planes? En la página del bono también puede cancelar.",
 		},
 	},
+	calendarUpdate: {
+		replaces: "¿Tiene la excursión en su calendario? Esta entrada sustituye a la anterior.",
+		removes: "¿Tiene la excursión en su calendario? Esta entrada la elimina.",
+		open: "Actualizar su calendario",
+	},
 	changedVoucher: {
 		subject: ({ date, time, title, reference }) =>
 			`Cambio: ${date}, ${time}: ${title} (${reference})`,

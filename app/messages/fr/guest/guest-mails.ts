@@ -33,6 +33,11 @@ export const guestMails: typeof english = {
 			neither: "Un changement ? Sur la page du bon, vous pouvez aussi annuler.",
 		},
 	},
+	calendarUpdate: {
+		replaces: "L’excursion est dans votre agenda ? Cette entrée remplace l’ancienne.",
+		removes: "L’excursion est dans votre agenda ? Cette entrée la supprime.",
+		open: "Mettre à jour votre agenda",
+	},
 	changedVoucher: {
 		subject: ({ date, time, title, reference }) =>
 			`Modifié : ${date}, ${time} : ${title} (${reference})`,

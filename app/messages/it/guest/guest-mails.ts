@@ -32,6 +32,11 @@ export const guestMails: typeof english = {
 			neither: "È cambiato qualcosa? Nella pagina del voucher può anche cancellare.",
 		},
 	},
+	calendarUpdate: {
+		replaces: "Ha l’escursione nel calendario? Questa voce sostituisce la precedente.",
+		removes: "Ha l’escursione nel calendario? Questa voce la rimuove.",
+		open: "Aggiorni il calendario",
+	},
 	changedVoucher: {
 		subject: ({ date, time, title, reference }) =>
 			`Modifica: ${date}, ${time}: ${title} (${reference})`,
