@@ -10,6 +10,7 @@ import {
 	type TypedFieldName,
 } from "./booking-fields.ts";
 import type { BookingField, BookingReader } from "./booking-form-fields.ts";
+import { internationalNumber } from "./phone-number.server.ts";
 
 type Stored = typeof bookings.$inferSelect;
 
@@ -45,8 +46,11 @@ type SaleColumn =
 	| "payLinkAt"
 	| "erasedAt";
 
+/** Columns that the server makes of a field. */
+type MadeColumn = "phoneE164";
+
 /** Does not compile when a column has no row. */
-const rows: Record<Exclude<keyof Stored, SaleColumn>, BookingField> = bookingFields;
+const rows: Record<Exclude<keyof Stored, SaleColumn | MadeColumn>, BookingField> = bookingFields;
 /** Does not compile when a row has no column. */
 const columnOf = (name: BookingFieldName) => sql.identifier(bookings[name].name);
 
@@ -55,9 +59,10 @@ export const personalBookingFields = bookingFieldNames.filter(
 	(name) => rows[name].personal !== null,
 );
 /** The same by their names in SQL. */
-export const personalBookingColumns: string[] = personalBookingFields.map(
-	(name) => bookings[name].name,
-);
+export const personalBookingColumns: string[] = [
+	...personalBookingFields.map((name) => bookings[name].name),
+	bookings.phoneE164.name,
+];
 
 type OptionalName = {
 	[Name in BookingFieldName]: null extends Stored[Name] ? Name : never;
@@ -68,11 +73,16 @@ type NewFields = Pick<Stored, Exclude<BookingFieldName, OptionalName & TypedFiel
 };
 
 /** The columns of an INSERT, in the order of `fieldValues`. */
-export const fieldColumns: SQL = sql.join(bookingFieldNames.map(columnOf), sql`, `);
+export const fieldColumns: SQL = sql.join(
+	[...bookingFieldNames.map(columnOf), sql.identifier(bookings.phoneE164.name)],
+	sql`, `,
+);
 
-export function fieldValues(fields: NewFields): SQL {
+/** @param operatorPhone see `internationalNumber`. */
+export function fieldValues(fields: NewFields, operatorPhone: string): SQL {
+	const values = bookingFieldNames.map((name) => fields[name] ?? null);
 	return sql.join(
-		bookingFieldNames.map((name) => sql`${fields[name] ?? null}`),
+		[...values, internationalNumber(fields.phone, operatorPhone)].map((value) => sql`${value}`),
 		sql`, `,
 	);
 }

@@ -5,13 +5,10 @@ import {
 	emailAddress,
 	fieldError,
 	filled,
-	lineOfText,
 	nameOfPerson,
+	phoneNumber,
 } from "#app/ui/form/text-schema.ts";
 import type { BookingFormName } from "./booking-form-fields.ts";
-
-/** A phone number as people write it, or nothing. */
-export const phonePattern = /^(|[+\d][\d\s()./-]{4,})$/;
 
 /** An optional text; nothing typed is undefined. */
 function orNone(schema: v.GenericSchema<string, string>) {
@@ -34,11 +31,6 @@ export const bookingFormEntries = {
 	),
 	email: filled(emailAddress),
 	cemail: filled(v.pipe(v.string(fieldError("emailAgain")), v.trim(), v.toLowerCase())),
-	phone: orNone(
-		v.pipe(
-			lineOfText({ what: ({ fields }) => fields.phone, most: 40 }),
-			v.regex(phonePattern, fieldError("phoneLike")),
-		),
-	),
+	phone: orNone(phoneNumber(({ fields }) => fields.phone, fieldError("phoneLike"))),
 	comments: orNone(blockOfText({ what: ({ fields }) => fields.comments, most: 1000 })),
 } satisfies Record<BookingFormName, v.GenericSchema<string | undefined>>;

@@ -7,7 +7,7 @@
 import * as v from "valibot";
 import { hotelLabelsTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { fieldError, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 
 /** What a totem speaks until a guest chooses. */
 export const totemLanguages = writtenLanguages.map((code) => ({
@@ -68,7 +68,7 @@ const hotelFields = {
 		control: "tel",
 		section: "house",
 		audience: "staff",
-		schema: lineOfText({ what: texts.phone.label, most: 40 }),
+		schema: phoneNumber(texts.phone.label, fieldError("phoneLike")),
 		toForm: asItIs,
 	},
 	paymentMode: {

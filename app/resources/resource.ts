@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { resourceRulesTexts as texts } from "#app/messages/catalogues/staff-departures/resource-rules.ts";
-import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 
 export const resourceKinds = ["guide", "vehicle", "driver"] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
@@ -37,7 +37,7 @@ const languages = v.pipe(
 );
 const common = {
 	name: lineOfText({ what: texts.what.name, least: 2, most: 80, missing: texts.nameMissing }),
-	phone: filled(lineOfText({ what: texts.what.phone, most: 40 })),
+	phone: filled(phoneNumber(texts.what.phone, fieldError("phoneLike"))),
 	isActive: v.optional(v.string()),
 };
 const email = v.pipe(

@@ -20,8 +20,9 @@ function typedIn(name: HotelFieldName): string {
 			return "on";
 		case "email":
 			return `${name.toLowerCase()}@casa.example`;
-		case "line":
 		case "tel":
+			return "+34 928 555 0177";
+		case "line":
 			return `Sample of ${name}`;
 	}
 }

@@ -138,7 +138,8 @@ function tripsStatement(db: Database, isShown: SQL) {
 function guestsStatement(db: Database, isShown: SQL) {
 	return db.all<GuestRow>(sql`
 		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.status,
-			bookings.excursion_id AS excursionId, bookings.date, bookings.name, bookings.phone,
+			bookings.excursion_id AS excursionId, bookings.date, bookings.name,
+			coalesce(bookings.phone_e164, bookings.phone) AS phone,
 			bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 			bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,

@@ -7,6 +7,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatClock, languageName } from "#app/ui/format/format.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
 import {
 	type BoardingDeparture,
 	type BoardingGuest,
@@ -281,7 +282,7 @@ function Speaks({ guest: { language } }: { guest: BoardingGuest }) {
 
 function Contact({ guest }: { guest: BoardingGuest }) {
 	const { phone, name } = guest;
-	const digits = phone?.replace(/[^\d+]/g, "");
+	const digits = phone && plainNumber(phone);
 	const way =
 		"grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-3 text-sm font-semibold text-ocean no-underline";
 	return (

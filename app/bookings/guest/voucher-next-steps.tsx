@@ -7,6 +7,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
 
 interface StepsProps {
 	booking: GuestBooking;
@@ -140,7 +141,7 @@ function contactLinks({ phone, email }: StepsProps["operator"], subject = "") {
 }
 
 export function phoneLink(phone: string): string {
-	return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+	return `tel:${plainNumber(phone)}`;
 }
 
 const stepsOf = {

@@ -10,6 +10,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
 
 const texts = manifestTexts.guest;
 
@@ -31,7 +32,7 @@ export function ManifestGuestRow({
 		event.preventDefault();
 		pressTick({ departure, bookingId: guest.id, state: mark(state) });
 	};
-	const phone = guest.phone?.replace(/[^\d+]/g, "");
+	const phone = guest.phone && plainNumber(guest.phone);
 	return (
 		<li
 			id={`guest-${guest.id}`}

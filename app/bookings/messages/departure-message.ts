@@ -6,6 +6,7 @@ import { messageRulesTexts as texts } from "#app/messages/catalogues/staff-depar
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
 import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
 
 export const messageKinds = ["late", "elsewhere", "other"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -133,10 +134,6 @@ export function handWays(
 		whatsApp: number.startsWith("+") ? `https://wa.me/${number.slice(1)}?text=${body}` : null,
 		hotel: hotel ? { name: hotel.name, call: `tel:${plainNumber(hotel.phone)}` } : null,
 	};
-}
-
-function plainNumber(phone: string): string {
-	return phone.replaceAll(/[^\d+]/g, "").replace(/^00/, "+");
 }
 
 /** The best way to reach a guest by hand, in words. */

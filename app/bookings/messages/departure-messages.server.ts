@@ -96,7 +96,7 @@ const hotelOfGuest = (column: SQL) => sql`coalesce(
 		AND hotels.phone <> '' ORDER BY hotels.id LIMIT 1))`;
 
 const guestColumns = sql`bookings.id, bookings.reference, bookings.name, bookings.language,
-	bookings.phone, bookings.seats, boardings.state AS boarding, coalesce(boardings.people, 0) AS aboard,
+	coalesce(bookings.phone_e164, bookings.phone) AS phone, bookings.seats, boardings.state AS boarding, coalesce(boardings.people, 0) AS aboard,
 	point.id AS pointId, bookings.pickup_time AS time, point.title, point.place,
 	${hasReturnedMail(sql`bookings.id`, sql`bookings.email`)} AS comesBack,
 	${hotelOfGuest(sql`name`)} AS hotelName, ${hotelOfGuest(sql`phone`)} AS hotelPhone`;

@@ -26,7 +26,7 @@ export function claimSeatsSql(
 		sale,
 		source,
 		claim,
-		circumstances: { now, currency, language, seller },
+		circumstances: { now, currency, language, seller, phone: operatorPhone },
 	}: {
 		confirmId: string;
 		reference: string;
@@ -50,7 +50,7 @@ export function claimSeatsSql(
 		)
 		SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
 			${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
-			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
+			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null }, operatorPhone)},
 			${sale.status}, ${sale.confirmedAt}, ${now + unopenedHoldMinutes * 60_000}, ${source.key}, ${now}, ${now}
 		FROM excursions AS excursion
 		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
 import { payLinkTexts } from "#app/messages/texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
@@ -26,7 +26,7 @@ export function PayLinkCard({
 	payUrl,
 	code,
 }: {
-	record: Pick<BookingRecord, "title" | "date" | "phone" | "currency" | "language">;
+	record: Pick<BookingRecord, "title" | "date" | "phone" | "phoneE164" | "currency" | "language">;
 	amountCents: number;
 } & PayLink) {
 	const [isCopied, setIsCopied] = useState(false);
@@ -37,7 +37,7 @@ export function PayLinkCard({
 		url: payUrl,
 	});
 	const mini = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
-	const digits = record.phone?.replace(/\D/g, "").replace(/^00/, "");
+	const number = plainNumber(record.phoneE164 ?? record.phone ?? "");
 	return (
 		<aside
 			aria-label={bookingWordsTexts.payLink}
@@ -60,20 +60,17 @@ export function PayLinkCard({
 				>
 					{isCopied ? texts.copied : texts.copy}
 				</button>
-				{record.phone ? (
-					<a
-						className={mini}
-						href={`${phoneLink(record.phone).replace("tel:", "sms:")}?body=${encodeURIComponent(text)}`}
-					>
+				{number ? (
+					<a className={mini} href={`sms:${number}?body=${encodeURIComponent(text)}`}>
 						{texts.sms}
 					</a>
 				) : null}
-				{digits ? (
+				{number.startsWith("+") ? (
 					<a
 						className={mini}
 						target="_blank"
 						rel="noreferrer"
-						href={`https://wa.me/${digits}?text=${encodeURIComponent(text)}`}
+						href={`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`}
 					>
 						{texts.whatsApp}
 					</a>

@@ -9,6 +9,7 @@ import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booki
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 import { sellerInWords } from "./staff-booking.ts";
@@ -111,7 +112,7 @@ const factOfKind: Record<Exclude<Kind, "name">, (value: string) => ReactNode> = 
 			{email}
 		</a>
 	),
-	phone: (phone) => <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>,
+	phone: (phone) => <a href={`tel:${plainNumber(phone)}`}>{phone}</a>,
 	line: (text) => text,
 	language: languageName,
 	remark: (text) => <span className="whitespace-pre-line text-few">{text}</span>,

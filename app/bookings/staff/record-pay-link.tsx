@@ -23,7 +23,15 @@ export function PayLinkOfBalance({
 }: {
 	record: Pick<
 		BookingRecord,
-		"balanceCents" | "status" | "email" | "title" | "date" | "phone" | "currency" | "language"
+		| "balanceCents"
+		| "status"
+		| "email"
+		| "title"
+		| "date"
+		| "phone"
+		| "phoneE164"
+		| "currency"
+		| "language"
 	>;
 	/** Where the guest pays; null until the link was given. */
 	link: PayLink | null;

@@ -110,6 +110,7 @@ async function edit(
 		today: localDateAt(act.now, environment.timeZone),
 		act,
 		sender: mailSender(services),
+		operatorPhone: environment.operator.phone,
 	});
 	switch (answer.outcome) {
 		case "unknown":

@@ -50,6 +50,7 @@ export async function runNewBooking({
 			currency,
 			actor,
 			mayOverbook: mayUser(user, "bookings", "overbook"),
+			operatorPhone: environment.operator.phone,
 			sender: mailSender(services),
 		});
 		if (sold.outcome === "refused") {

@@ -67,7 +67,10 @@ export const bookings = sqliteTable(
 		name: text("name").notNull(),
 		/** Null when staff booked for somebody who gave none. */
 		email: text("email"),
+		/** As it was typed. */
 		phone: text("phone"),
+		/** The same number with its country ("+34600123456"); null where none could be read. See `internationalNumber`. */
+		phoneE164: text("phone_e164"),
 		comments: text("comments"),
 		/** Written by staff for staff. */
 		staffNotes: text("staff_notes"),

@@ -10,6 +10,7 @@ import { changedFields } from "#app/bookings/history/changed-fields.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
 import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
+import { internationalNumber } from "#app/bookings/phone-number.server.ts";
 import {
 	type BookingRecord,
 	getBookingRecord,
@@ -58,6 +59,8 @@ interface EditCircumstances {
 	today: string;
 	act: StaffAct;
 	sender: MailSender;
+	/** Its country is that of a guest's number without one. */
+	operatorPhone: string;
 }
 
 /**
@@ -72,7 +75,7 @@ export async function editBooking(
 	bookingId: number,
 	circumstances: EditCircumstances,
 ): Promise<EditOutcome> {
-	const { edit, offerOn, today, act } = circumstances;
+	const { edit, offerOn, today, act, operatorPhone } = circumstances;
 	const before = await getBookingRecord(db, scope, bookingId, act.now);
 	if (!before) return { outcome: "unknown" };
 	const eventKey = `edit:${bookingId}:${act.key}`;
@@ -87,7 +90,7 @@ export async function editBooking(
 	const mail = await mailOf(db, correction, circumstances);
 	const { edited, done } = await runBatch(
 		db,
-		correctionStatements(db, correction, { mail, eventKey, scope, act }),
+		correctionStatements(db, correction, { mail, eventKey, scope, act, operatorPhone }),
 	);
 	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
 	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
@@ -154,7 +157,14 @@ function correctionStatements(
 		eventKey,
 		scope,
 		act,
-	}: { mail: Mail; eventKey: string; scope: BookingScope; act: StaffAct },
+		operatorPhone,
+	}: {
+		mail: Mail;
+		eventKey: string;
+		scope: BookingScope;
+		act: StaffAct;
+		operatorPhone: string;
+	},
 ) {
 	const { before, edit, plan, stored, isUnpaidSale, isReaddressed, owedCents, hasMail } =
 		correction;
@@ -169,6 +179,7 @@ function correctionStatements(
 			price: plan.price,
 			confirmId: stored.confirmId,
 			condition: isStillSettleable(bookingId, plan),
+			phoneE164: internationalNumber(edit.phone, operatorPhone),
 			now,
 		}),
 		event: recordBookingEntry(db, bookingId, {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { blockOfText, lineOfText, nameOfPerson } from "./text-schema.ts";
+import { blockOfText, lineOfText, nameOfPerson, phoneNumber } from "./text-schema.ts";
 
 const line = lineOfText({ what: "Title", least: 4, most: 10 });
 const block = blockOfText({ what: "Note", most: 20 });
@@ -12,6 +12,37 @@ function outcome(schema: v.GenericSchema<string, string>, text: unknown): string
 	const result = v.safeParse(schema, text);
 	return result.success ? result.output : result.issues[0].message;
 }
+
+describe("a telephone number", () => {
+	const phone = phoneNumber("Phone", "no number");
+
+	test.each([
+		["(555) 123-4567", "(555) 123-4567"],
+		["+34 600 123 456", "+34 600 123 456"],
+		["\u202a+34 600\u00a0123\u2011456\u202c", "+34 600 123-456"],
+		["600–123—456", "600-123-456"],
+		["928 123 456 ext. 12", "928 123 456 ext. 12"],
+		["tel:+34-600-123-456", "+34-600-123-456"],
+		["＋３４ ６００ １２３ ４５６", "+34 600 123 456"],
+		["٦٠٠١٢٣٤٥٦", "600123456"],
+		["room 12, 600 123 456", "room 12, 600 123 456"],
+		["\u200b ", ""],
+		["", ""],
+	])("%j is taken as %j", (typed, kept) => {
+		expect(outcome(phone, typed)).toBe(kept);
+	});
+
+	test.each([
+		["later", "no number"],
+		["12345", "no number"],
+		["1234567890123456", "no number"],
+		["600 123 456\n", "600 123 456"],
+		["600 123\n456", "Phone has characters that can't be used"],
+		["1".repeat(41), "Phone must be at most 40 characters long"],
+	])("%j: %s", (typed, message) => {
+		expect(outcome(phone, typed)).toBe(message);
+	});
+});
 
 describe("a line of text", () => {
 	test.each([

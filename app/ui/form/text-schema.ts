@@ -57,6 +57,36 @@ export function nameOfPerson(rule: TextRule) {
 	);
 }
 
+/** Digits of a number; a shorter one calls nobody, and E.164 has no longer one. */
+const phoneDigits = { least: 6, most: 15 };
+
+/**
+ * A telephone number, or "". People write them in many ways, and somebody who books should not fail at a field that need
+ * not be filled in: what has the digits of a number is kept as it was typed. `internationalNumber` reads it.
+ */
+export function phoneNumber(what: Words, unlike: ReturnType<typeof fieldError> | string) {
+	return v.pipe(
+		v.string(),
+		v.transform(plainPhone),
+		lineOfText({ what, most: 40 }),
+		v.check((text) => {
+			const digits = text.replace(/\D/g, "").length;
+			return text === "" || (digits >= phoneDigits.least && digits <= phoneDigits.most);
+		}, unlike),
+	);
+}
+
+/** Without what nobody sees or means: marks that apps copy along, other signs for digits, dashes and blanks, "tel:". */
+function plainPhone(text: string): string {
+	return text
+		.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+		.normalize("NFKC")
+		.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+		.replaceAll(/[\p{Pd}\u2212]/gu, "-")
+		.trim()
+		.replace(/^tel:\s*/i, "");
+}
+
 /** RFC 5321: what fits into the path of an envelope. */
 const longestEmail = 254;
 

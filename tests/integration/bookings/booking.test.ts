@@ -74,6 +74,27 @@ test("the same rush oversells when the condition is taken out of the statement",
 	expect(await soldSeats(excursion.id)).toBeGreaterThan(20);
 });
 
+test("a guest's number is kept as it was typed, and as any telephone calls it", async () => {
+	const excursion = await addExcursion(island.db);
+	for (const phone of [
+		"tel:0034 (600) 123-456",
+		"\u202a+34 600–123–456\u202c",
+		"928 123 456 ext. 7",
+	])
+		expect((await book(bookingOf(excursion, { phone }))).status).toBe(201);
+	const stored = await island.db
+		.select({ phone: bookings.phone, phoneE164: bookings.phoneE164 })
+		.from(bookings)
+		.where(eq(bookings.excursionId, excursion.id))
+		.orderBy(bookings.id);
+	expect(stored).toEqual([
+		{ phone: "0034 (600) 123-456", phoneE164: "+34600123456" },
+		{ phone: "+34 600-123-456", phoneE164: "+34600123456" },
+		// the operator's country is unknown here
+		{ phone: "928 123 456 ext. 7", phoneE164: null },
+	]);
+});
+
 test("a booking costs two database round trips", async () => {
 	const excursion = await addExcursion(island.db);
 	island.databaseRoundTrips();

@@ -241,7 +241,13 @@ test("hotel, free of charge and a pay link each leave the right money; a walk-up
 	expect(rows.get(atHotel)).toMatchObject({ hotelId, partner: hotelId, status: "confirmed" });
 	expect(rows.get(free)).toMatchObject({ priceCents: 0, listPriceCents: 12_800 });
 	expect(rows.get(linked)).toMatchObject({ status: "pending" });
-	expect(rows.get(walkUp)).toMatchObject({ source: "walk-up", email: null, phone: null });
+	expect(rows.get(linked)).toMatchObject({ phone: "+34 600 111 222", phoneE164: "+34600111222" });
+	expect(rows.get(walkUp)).toMatchObject({
+		source: "walk-up",
+		email: null,
+		phone: null,
+		phoneE164: null,
+	});
 	const [mail] = await island.db.select().from(outbox).where(eq(outbox.bookingId, linked));
 	expect(mail?.textBody).toContain(`/payment/checkout/${rows.get(linked)?.confirmId}`);
 	const page = (await (await boss.get(`/dashboard/bookings/${linked}/booked`)).text()).replaceAll(

@@ -86,6 +86,7 @@ test("a correction stands field by field in the history, the guest is told, and 
 	expect((await send(id, form)).status).toBe(303);
 	const { booking, mail } = await paid.state(id);
 	expect(booking).toMatchObject({ name: "Ida Lindqvist", guideNotes: "Walks slowly" });
+	expect(booking).toMatchObject({ phone: "+46 70 174 06 44", phoneE164: "+46701740644" });
 	const changed = (await historyOf(id)).filter((entry) => entry.startsWith("changed"));
 	expect(changed).toHaveLength(1);
 	expect(changed[0]).toContain("Name: Ida Lindquist → Ida Lindqvist");

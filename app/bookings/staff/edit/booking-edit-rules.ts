@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
-import { phonePattern } from "#app/bookings/booking-form-rules.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
-import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { blockOfText, lineOfText, nameOfPerson, phoneNumber } from "#app/ui/form/text-schema.ts";
 import { differenceWays } from "./party-difference.ts";
 
 const texts = bookingInputErrorsTexts;
@@ -51,12 +50,7 @@ export const bookingEditSchema = v.object({
 			texts.email,
 		),
 	),
-	phone: orNull(
-		v.pipe(
-			lineOfText({ what: texts.fields.phone, most: 40 }),
-			v.regex(phonePattern, ownTexts.phone),
-		),
-	),
+	phone: orNull(phoneNumber(texts.fields.phone, ownTexts.phone)),
 	language: orNull(v.pipe(v.string(), v.regex(/^(|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/, texts.language))),
 	guideNotes: orNull(blockOfText({ what: texts.fields.note, most: 1000 })),
 	staffNotes: orNull(blockOfText({ what: texts.fields.note, most: 1000 })),

@@ -37,10 +37,12 @@ export function editStatement(
 		price,
 		confirmId,
 		condition,
+		phoneE164,
 		now,
 	}: {
 		scope: BookingScope;
 		edit: BookingEdit;
+		phoneE164: string | null;
 		stop: EditPlan["stop"];
 		price: EditPlan["price"];
 		/** Another one ends the old link. */
@@ -61,7 +63,8 @@ export function editStatement(
 			AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = ${stop.time})`
 		: sql`true`;
 	return db.run(sql`
-		UPDATE bookings SET name = ${edit.name}, email = ${edit.email}, phone = ${edit.phone}, language = ${edit.language},
+		UPDATE bookings SET name = ${edit.name}, email = ${edit.email}, phone = ${edit.phone},
+			phone_e164 = ${phoneE164}, language = ${edit.language},
 			guide_notes = ${edit.guideNotes}, staff_notes = ${edit.staffNotes}, ${pickup}
 			adults = ${party.adults}, children = ${party.children}, bebe = ${party.bebe},
 			price_cents = ${price.priceCents}, list_price_cents = ${price.listPriceCents},

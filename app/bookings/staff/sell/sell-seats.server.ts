@@ -39,6 +39,8 @@ export interface SaleCircumstances extends Clock {
 	currency: string;
 	actor: Actor;
 	mayOverbook: boolean;
+	/** Its country is that of a guest's number without one. */
+	operatorPhone: string;
 	sender: MailSender;
 }
 
@@ -147,7 +149,7 @@ async function insertSale(
 	{
 		trip,
 		key,
-		circumstances: { now, currency, actor, sender },
+		circumstances: { now, currency, actor, sender, operatorPhone },
 	}: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
 	const { days } = trip;
@@ -182,7 +184,7 @@ async function insertSale(
 			SELECT ${confirmId}, ${reference}, ${key}, excursion.id, excursion.title, ${departure.date}, ${startOn("excursion", departure.date)},
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${listPriceCents}, ${currency}, ${pickupLabel(pickup)},
 				stop.pickup_point_id, ${pickupTime}, ${hotelId ?? "web"}, ${hotelId},
-				${fieldValues({ ...sale, language: sale.language ?? null, comments: null })},
+				${fieldValues({ ...sale, language: sale.language ?? null, comments: null }, operatorPhone)},
 				${rules.status}, ${isConfirmed ? now : null}, ${now + payLinkMinutes * 60_000}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
