@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Database } from "#app/database/client.server.ts";
+import { demoOperator } from "#scripts/island/operator.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
@@ -172,6 +173,7 @@ function noCounts(): WorldCounts {
 function variablesFor(gateway: FakeStripe): Record<string, string> {
 	return {
 		...testVariables,
+		...demoOperator,
 		TURSO_DATABASE_URL: "http://database.drill",
 		STRIPE_SECRET_KEY: gateway.secretKey,
 		STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { demoOperator } from "./island/operator.ts";
 import { migrate } from "./migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "./seed.ts";
 import { holdDataFolder } from "./servers/data-folder.ts";
@@ -35,7 +36,7 @@ export async function prepareLocalIsland(wished: number): Promise<LocalIsland> {
 	return { appUrl, port, database };
 }
 
-/** Changes only the addresses in `.dev.vars`, which depend on the ports. */
+/** Changes only the addresses in `.dev.vars`, which depend on the ports, and adds what the demo island is missing there. */
 function writeDevVars(addresses: Record<string, string>): void {
 	const fresh = `# Local configuration, made by \`npm run dev\`. APP_URL and a local TURSO_DATABASE_URL are
 # written anew at each start; every other line is yours.
@@ -47,6 +48,9 @@ AUTH_SECRET=${randomBytes(32).toString("base64url")}
 		const line = `${name}=${value}`;
 		const known = new RegExp(`^${name}=.*$`, "m");
 		text = known.test(text) ? text.replace(known, line) : `${text.trimEnd()}\n${line}\n`;
+	}
+	for (const [name, value] of Object.entries(demoOperator)) {
+		if (!text.includes(`\n${name}=`)) text = `${text.trimEnd()}\n${name}="${value}"\n`;
 	}
 	writeFileSync(".dev.vars", text, { mode: 0o600 });
 }

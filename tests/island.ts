@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { connect, type Database } from "#app/database/client.server.ts";
+import { demoOperator } from "#scripts/island/operator.ts";
 import {
 	type DatabaseServer,
 	freePort,
@@ -39,6 +40,7 @@ export interface Island extends Omit<WatchedOutbound, "call" | "hasFailed"> {
 }
 
 export const testVariables = {
+	...demoOperator,
 	ENVIRONMENT: "development",
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
 	// tests change the database directly and expect it at once; the page cache has its own tests

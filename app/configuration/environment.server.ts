@@ -5,7 +5,7 @@ import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
 import { accountSettings } from "./account-settings.server.ts";
-import { exampleHours, exampleLicence, type Operator } from "./operator.ts";
+import type { Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
 import { readVariables, type Variables } from "./variables.server.ts";
 
@@ -91,9 +91,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		name: read.OPERATOR_NAME,
 		email: read.OPERATOR_EMAIL,
 		phone: read.OPERATOR_PHONE,
-		address: read.OPERATOR_ADDRESS,
-		hours: operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) ?? exampleHours,
-		licence: operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE) ?? exampleLicence,
+		address: read.OPERATOR_ADDRESS ?? null,
+		hours: operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS),
+		licence: read.OPERATOR_LICENCE
+			? operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE)
+			: null,
 		siteUrl: read.APP_URL,
 	};
 	return {
@@ -103,7 +105,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		database: { url: read.TURSO_DATABASE_URL, authToken: read.TURSO_AUTH_TOKEN },
 		mail: {
 			apiKey: read.RESEND_API_KEY,
-			from: read.MAIL_FROM,
+			from: read.MAIL_FROM ?? `${operator.name} <${operator.email}>`,
 			webhookSecret: read.RESEND_WEBHOOK_SECRET,
 		},
 		stripe:
@@ -134,7 +136,9 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		operator,
 		legal: {
 			name: read.OPERATOR_LEGAL_NAME ?? operator.name,
-			register: operatorText(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER),
+			register: read.OPERATOR_REGISTER
+				? operatorText(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER)
+				: undefined,
 			taxNumber: read.OPERATOR_TAX_NUMBER,
 			responsible: read.OPERATOR_RESPONSIBLE,
 			privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
@@ -156,16 +160,8 @@ function turnstileKeys(read: Variables): Environment["turnstile"] {
 	return siteKey && secretKey ? { siteKey, secretKey, hostname: new URL(APP_URL).hostname } : null;
 }
 
-/**
- * A text of the operator: the variable itself is English, `OPERATOR_HOURS_DE` the same in German. Undefined where the
- * English one is not set.
- */
-function operatorText(
-	raw: Record<string, unknown>,
-	name: string,
-	english: string | undefined,
-): OperatorText | undefined {
-	if (english === undefined) return undefined;
+/** A text of the operator: the variable itself is English, `OPERATOR_HOURS_DE` the same in German. */
+function operatorText(raw: Record<string, unknown>, name: string, english: string): OperatorText {
 	const translations = languages.flatMap((language): [string, string][] => {
 		const words = raw[`${name}_${language.toUpperCase()}`];
 		return typeof words === "string" && words.trim() !== "" ? [[language, words.trim()]] : [];

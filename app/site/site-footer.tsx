@@ -42,7 +42,7 @@ export function SiteFooter() {
 						<h2 className="sr-only">{texts.office}</h2>
 						<p>
 							{operator.address}
-							<br />
+							{operator.address ? <br /> : null}
 							<Words of={operator.hours} />
 						</p>
 						<p>
@@ -57,9 +57,7 @@ export function SiteFooter() {
 					</div>
 				</div>
 				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">
-					<span>
-						<Words of={operator.licence} />
-					</span>
+					<span>{operator.licence ? <Words of={operator.licence} /> : null}</span>
 					<span>
 						{legalPages.map((name) => (
 							<span key={name}>

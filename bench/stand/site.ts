@@ -1,3 +1,4 @@
+import { demoOperator } from "#scripts/island/operator.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
 import {
@@ -34,6 +35,7 @@ export async function startOn(
 	const variables = {
 		// as in production, without timings for developers; no measured call uses the gateway
 		ENVIRONMENT: "production",
+		...demoOperator,
 		STRIPE_SECRET_KEY: "sk_test_bench",
 		STRIPE_WEBHOOK_SECRET: "whsec_bench",
 		AUTH_SECRET: secret,

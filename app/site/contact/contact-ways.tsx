@@ -39,7 +39,7 @@ export function ContactWays() {
 			<Way heading={texts.office}>
 				<p className="text-ink-soft">
 					{operator.address}
-					<br />
+					{operator.address ? <br /> : null}
 					<Words of={operator.hours} />
 				</p>
 			</Way>

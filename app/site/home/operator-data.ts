@@ -15,7 +15,7 @@ export function operatorData({ appUrl, operator, language }: SiteConfig): Struct
 		image: `${appUrl}/social.jpg`,
 		email: operator.email,
 		telephone: operator.phone,
-		address: operator.address,
+		...(operator.address && { address: operator.address }),
 		subjectOf: webPage({ appUrl, language }, "/"),
 	};
 }

@@ -8,6 +8,7 @@ import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/imprint";
 import { LegalPage } from "./legal-page.tsx";
 
@@ -32,6 +33,13 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
 	const language = useLanguage();
 	const { name, register, taxNumber, responsible } = loaderData;
+	const missing = [
+		operator.address ? null : texts.address,
+		operator.licence ? null : texts.licence,
+		register ? null : texts.register,
+		taxNumber ? null : texts.taxNumber,
+		responsible ? null : texts.responsible,
+	].filter((fact) => fact !== null);
 	return (
 		<LegalPage title={imprint}>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
@@ -41,21 +49,24 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 						: texts.registeredName({ registered: name, known: operator.name })}
 				</Line>
 				<Line term={texts.address}>{operator.address}</Line>
-				<Line term={operator.hours.words ? <PhoneInHours hours={operator.hours} /> : texts.phone}>
-					{operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>}
+				<Line term={<PhoneInHours hours={operator.hours} />}>
+					<a href={phoneLink(operator.phone)}>{operator.phone}</a>
 				</Line>
 				<Line term={texts.email}>
-					{operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+					<a href={`mailto:${operator.email}`}>{operator.email}</a>
 				</Line>
-				<Line term={texts.licence}>
-					{operator.licence.words && <Words of={operator.licence} />}
-				</Line>
+				<Line term={texts.licence}>{operator.licence && <Words of={operator.licence} />}</Line>
 				<Line term={texts.register}>
 					{register && <Words of={operatorTextIn(register, language)} />}
 				</Line>
 				<Line term={texts.taxNumber}>{taxNumber}</Line>
 				<Line term={texts.responsible}>{responsible}</Line>
 			</dl>
+			{missing.length > 0 ? (
+				<p className="text-ink-soft">
+					{texts.missing({ facts: formatsIn(language).formatList(missing) })}
+				</p>
+			) : null}
 		</LegalPage>
 	);
 }

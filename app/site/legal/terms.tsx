@@ -46,8 +46,8 @@ export default function Terms({ loaderData: { name, termsSince } }: Route.Compon
 			text: (
 				<p>
 					<RichText
-						text={who.contract({ firm, licence: licence.words })}
-						parts={{ licence: (words) => <Words of={{ ...licence, words }} /> }}
+						text={who.contract({ firm, licence: licence?.words ?? "" })}
+						parts={{ licence: () => (licence ? <Words of={licence} /> : null) }}
 					/>
 				</p>
 			),

@@ -66,10 +66,10 @@ describe("of an operator who set nothing", () => {
 		expect(terms).not.toContain("They hold from");
 	});
 
-	test("the imprint leaves out what is not known", async () => {
+	test("the imprint names what the operator has not told, and invents nothing", async () => {
 		const imprint = await textOf(island, "/legal/imprint");
 		expect(imprint).toContain("Firm Island Excursions Address Harbour Street 4, Puerto Claro");
-		expect(imprint).not.toMatch(/Register|Tax number|Answers for/);
+		expect(imprint).toContain("Not given here: Register, Tax number and Answers for the content.");
 	});
 
 	test("the privacy page names no firm that this installation does not use", async () => {
@@ -135,10 +135,12 @@ describe("of an operator who set nothing", () => {
 	});
 });
 
-test("what the operator wrote in English alone is marked as English", async () => {
+test("what the operator wrote in English alone is marked as English, and what they have not written is nowhere", async () => {
 	const island = await startIsland({
 		variables: {
 			OPERATOR_HOURS: "Weekdays, 09:00 to 17:00",
+			OPERATOR_HOURS_DE: "",
+			OPERATOR_ADDRESS: "",
 			OPERATOR_LICENCE: "Licence 17",
 			OPERATOR_LICENCE_DE: "Lizenz 17",
 		},
@@ -148,6 +150,8 @@ test("what the operator wrote in English alone is marked as English", async () =
 	expect(page).toContain('Telefon (<span lang="en">weekdays, 09:00 to 17:00</span>)');
 	expect(page).toMatch(/<dd[^>]*>Lizenz 17<\/dd>/);
 	expect(page).not.toContain("Licence 17");
+	expect(page).not.toContain("Harbour Street");
+	expect(page).toContain("Hier nicht angegeben: Anschrift, ");
 });
 
 test("the operator's settings are shown: company, register, tax number, dates, policy, currency, processors", async () => {

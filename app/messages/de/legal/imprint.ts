@@ -12,4 +12,5 @@ export const imprint: typeof english = {
 	register: "Register",
 	taxNumber: "Steuernummer",
 	responsible: "Verantwortlich für den Inhalt",
+	missing: ({ facts }: { facts: string }) => `Hier nicht angegeben: ${facts}.`,
 };

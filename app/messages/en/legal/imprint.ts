@@ -13,4 +13,6 @@ export const imprint = {
 	register: "Register",
 	taxNumber: "Tax number",
 	responsible: "Answers for the content",
+	/** What the operator has not told. */
+	missing: ({ facts }: { facts: string }) => `Not given here: ${facts}.`,
 };

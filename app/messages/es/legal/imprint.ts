@@ -12,4 +12,5 @@ export const imprint: typeof english = {
 	register: "Registro",
 	taxNumber: "Número de identificación fiscal",
 	responsible: "Responsable del contenido",
+	missing: ({ facts }: { facts: string }) => `Aquí no consta: ${facts}.`,
 };

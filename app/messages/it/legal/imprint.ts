@@ -12,4 +12,5 @@ export const imprint: typeof english = {
 	register: "Registro",
 	taxNumber: "Codice fiscale",
 	responsible: "Responsabile dei contenuti",
+	missing: ({ facts }: { facts: string }) => `Qui non è indicato: ${facts}.`,
 };
