@@ -100,6 +100,12 @@ export function buildForTests(): Promise<void> {
 	return build({ VITE_PSEUDO_LANGUAGE: "1" });
 }
 
+/** @throws Error when the program fails. */
+export async function runToEnd(command: Command): Promise<void> {
+	const code = await ended(startChild(command));
+	if (code !== 0) throw new Error(`${command.join(" ")} ended with ${code}.`);
+}
+
 /** @throws the last lines of the log, and its name, when the build fails. */
 export async function buildQuietly(log: string, command: Command): Promise<void> {
 	mkdirSync(".data", { recursive: true });

@@ -1,8 +1,9 @@
-/** Applies the migrations to TURSO_DATABASE_URL (+ TURSO_AUTH_TOKEN). */
+/** `npm run db:migrate [-- --production | --staging]`: applies the migrations. */
 import { fileURLToPath } from "node:url";
 import { migrate as applyMigrations } from "drizzle-orm/libsql/migrator";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
-import { databaseAddress, isMain } from "./command-line.ts";
+import { endWith, isMain } from "./command-line.ts";
+import { databaseAddress } from "./database-address.ts";
 
 export async function migrate(address: DatabaseAddress): Promise<void> {
 	await applyMigrations(connect(address), {
@@ -11,6 +12,10 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
 }
 
 if (isMain(import.meta.url)) {
-	await migrate(databaseAddress());
-	console.log("The database is up to date.");
+	try {
+		await migrate(databaseAddress());
+		console.log("It is up to date.");
+	} catch (error) {
+		endWith(error);
+	}
 }

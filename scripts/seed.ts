@@ -1,10 +1,11 @@
-/** Fills an empty database (TURSO_DATABASE_URL) with the demo island. */
+/** `npm run db:seed`: fills an empty local database with the demo island. */
 
 import { and, eq, isNull } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
-import { databaseAddress, isMain } from "./command-line.ts";
+import { endWith, isMain } from "./command-line.ts";
+import { databaseAddress, isLocal } from "./database-address.ts";
 import { demoIsland } from "./island/island.ts";
 import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
 
@@ -52,22 +53,22 @@ export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean
 	return true;
 }
 
-function isLocal({ url }: DatabaseAddress): boolean {
-	return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
-}
-
 /** Local date of the demo island; "sv-SE" writes dates as 2027-06-05. */
 function islandDate(now: number): string {
 	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Atlantic/Canary" }).format(now);
 }
 
 if (isMain(import.meta.url)) {
-	const address = databaseAddress();
-	const seeded = await seedIfEmpty(address);
-	console.log(
-		seeded ? "Seeded the demo island." : "There are excursions already; nothing changed.",
-	);
-	if (await seedStaffIfNone(address)) console.log("Made a demo account for each staff role.");
-	else if (!isLocal(address))
-		console.log("Make the first staff account with `npm run staff:create`.");
+	try {
+		const address = databaseAddress();
+		// real guests would find, book and pay invented trips
+		if (!isLocal(address)) throw new Error("The demo island is for a database on this machine.");
+		const isSeeded = await seedIfEmpty(address);
+		console.log(
+			isSeeded ? "Seeded the demo island." : "There are excursions already; nothing changed.",
+		);
+		if (await seedStaffIfNone(address)) console.log("Made a demo account for each staff role.");
+	} catch (error) {
+		endWith(error);
+	}
 }

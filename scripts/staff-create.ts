@@ -1,6 +1,6 @@
 /**
- * `npm run staff:create -- --email E --password P --role R [--name N]`: creates a member of staff
- * who can sign in at once, in the database of TURSO_DATABASE_URL. Makes the first account.
+ * `npm run staff:create -- --email E --password P --role R [--name N] [--production | --staging]`: creates a member of
+ * staff who can sign in at once. Makes the first account.
  */
 
 import { parseArgs } from "node:util";
@@ -14,7 +14,8 @@ import { accountErrorText } from "#app/account/words/account-error-text.server.t
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { databaseAddress, isMain } from "./command-line.ts";
+import { endWith, isMain } from "./command-line.ts";
+import { databaseAddress } from "./database-address.ts";
 
 /** The service's defaults, also where the operator has lowered its limits. */
 const passwordPolicy = {
@@ -66,14 +67,24 @@ export async function createStaff(
 }
 
 if (isMain(import.meta.url)) {
-	const text = { type: "string" } as const;
-	const { values } = parseArgs({
-		options: { email: text, password: text, role: text, name: text },
-	});
-	const wrong = await createStaff(databaseAddress(), values);
-	if (wrong) {
-		console.error(wrong.join("\n"));
-		process.exit(1);
+	try {
+		const text = { type: "string" } as const;
+		const flag = { type: "boolean" } as const;
+		const { values } = parseArgs({
+			options: {
+				email: text,
+				password: text,
+				role: text,
+				name: text,
+				production: flag,
+				staging: flag,
+			},
+		});
+		const { production: _, staging: __, ...entered } = values;
+		const wrong = await createStaff(databaseAddress(), entered);
+		if (wrong) throw new Error(wrong.join("\n"));
+		console.log(`${values.email} can sign in at /app_login.`);
+	} catch (error) {
+		endWith(error);
 	}
-	console.log(`${values.email} can sign in at /app_login.`);
 }

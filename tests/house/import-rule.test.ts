@@ -240,7 +240,7 @@ test("programs that Node runs itself bring no screen along", () => {
 	// Node does not read JSX, so the program would end before its first line
 	const screens = [...reachedBy].filter(([path]) => path.endsWith(".tsx"));
 	expect(screens.map(([to, from]) => `${from} imports ${to}`)).toEqual([]);
-	expect(reachedBy.has("app/configuration/operator.ts")).toBe(true);
+	expect(reachedBy.has("app/configuration/environment.server.ts")).toBe(true);
 });
 
 test("only server files import Drizzle, and only the worker reads its raw environment", () => {

@@ -12,5 +12,5 @@ export const imprint: typeof english = {
 	register: "Registre",
 	taxNumber: "Numéro fiscal",
 	responsible: "Responsable du contenu",
-	missing: ({ facts }: { facts: string }) => `Non indiqué ici : ${facts}.`,
+	missing: ({ facts }: { facts: string }) => `Non indiqué ici : ${facts}.`,
 };
