@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { holdWaking } from "#app/bookings/holds/hold-waking.ts";
 import { readEnvironment } from "#app/configuration/environment.server.ts";
+import { demoOperator } from "#scripts/island/operator.ts";
 import { readHoldCookie, writeHoldCookie } from "./hold-cookie.server.ts";
 
 const environmentAt = (APP_URL: string) =>
 	readEnvironment({
 		APP_URL,
 		AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
+		...demoOperator,
 		TURSO_DATABASE_URL: "libsql://island.example",
 	});
 const id = makeConfirmId();
