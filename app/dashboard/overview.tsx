@@ -71,7 +71,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			</>
 		);
 	}
-	const { openCount, entries, ownHotels } = sales.attention;
+	const { openCount, firstDue, entries, ownHotels } = sales.attention;
 	const waiting = openCount + ownHotels.length;
 	const now = `${span.today}T${days.now}`;
 	return (
@@ -87,8 +87,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 						className="block rounded-full bg-sand px-5 py-2.5 font-semibold text-on-sand no-underline"
 					>
 						{overviewTexts.needAttention({ count: waiting })}
-						{entries[0] ? (
-							<span className="block text-sm font-normal">{firstDueInWords(entries[0], now)}</span>
+						{firstDue ? (
+							<span className="block text-sm font-normal">{firstDueInWords(firstDue, now)}</span>
 						) : null}
 					</a>
 				</p>

@@ -16,8 +16,16 @@ interface Kind<Value, Stored, Shown = Stored> {
 }
 
 /** Where the editor shows a field; `head` is beside the page's title. */
-export type Section = "head" | "words" | "numbers" | "duration and ages" | "facts";
-export type Control = "line" | "area" | "time" | "number" | "price" | "category" | "switch";
+export type Section = "head" | "words" | "numbers" | "duration and ages" | "team" | "facts";
+export type Control =
+	| "line"
+	| "area"
+	| "time"
+	| "number"
+	| "price"
+	| "category"
+	| "switch"
+	| "tick";
 
 interface Described<Value> {
 	/** Property of the table `excursions`. */

@@ -166,6 +166,22 @@ export const excursionFields = {
 		partOf: "ages",
 		together: "ages",
 	}),
+	needs_guide: yesOrNo({
+		column: "needsGuide",
+		...texts.needs_guide,
+		initial: true,
+		section: "team",
+		control: "tick",
+		audience: "staff",
+	}),
+	needs_vehicle: yesOrNo({
+		column: "needsVehicle",
+		...texts.needs_vehicle,
+		initial: true,
+		section: "team",
+		control: "tick",
+		audience: "staff",
+	}),
 	included: oneItemPerLine({
 		column: "included",
 		...texts.included,

@@ -13,7 +13,7 @@ import {
 } from "./incident.ts";
 import { type FailedAction, IncidentActions } from "./incident-actions.tsx";
 
-const looks: Record<IncidentKind, BadgeLook> = {
+export const incidentLooks: Record<IncidentKind, BadgeLook> = {
 	"paid late": "sand",
 	"paid twice": "sand",
 	"not owed": "sand",
@@ -37,53 +37,53 @@ export interface IncidentRowActions {
 }
 
 /** Settled incidents. */
-export function IncidentList({
-	items,
-	actions,
-}: {
-	items: Incident[];
-	actions: IncidentRowActions;
-}) {
+export function IncidentList({ items, timeZone }: { items: Incident[]; timeZone: string }) {
 	return (
 		<ul className="grid">
 			{items.map((item) => (
 				<li key={item.id} className="border-b border-line py-5">
-					<IncidentRow item={item} actions={actions} />
+					<SettledIncident item={item} timeZone={timeZone} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-/** What happened, what was done, what is open, and the actions. */
-export function IncidentRow({ item, actions }: { item: Incident; actions: IncidentRowActions }) {
-	const { timeZone } = actions;
-	const acts = incidentActionsFor(item).filter(actions.may);
-	const isSettled = item.status === "settled";
+/** What happened, and how it ended. */
+function SettledIncident({ item, timeZone }: { item: Incident; timeZone: string }) {
 	return (
-		<article
-			aria-labelledby={`incident-${item.id}`}
-			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
-		>
+		<article aria-labelledby={`incident-${item.id}`} className="grid min-w-0 content-start gap-1.5">
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<Badge look="grey">{queueLabels[item.kind]}</Badge>
+				<span className="text-sm text-ink-soft">{formatInstant(item.createdAt, timeZone)}</span>
+			</p>
+			<h2 id={`incident-${item.id}`} className="font-sans text-base/normal font-[650]">
+				{incidentSentence(item)}
+			</h2>
+			<p className="text-ink-soft">{incidentStateText(item)}</p>
+			<Where item={item} />
+			<Settled item={item} timeZone={timeZone} />
+		</article>
+	);
+}
+
+/** An open incident: what is open of it, and the actions. Its sentence stands in the row that it unfolds. */
+export function OpenIncident({ item, actions }: { item: Incident; actions: IncidentRowActions }) {
+	const { timeZone, may, failed } = actions;
+	const acts = incidentActionsFor(item).filter(may);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]">
 			<div className="grid min-w-0 content-start gap-1.5">
-				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<Badge look={isSettled ? "grey" : looks[item.kind]}>{queueLabels[item.kind]}</Badge>
-					<span className="text-sm text-ink-soft">{formatInstant(item.createdAt, timeZone)}</span>
-				</p>
-				<h2 id={`incident-${item.id}`} className="font-sans text-base/normal font-[650]">
-					{incidentSentence(item)}
-				</h2>
-				<p className={isSettled ? "text-ink-soft" : ""}>{incidentStateText(item)}</p>
-				{item.dueAt && !isSettled ? (
+				<p>{incidentStateText(item)}</p>
+				{item.dueAt ? (
 					<p className="font-bold text-danger">
 						{reviewQueueTexts.row.evidenceDue({ moment: formatInstant(item.dueAt, timeZone) })}
 					</p>
 				) : null}
 				<Where item={item} />
-				{isSettled ? <Settled item={item} timeZone={timeZone} /> : null}
 			</div>
-			{acts.length > 0 ? <IncidentActions item={item} acts={acts} failed={actions.failed} /> : null}
-		</article>
+			{acts.length > 0 ? <IncidentActions item={item} acts={acts} failed={failed} /> : null}
+		</div>
 	);
 }
 

@@ -23,32 +23,24 @@ export type IncidentKind = (typeof incidentKinds)[number];
 
 /** Every rule that depends on an incident's kind alone; SQL is derived from it. */
 export const incidentRules = {
-	"paid late": { endsWithRefund: true },
-	"paid twice": { endsWithRefund: true },
-	"not owed": { endsWithRefund: true },
-	"cash not owed": { endsWithRefund: false },
-	"wrong amount": { endsWithRefund: true },
-	"paid after cancelling": { endsWithRefund: true },
-	"refund failing": { endsWithRefund: true },
-	"refunded at gateway": { endsWithRefund: false },
-	dispute: { endsWithRefund: false },
-	"unknown payment": { endsWithRefund: false },
-	"mail given up": { endsWithRefund: false },
-	"mail came back": { endsWithRefund: false },
-	"not told": { endsWithRefund: false },
-	difference: { endsWithRefund: false },
-} as const satisfies Record<IncidentKind, { endsWithRefund: boolean }>;
+	"paid late": { endsWithRefund: true, isMoney: true },
+	"paid twice": { endsWithRefund: true, isMoney: true },
+	"not owed": { endsWithRefund: true, isMoney: true },
+	"cash not owed": { endsWithRefund: false, isMoney: true },
+	"wrong amount": { endsWithRefund: true, isMoney: true },
+	"paid after cancelling": { endsWithRefund: true, isMoney: true },
+	"refund failing": { endsWithRefund: true, isMoney: true },
+	"refunded at gateway": { endsWithRefund: false, isMoney: true },
+	dispute: { endsWithRefund: false, isMoney: true },
+	"unknown payment": { endsWithRefund: false, isMoney: true },
+	"mail given up": { endsWithRefund: false, isMoney: false },
+	"mail came back": { endsWithRefund: false, isMoney: false },
+	"not told": { endsWithRefund: false, isMoney: false },
+	difference: { endsWithRefund: false, isMoney: true },
+} as const satisfies Record<IncidentKind, { endsWithRefund: boolean; isMoney: boolean }>;
 
 /** Entries of the review queue that have no row of their own: they end when their cause does. */
-const derivedKinds = [
-	"oversold",
-	"closed but sold",
-	"no guide",
-	"no vehicle",
-	"hotel pays back",
-	"cash goes back",
-	"message",
-] as const;
+const derivedKinds = ["departure", "hotel pays back", "cash goes back", "message"] as const;
 
 type DerivedKind = (typeof derivedKinds)[number];
 
@@ -238,9 +230,9 @@ const filterSchema = v.object({
 		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 		undefined,
 	),
-	/** Open entries after this hour and key. */
+	/** Open entries after this place in the queue. */
 	after: v.fallback(
-		v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d [\w -]{1,120}$/))),
+		v.optional(v.pipe(v.string(), v.regex(/^[01] \d{4}-\d\d-\d\dT\d\d:\d\d [\w -]{1,120}$/))),
 		undefined,
 	),
 });

@@ -13,6 +13,7 @@ import {
 function sampleOf(name: FieldName, index: number): string | number | boolean {
 	switch (fieldOf(name).control) {
 		case "switch":
+		case "tick":
 			return true;
 		case "time":
 			return `04:${10 + index}`;

@@ -67,12 +67,14 @@ export function CalendarCell({
 	cell,
 	title,
 	usualStart,
+	needs,
 	isChosen,
 	children,
 }: {
 	cell: CapacityCell;
 	title: string;
 	usualStart: string;
+	needs: { guide: boolean; vehicle: boolean };
 	isChosen: boolean;
 	/** The tick box; absent where nothing can be changed. */
 	children?: React.ReactNode;
@@ -93,7 +95,7 @@ export function CalendarCell({
 					title,
 					day: isOther ? texts.dayAt({ day, time: cell.startTime }) : day,
 					state: inWords(cell, look),
-					team: teamInWords(cell),
+					team: teamInWords(cell, needs),
 				})}
 			</span>
 			<b aria-hidden="true" className={look === "full" || look === "over" ? "text-xs" : ""}>
@@ -101,11 +103,13 @@ export function CalendarCell({
 			</b>
 			<span aria-hidden="true" className="text-[0.6875rem] font-[550] whitespace-nowrap">
 				{look === "past" ? (
-					calendarTexts.figure.sold
+					cell.sold > 0 ? (
+						calendarTexts.figure.sold
+					) : null
 				) : (
 					<>
 						{isOther ? <span className="block">{cell.startTime}</span> : null}
-						<TeamLetters cell={cell} isChosen={isChosen} />
+						<TeamLetters cell={cell} needs={needs} isChosen={isChosen} />
 					</>
 				)}
 			</span>
@@ -121,7 +125,7 @@ export function barColour(look: CellLook): "bg-danger" | "bg-sea" {
 }
 
 function figureOf({ sold, free, extra }: CapacityCell, look: CellLook): string {
-	if (look === "past") return String(sold);
+	if (look === "past") return sold > 0 ? String(sold) : "–";
 	if (look === "closed") return "×";
 	if (look === "over") return `+${extra}`;
 	return look === "full" ? calendarTexts.figure.full : String(free);
@@ -136,28 +140,31 @@ function inWords({ sold, held, free, capacity, extra }: CapacityCell, look: Cell
 	return look === "full" ? state.full({ taken }) : state.free({ free, seats: capacity, taken });
 }
 
-function teamInWords({ team: { guide, vehicle, driver } }: CapacityCell): string {
+function teamInWords(
+	{ team: { guide, vehicle, driver } }: CapacityCell,
+	needs: { guide: boolean; vehicle: boolean },
+): string {
 	return [
-		guide ? texts.guide(guide) : texts.noGuide,
-		vehicle ? vehicle.name : texts.noVehicle,
+		...(guide ? [texts.guide(guide)] : needs.guide ? [texts.noGuide] : []),
+		...(vehicle ? [vehicle.name] : needs.vehicle ? [texts.noVehicle] : []),
 		...(driver ? [texts.driver(driver)] : []),
 	].join(", ");
 }
 
-/** "N3": the guide's initial and the vehicle's number; a question mark for what is missing. */
+/** "N3": the guide's initial and the vehicle's number; a question mark for what guests wait for. */
 function TeamLetters({
-	cell: { team, isClosed },
+	cell: { team, sold },
+	needs,
 	isChosen,
 }: {
 	cell: CapacityCell;
+	needs: { guide: boolean; vehicle: boolean };
 	isChosen: boolean;
 }) {
-	if (isClosed && !team.guide && !team.vehicle) return null;
 	const missing = <span className={`font-extrabold ${isChosen ? "" : "text-danger"}`}>?</span>;
-	return (
-		<>
-			{team.guide ? initialsOf({ kind: "guide", name: team.guide.name }) : missing}
-			{team.vehicle ? initialsOf({ kind: "vehicle", name: team.vehicle.name }) : missing}
-		</>
-	);
+	return (["guide", "vehicle"] as const).map((kind) => {
+		const member = team[kind];
+		if (member) return <span key={kind}>{initialsOf({ kind, name: member.name })}</span>;
+		return needs[kind] && sold > 0 ? <span key={kind}>{missing}</span> : null;
+	});
 }

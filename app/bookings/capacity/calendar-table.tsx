@@ -26,7 +26,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 	return (
 		<table className="w-full table-fixed border-separate border-spacing-0.5 max-[69.99rem]:block">
 			<caption className="sr-only">{texts.table.caption({ title: titleOf(range) })}</caption>
-			<thead className="max-[69.99rem]:block">
+			<thead className="sticky top-0 z-1 bg-page max-[69.99rem]:block">
 				<tr className="max-[69.99rem]:grid max-[69.99rem]:grid-cols-7 max-[69.99rem]:gap-0.75">
 					<th
 						scope="col"
@@ -53,7 +53,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 				</tr>
 			</thead>
 			<tbody className="max-[69.99rem]:block">
-				{calendar.rows.map(({ excursionId, title, startTime, capacity, cells }) => {
+				{calendar.rows.map(({ excursionId, title, startTime, capacity, needs, cells }) => {
 					const byDate = new Map(cells.map((cell) => [cell.date, cell]));
 					return (
 						<tr
@@ -79,6 +79,7 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 												cell={cell}
 												title={title}
 												usualStart={startTime}
+												needs={needs}
 												isChosen={chosen.has(key)}
 											>
 												{mayPlan && !cell.isPast ? (

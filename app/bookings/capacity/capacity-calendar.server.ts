@@ -80,6 +80,8 @@ function calendarStatements(
 				startTime: excursions.startTime,
 				capacity: excursions.capacity,
 				isActive: excursions.isActive,
+				needsGuide: excursions.needsGuide,
+				needsVehicle: excursions.needsVehicle,
 				whatToBring: excursions.whatToBring,
 				pickups: sql<string>`(SELECT json_group_array(pickup_time) FROM pickup_assignments
 					WHERE excursion_id = excursions.id)`.mapWith((json: string): string[] =>
@@ -138,7 +140,17 @@ function toCalendar(
 			const cells = days.flatMap((date) => cellOf(trip, date) ?? []);
 			const { id, title, startTime, capacity, isActive } = trip;
 			return isActive || cells.length > 0
-				? [{ excursionId: id, title, startTime, pickups: trip.pickups, capacity, cells }]
+				? [
+						{
+							excursionId: id,
+							title,
+							startTime,
+							pickups: trip.pickups,
+							capacity,
+							needs: { guide: trip.needsGuide, vehicle: trip.needsVehicle },
+							cells,
+						},
+					]
 				: [];
 		}),
 	};

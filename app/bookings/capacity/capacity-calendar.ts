@@ -40,6 +40,8 @@ interface CapacityRow {
 	pickups: string[];
 	/** The usual capacity. */
 	capacity: number;
+	/** Whether it goes with a guide and a vehicle of ours. */
+	needs: { guide: boolean; vehicle: boolean };
 	cells: CapacityCell[];
 }
 

@@ -214,23 +214,27 @@ const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 
 /** Guide, vehicle, languages, and the first pickup. A hotel's user reads only the languages. */
 function Crew({ departure }: { departure: DepartureOfDay }) {
-	const { team, languages, firstPickup, firstPoint, startTime } = departure;
+	const { team, needs, languages, firstPickup, firstPoint, startTime } = departure;
 	return (
 		<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 			{team ? (
 				<>
-					<span>
-						<RichText
-							text={team.guide ? texts.guide({ name: team.guide }) : texts.noGuide}
-							parts={team.guide ? known : missing}
-						/>
-					</span>
-					<span>
-						<RichText
-							text={team.vehicle ? texts.vehicle({ name: team.vehicle }) : texts.noVehicle}
-							parts={team.vehicle ? known : missing}
-						/>
-					</span>
+					{team.guide || needs.guide ? (
+						<span>
+							<RichText
+								text={team.guide ? texts.guide({ name: team.guide }) : texts.noGuide}
+								parts={team.guide ? known : missing}
+							/>
+						</span>
+					) : null}
+					{team.vehicle || needs.vehicle ? (
+						<span>
+							<RichText
+								text={team.vehicle ? texts.vehicle({ name: team.vehicle }) : texts.noVehicle}
+								parts={team.vehicle ? known : missing}
+							/>
+						</span>
+					) : null}
 				</>
 			) : null}
 			<span>

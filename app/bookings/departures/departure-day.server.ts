@@ -186,6 +186,7 @@ function departureOf(
 		firstPoint: of(stops)?.firstPoint ?? null,
 		boarded: of(aboard)?.people ?? 0,
 		team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
+		needs: { guide: trip.needsGuide, vehicle: trip.needsVehicle },
 		// a hotel's user does not learn what others have sold
 		capacity: isAll ? capacity : null,
 		free: isAll ? free : 0,

@@ -18,6 +18,8 @@ export interface DepartureOfDay {
 	boarded: number;
 	/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
 	team: Partial<Record<ResourceKind, string>> | null;
+	/** Whether the excursion goes with a guide and a vehicle of ours. */
+	needs: { guide: boolean; vehicle: boolean };
 	/** No more than its vehicle's seats. Null when only the guests of the user's hotels are counted. */
 	capacity: number | null;
 	/** Seats that may still be sold; a shared vehicle may leave fewer than the capacity. */

@@ -171,7 +171,7 @@ export interface DayManifest {
 	tripNotes: string;
 }
 
-/** The manifests of all departures of a date that run or have guests; two round trips. */
+/** The manifests of all departures of a date with guests; two round trips. */
 export async function readDayManifests(
 	db: Database,
 	scope: BookingScope,
@@ -186,7 +186,7 @@ export async function readDayManifests(
 		}),
 	]);
 	return departures
-		.filter(({ isClosed, sold }) => !isClosed || sold > 0)
+		.filter(({ sold }) => sold > 0)
 		.map((departure) => ({
 			departure,
 			guests: rows.filter((row) => row.excursionId === departure.excursionId).map(toGuest),

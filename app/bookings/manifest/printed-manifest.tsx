@@ -13,12 +13,16 @@ const cell = "border-t border-black/40 px-1.5 py-1 text-left align-top";
 /** A departure on one page of A4, black on white, with a square to tick for each person and room to write. */
 export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 	const { departure, guests, tripNotes } = manifest;
-	const { date, title, startTime, team, capacity, extra, isClosed, note } = departure;
+	const { date, title, startTime, team, needs, capacity, extra, isClosed, note } = departure;
 	const id = `paper-${departure.excursionId}`;
 	const crew = team
 		? [
-				team.guide ? texts.guide({ name: team.guide }) : texts.noGuide,
-				team.vehicle ? texts.vehicle({ name: team.vehicle }) : texts.noVehicle,
+				...(team.guide ? [texts.guide({ name: team.guide })] : needs.guide ? [texts.noGuide] : []),
+				...(team.vehicle
+					? [texts.vehicle({ name: team.vehicle })]
+					: needs.vehicle
+						? [texts.noVehicle]
+						: []),
 				...(team.driver ? [texts.driver({ name: team.driver })] : []),
 			]
 		: [];
@@ -62,13 +66,14 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 					<b>{sharedTexts.notes.trip}</b> {tripNotes}
 				</p>
 			) : null}
-			{guests.length === 0 ? (
-				<p className="pt-3">{texts.nobody}</p>
-			) : (
-				<div className="overflow-x-auto print:overflow-visible">
-					<GuestTable guests={guests} />
-				</div>
-			)}
+			<section
+				aria-labelledby={id}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, also by the keys
+				tabIndex={0}
+				className="overflow-x-auto print:overflow-visible"
+			>
+				<GuestTable guests={guests} />
+			</section>
 		</article>
 	);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dueInWords, queuePath, queueSentence } from "./queue-entry.ts";
 
 const trip = {
-	kind: "oversold" as const,
+	kind: "departure" as const,
 	due: "2027-06-04T08:45",
 	itemId: null,
 	incident: null,
@@ -12,6 +12,8 @@ const trip = {
 	excursionId: "t1",
 	title: "The whale road",
 	date: "2027-06-04",
+	startTime: "09:30",
+	troubles: ["oversold", "no guide"] as const,
 	sold: 6,
 	offered: 2,
 	extra: 4,
@@ -25,17 +27,19 @@ test.each([
 	["2027-06-03T23:00", "Before Fri 4 June, 08:45"],
 	["2027-06-05T07:00", "Since Fri 4 June, 08:45"],
 ])("at %s an entry of 08:45 says %s", (now, words) => {
-	expect(dueInWords(trip, now)).toBe(words);
+	expect(dueInWords(trip.due, now)).toBe(words);
 });
 
 test("an entry says what is wrong and leads to where it is put right", () => {
-	expect(queueSentence(trip)).toBe("6 sold, that is 4 more than 2");
-	expect(queueSentence({ ...trip, offered: 8 })).toBe("4 more sold than the vehicle has seats");
+	expect(queueSentence(trip)).toBe(
+		"The whale road, Fri 4 June 09:30: 6 sold, that is 4 more than 2, no guide",
+	);
+	expect(queueSentence({ ...trip, offered: 8, troubles: ["oversold"] })).toBe(
+		"The whale road, Fri 4 June 09:30: 4 more sold than the vehicle has seats",
+	);
 	expect(queuePath(trip)).toBe("/dashboard/departures/t1/2027-06-04");
-	expect(queuePath({ ...trip, kind: "no guide" })).toBe(
+	expect(queuePath({ ...trip, troubles: ["no guide", "no vehicle"] })).toBe(
 		"/dashboard/calendar?day=2027-06-04&on=t1_2027-06-04&act=team",
 	);
-	expect(queuePath({ ...trip, kind: "cash goes back", bookingId: 7 })).toBe(
-		"/dashboard/bookings/7",
-	);
+	expect(queuePath({ ...trip, bookingId: 7 })).toBe("/dashboard/bookings/7");
 });

@@ -1,5 +1,6 @@
 import {
 	type Incident,
+	incidentRules,
 	incidentSentence,
 	isDerivedKind,
 	type QueueKind,
@@ -7,7 +8,11 @@ import {
 import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 
-/** One thing that staff must look at. */
+/** What a departure with guests can lack; SQL writes these words into the entry. */
+export const departureTroubles = ["closed but sold", "oversold", "no guide", "no vehicle"] as const;
+export type DepartureTrouble = (typeof departureTroubles)[number];
+
+/** One thing that staff must look at. A departure is one entry, whatever it lacks. */
 export interface QueueEntry {
 	kind: QueueKind;
 	/** Local date and time from which on it is a problem: "2027-06-05T08:45". */
@@ -23,8 +28,10 @@ export interface QueueEntry {
 	/** The departure; empty for an incident and a message. */
 	excursionId: string;
 	title: string;
-	/** Local date. */
+	/** Local date, and the start of a departure. */
 	date: string;
+	startTime: string;
+	troubles: readonly DepartureTrouble[];
 	/** Confirmed seats of a departure, its seats, and those sold beyond these or its vehicle's. */
 	sold: number;
 	offered: number;
@@ -35,21 +42,23 @@ export interface QueueEntry {
 	currency: string;
 }
 
+/** Entries about money stand before all others. */
+export function isAboutMoney({ kind }: Pick<QueueEntry, "kind">): boolean {
+	return isDerivedKind(kind)
+		? kind === "hotel pays back" || kind === "cash goes back"
+		: incidentRules[kind].isMoney;
+}
+
 export function queueSentence(entry: QueueEntry): string {
-	const { kind, incident, title, sold, offered, extra } = entry;
+	const { kind, incident, title } = entry;
 	const { sentences } = queueEntryTexts;
 	if (!isDerivedKind(kind)) return incident ? incidentSentence(incident) : "";
 	switch (kind) {
-		case "oversold":
-			return sold - offered === extra
-				? sentences.oversold({ sold, extra, offered })
-				: sentences.vehicleTooSmall({ extra });
-		case "closed but sold":
-			return sentences.closedButSold({ sold });
-		case "no guide":
-			return sentences.noGuide({ sold });
-		case "no vehicle":
-			return sentences.noVehicle({ sold });
+		case "departure":
+			return sentences.departure({
+				trip: tripInWords(entry),
+				troubles: entry.troubles.map((trouble) => troubleInWords(trouble, entry)),
+			});
 		case "hotel pays back":
 			return sentences.hotelPaysBack({ sum: moneyOf(entry) });
 		case "cash goes back":
@@ -59,49 +68,57 @@ export function queueSentence(entry: QueueEntry): string {
 	}
 }
 
-const moneyOf = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
+function tripInWords({ title, date, startTime }: QueueEntry): string {
+	return queueEntryTexts.trip({ title, date: formatDate(date, "short"), time: startTime });
+}
 
-/** What staff do about it; null for what has its actions beside it. */
-export function queueWay({ kind }: QueueEntry): string | null {
-	const { ways } = queueEntryTexts;
-	if (!isDerivedKind(kind)) return null;
-	switch (kind) {
+function troubleInWords(
+	trouble: DepartureTrouble,
+	{ sold, offered, extra }: Pick<QueueEntry, "sold" | "offered" | "extra">,
+): string {
+	const { troubles } = queueEntryTexts;
+	switch (trouble) {
 		case "oversold":
+			return sold - offered === extra
+				? troubles.oversold({ sold, extra, offered })
+				: troubles.vehicleTooSmall({ extra });
 		case "closed but sold":
-			return ways.seats;
+			return troubles.closedButSold({ sold });
 		case "no guide":
+			return troubles.noGuide;
 		case "no vehicle":
-			return ways.team;
-		case "hotel pays back":
-			return ways.hotelPaysBack;
-		case "cash goes back":
-			return ways.cashGoesBack;
-		case "message":
-			return null;
+			return troubles.noVehicle;
 	}
 }
 
+const moneyOf = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
+
 /** Where it is put right. */
-export function queuePath({ kind, bookingId, excursionId, date }: QueueEntry): string {
+export function queuePath({
+	bookingId,
+	excursionId,
+	date,
+	troubles,
+}: Pick<QueueEntry, "bookingId" | "excursionId" | "date" | "troubles">): string {
 	if (bookingId) return `/dashboard/bookings/${bookingId}`;
-	if (kind === "no guide" || kind === "no vehicle")
-		return `/dashboard/calendar?day=${date}&on=${excursionId}_${date}&act=team`;
-	if (kind === "oversold" || kind === "closed but sold")
-		return `/dashboard/departures/${excursionId}/${date}`;
-	return "/dashboard/attention";
+	if (!excursionId) return "/dashboard/attention";
+	const lacksSeats = troubles.some((each) => each === "oversold" || each === "closed but sold");
+	return lacksSeats
+		? `/dashboard/departures/${excursionId}/${date}`
+		: `/dashboard/calendar?day=${date}&on=${excursionId}_${date}&act=team`;
 }
 
 /**
  * "Before 08:45", with the day when it is not today; "Since …" when it is a problem already.
  * @param now local date and time, like `due`.
  */
-export function dueInWords({ due }: Pick<QueueEntry, "due">, now: string): string {
+export function dueInWords(due: string, now: string): string {
 	const when = dueWhen(due, now);
 	return due > now ? queueEntryTexts.before({ when }) : queueEntryTexts.since({ when });
 }
 
 /** The same of the entry that is due before all others. */
-export function firstDueInWords({ due }: Pick<QueueEntry, "due">, now: string): string {
+export function firstDueInWords(due: string, now: string): string {
 	const when = dueWhen(due, now);
 	return due > now ? queueEntryTexts.firstBefore({ when }) : queueEntryTexts.firstSince({ when });
 }

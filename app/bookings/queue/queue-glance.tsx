@@ -37,15 +37,19 @@ export function QueueGlance({
 				{entries.map((entry) => (
 					<li
 						key={queueEntryKey(entry)}
-						className="grid justify-items-start border-t-2 border-dotted border-dune py-2.5"
+						className="grid justify-items-start border-t-2 border-dotted border-dune py-2"
 					>
-						<span className={`text-sm font-bold ${entry.due > now ? "text-few" : "text-danger"}`}>
-							{dueInWords(entry, now)}
-						</span>
 						<Link to={queuePath(entry)} className="inline-block py-0.5 font-semibold">
 							{entry.incident ? queueLabels[entry.kind] : queueSentence(entry)}
 						</Link>
-						<span className="text-sm">{aboutInWords(entry)}</span>
+						{entry.kind === "departure" ? null : (
+							<span className="text-sm">
+								{aboutInWords(entry)}{" "}
+								<span className={`font-bold ${entry.due > now ? "text-few" : "text-danger"}`}>
+									{dueInWords(entry.due, now)}
+								</span>
+							</span>
+						)}
 					</li>
 				))}
 				{children}

@@ -1,66 +1,137 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { queueLabels } from "#app/incidents/incident.ts";
-import { IncidentRow, type IncidentRowActions } from "#app/incidents/incident-list.tsx";
+import {
+	type IncidentRowActions,
+	incidentLooks,
+	OpenIncident,
+} from "#app/incidents/incident-list.tsx";
+import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
 	dueInWords,
+	isAboutMoney,
 	type QueueEntry,
 	queueEntryKey,
 	queuePath,
 	queueSentence,
-	queueWay,
 } from "./queue-entry.ts";
 
-/** The review queue: each entry with its hour, and the way out where it stands. */
-export function ReviewQueueList({
-	entries,
-	now,
-	actions,
-	messageOf,
-}: {
+interface QueueListProps {
 	entries: readonly QueueEntry[];
 	/** Local date and time, as in `QueueEntry.due`. */
 	now: string;
 	actions: IncidentRowActions;
+	/** The message that could not be changed. */
+	failedMessage: number | undefined;
 	messageOf: (id: number) => ReactNode;
-}) {
+}
+
+/** The review queue: one line an entry, money first; what has actions unfolds them. */
+export function ReviewQueueList(props: QueueListProps) {
+	const { money, rest } = queueEntryTexts.groups;
+	const isRest = (entry: QueueEntry) => !isAboutMoney(entry);
 	return (
-		<ol className="grid">
-			{entries.map((entry) => (
-				<li key={queueEntryKey(entry)} className="border-b border-line py-5">
-					<p className={`pb-1 text-sm font-bold ${entry.due > now ? "text-few" : "text-danger"}`}>
-						{dueInWords(entry, now)}
-					</p>
-					{entry.incident ? (
-						<IncidentRow item={entry.incident} actions={actions} />
-					) : entry.messageId ? (
-						messageOf(entry.messageId)
-					) : (
-						<DerivedRow entry={entry} />
-					)}
-				</li>
-			))}
-		</ol>
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-6 [overflow-wrap:anywhere]">
+			<Group id="money" words={money} {...props} entries={props.entries.filter(isAboutMoney)} />
+			<Group id="rest" words={rest} {...props} entries={props.entries.filter(isRest)} />
+		</div>
 	);
 }
 
-/** What ends when the departure or booking is corrected, to which it links. */
-function DerivedRow({ entry }: { entry: QueueEntry }) {
+function Group({
+	id,
+	words: { title, way },
+	entries,
+	...rest
+}: QueueListProps & { id: string; words: { title: string; way: string } }) {
+	if (entries.length === 0) return null;
+	const hasDerived = entries.some(({ incident, messageId }) => !incident && !messageId);
 	return (
-		<article className="grid gap-1.5">
-			<p>
-				<Badge look={entry.bookingId ? "sand" : "bad"}>{queueLabels[entry.kind]}</Badge>
-			</p>
-			<h2 className="font-sans text-base/normal font-[650]">
-				<Link to={queuePath(entry)}>{queueSentence(entry)}</Link>
+		<section aria-labelledby={id}>
+			<h2 id={id} className="text-[1.35rem]">
+				{title}
 			</h2>
-			<p>{queueWay(entry)}</p>
-			<p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-				{entry.reference ? `${entry.reference} · ` : ""}
-				{entry.title}, {formatDate(entry.date, "short")}
-			</p>
+			{hasDerived ? <p className="pb-1 text-sm text-ink-soft">{way}</p> : null}
+			<ol className="border-t border-line">
+				{entries.map((entry) => (
+					<li key={queueEntryKey(entry)} className="border-b border-line">
+						<Row entry={entry} {...rest} />
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Row({
+	entry,
+	now,
+	actions,
+	failedMessage,
+	messageOf,
+}: Omit<QueueListProps, "entries"> & { entry: QueueEntry }) {
+	const { incident, messageId } = entry;
+	if (!incident && !messageId) return <LinkedRow entry={entry} now={now} />;
+	const id = incident ? `incident-${incident.id}` : `entry-of-message-${messageId}`;
+	const hasFailed = incident ? actions.failed?.itemId === incident.id : failedMessage === messageId;
+	return (
+		<article aria-labelledby={id}>
+			<details className="group/entry" open={hasFailed || undefined}>
+				<summary
+					id={id}
+					className={`${rowClass} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+				>
+					<span className="flex min-w-0 items-baseline gap-2.5">
+						{incident ? (
+							<Badge look={incidentLooks[incident.kind]}>{queueLabels[incident.kind]}</Badge>
+						) : null}
+						<span className="min-w-0 font-[650] not-group-open/entry:truncate">
+							{queueSentence(entry)}
+						</span>
+					</span>
+					<About entry={entry} now={now} words={incident?.booking?.reference ?? ""} />
+				</summary>
+				<div className="pt-1 pb-5">
+					{incident ? <OpenIncident item={incident} actions={actions} /> : null}
+					{messageId ? messageOf(messageId) : null}
+				</div>
+			</details>
 		</article>
+	);
+}
+
+const rowClass =
+	"grid grid-cols-[minmax(0,1fr)] content-center gap-x-6 py-2 min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-center";
+
+/** What ends when the departure or booking is corrected, to which it links. */
+function LinkedRow({ entry, now }: { entry: QueueEntry; now: string }) {
+	const { bookingId, reference, title, date } = entry;
+	const isDeparture = entry.kind === "departure";
+	return (
+		<div className={rowClass}>
+			<Link to={queuePath(entry)} prefetch="intent" className="inline-block py-0.5 font-[650]">
+				{queueSentence(entry)}
+			</Link>
+			{isDeparture ? null : (
+				<About
+					entry={entry}
+					now={now}
+					words={bookingId ? `${reference} · ${title}, ${formatDate(date, "short")}` : ""}
+				/>
+			)}
+		</div>
+	);
+}
+
+function About({ entry: { due }, now, words }: { entry: QueueEntry; now: string; words: string }) {
+	return (
+		<span className="text-sm text-ink-soft">
+			{words ? `${words} · ` : ""}
+			<span className={`font-bold whitespace-nowrap ${due > now ? "text-few" : "text-danger"}`}>
+				{dueInWords(due, now)}
+			</span>
+		</span>
 	);
 }

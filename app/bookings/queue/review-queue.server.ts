@@ -1,6 +1,6 @@
 /**
- * The review queue: everything that staff must look at, by the hour when it becomes a problem. Its
- * count, its page and the overview read one expression, so that they never differ.
+ * The review queue: everything that staff must look at, money first, then by the hour when it becomes a
+ * problem. Its count, its page and the overview read one expression, so that they never differ.
  */
 
 import { type SQL, sql } from "drizzle-orm";
@@ -8,9 +8,10 @@ import { bookedSeats } from "#app/bookings/departures/departure-seats.server.ts"
 import { isCancelled, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
-import type { QueueFilter } from "#app/incidents/incident.ts";
+import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
 import {
 	incidentsStatement,
 	settledPage,
@@ -19,7 +20,7 @@ import {
 } from "#app/incidents/incidents.server.ts";
 import { dueCents, isRefundDue, isTakenByStaff } from "#app/payments/payment-money.server.ts";
 import { dueFromHotelCents, isDueFromHotel } from "./due-from-hotel.server.ts";
-import type { QueueEntry } from "./queue-entry.ts";
+import { type DepartureTrouble, departureTroubles, type QueueEntry } from "./queue-entry.ts";
 
 interface Clock {
 	/** Milliseconds since the epoch. */
@@ -38,7 +39,11 @@ const daysOfHotelDebts = 92;
 
 const entriesPerPage = 40;
 
-interface QueueRow extends Omit<QueueEntry, "incident"> {
+interface QueueRow extends Omit<QueueEntry, "incident" | "troubles"> {
+	/** Money is 0, everything else 1. */
+	rank: number;
+	/** Several `DepartureTrouble`, each followed by a comma. */
+	troubles: string;
 	/** Tells entries of the same minute apart, for the next page. */
 	key: string;
 }
@@ -88,19 +93,24 @@ export function queuePage(
 	const last = shown.at(-1);
 	return {
 		entries: shown.map(
-			({ key: _, ...row }): QueueEntry => ({
+			({ key: _key, rank: _rank, ...row }): QueueEntry => ({
 				...row,
+				troubles: departureTroubles.filter((each) => row.troubles.includes(`${each},`)),
 				incident: row.itemId === null ? null : (incidents.get(row.itemId) ?? null),
 			}),
 		),
 		openCount: count[0]?.open ?? 0,
+		/** When the first of all entries is due; null without any. */
+		firstDue: count[0]?.firstDue ?? null,
 		/** Key of the next page; null on the last one. */
-		after: last && rows.length > shown.length ? `${last.due} ${last.key}` : null,
+		after: last && rows.length > shown.length ? `${last.rank} ${last.due} ${last.key}` : null,
 	};
 }
 
 function countStatement(db: Database, clock: Clock) {
-	return db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (${allOf(partsOf(clock))})`);
+	return db.all<{ open: number; firstDue: string | null }>(
+		sql`SELECT count(*) AS open, min(due) AS firstDue FROM (${allOf(partsOf(clock))})`,
+	);
 }
 
 function allOf(parts: ReturnType<typeof partsOf>): SQL {
@@ -109,9 +119,11 @@ function allOf(parts: ReturnType<typeof partsOf>): SQL {
 
 function pageOf(entries: SQL, { kind, after, most }: Wanted): SQL {
 	return sql`SELECT * FROM (${entries})
-		WHERE ${kind ? sql`kind = ${kind}` : sql`true`} AND ${after ? sql`due || ' ' || key > ${after}` : sql`true`}
-		ORDER BY due || ' ' || key LIMIT ${most + 1}`;
+		WHERE ${kind ? sql`kind = ${kind}` : sql`true`} AND ${after ? sql`rank || ' ' || due || ' ' || key > ${after}` : sql`true`}
+		ORDER BY rank || ' ' || due || ' ' || key LIMIT ${most + 1}`;
 }
+
+const moneyKinds = statusesWhere(incidentRules, ({ isMoney }) => isMoney);
 
 /** The sources of the queue, all with the columns of `QueueRow`. */
 function partsOf({ now, timeZone }: Clock) {
@@ -123,28 +135,30 @@ function partsOf({ now, timeZone }: Clock) {
 		sql`strftime('%Y-%m-%dT%H:%M', (${instant} + ${offset}) / 1000, 'unixepoch')`;
 	/** Money of a cancelled booking that somebody has to give the guest by hand. */
 	const debts = (kind: QueueEntry["kind"], cents: SQL, rows: SQL) => sql`
-		SELECT ${kind}, ${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id,
-			NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, 0, 0, 0,
+		SELECT 0, ${kind}, ${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id,
+			NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, '', '', 0, 0, 0,
 			${cents}, payments.currency ${rows}`;
 	const soon = new Date(Date.parse(`${localNow}Z`) + teamHours * hour).toISOString().slice(0, 16);
 	return {
 		items: sql`
-			SELECT item.kind, coalesce(
+			SELECT NOT ${statusIs("item.kind", moneyKinds)} AS rank, item.kind, coalesce(
 					CASE WHEN item.due_at IS NOT NULL THEN ${localText(sql`item.due_at`)} END,
 					CASE WHEN (item.kind = 'not told' OR (item.kind IN ('mail given up', 'mail came back') AND ${isSold("about")}))
 						AND about.date || 'T' || about.pickup_time > ${localNow}
 						THEN about.date || 'T' || about.pickup_time END,
 					${localText(sql`item.created_at + ${answerTime}`)}) AS due,
 				'item ' || item.id AS key, item.id AS itemId, NULL AS messageId, NULL AS bookingId,
-				'' AS reference, '' AS excursionId, '' AS title, '' AS date, 0 AS sold, 0 AS offered, 0 AS extra,
+				'' AS reference, '' AS excursionId, '' AS title, '' AS date, '' AS startTime, '' AS troubles,
+				0 AS sold, 0 AS offered, 0 AS extra,
 				0 AS amountCents, '' AS currency
 			FROM attention_items AS item LEFT JOIN bookings AS about ON about.id = item.booking_id
 			WHERE item.status = 'open'`,
 		departures: sql`
-			SELECT trouble.kind, trouble.due, 'trip ' || trouble.excursionId || trouble.date || trouble.kind,
-				NULL, NULL, NULL, '', trouble.excursionId, trouble.title, trouble.date, trouble.sold,
-				trouble.offered, trouble.extra, 0, ''
-			FROM (${departuresInTrouble({ today, localNow, soon, now })}) AS trouble`,
+			SELECT 1, 'departure', trouble.due, 'trip ' || trouble.excursionId || trouble.date,
+				NULL, NULL, NULL, '', trouble.excursionId, trouble.title, trouble.date, trouble.startTime, trouble.troubles,
+				trouble.sold, trouble.offered, trouble.extra, 0, ''
+			FROM (${departuresInTrouble({ today, localNow, soon, now })}) AS trouble
+			WHERE trouble.troubles <> ''`,
 		debts: debts(
 			"cash goes back",
 			dueCents(),
@@ -160,15 +174,15 @@ function partsOf({ now, timeZone }: Clock) {
 					AND bookings.date >= ${addDays(today, -daysOfHotelDebts)} AND ${isDueFromHotel}`,
 		),
 		messages: sql`
-			SELECT 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
-				NULL, id, NULL, '', '', name, '', 0, 0, 0, 0, ''
+			SELECT 1, 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
+				NULL, id, NULL, '', '', name, '', '', '', 0, 0, 0, 0, ''
 			FROM contact_messages WHERE status = 'open'`,
 	};
 }
 
 /**
- * Departures with guests that have not left: without seats for everybody (closed, or oversold), and
- * soon ones without a guide or a vehicle. Their hour is the first pickup.
+ * Departures with guests that have not left, and what each lacks: seats for everybody (closed, or oversold),
+ * and soon a guide or a vehicle, if the excursion needs one. Their hour is the first pickup.
  */
 function departuresInTrouble({
 	today,
@@ -186,19 +200,29 @@ function departuresInTrouble({
 	const start = startOn("trip", date);
 	const first = sql`(SELECT min(${timeOn(sql`pickup_time`, "trip", date)}) FROM pickup_assignments WHERE excursion_id = trip.id)`;
 	/** True where one is missing. An operator who has entered no guides or no vehicles is not asked for them. */
-	const lacks = (kind: "guide" | "vehicle") => sql`(
-		EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
+	const lacks = (kind: "guide" | "vehicle") => sql`(isClosed = 0 AND due <= ${soon}
+		AND ${kind === "guide" ? sql`needsGuide` : sql`needsVehicle`}
+		AND EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
 			SELECT 1 FROM departure_assignments AS team
 			WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = ${kind}))`;
+	const trouble: Record<DepartureTrouble, SQL> = {
+		"closed but sold": sql`isClosed = 1`,
+		oversold: sql`isClosed = 0 AND extra > 0`,
+		"no guide": lacks("guide"),
+		"no vehicle": lacks("vehicle"),
+	};
 	return sql`
 		WITH booked AS MATERIALIZED (
-			SELECT seats.*, trip.title, seats.date || 'T' || min(${start}, coalesce(${first}, ${start})) AS due
+			SELECT seats.*, trip.title, ${start} AS startTime, trip.needs_guide AS needsGuide, trip.needs_vehicle AS needsVehicle,
+				seats.date || 'T' || min(${start}, coalesce(${first}, ${start})) AS due
 			FROM (${bookedSeats({ kind: "all" }, sql`bookings.date >= ${today}`, now)}) AS seats
 			JOIN excursions AS trip ON trip.id = seats.excursionId
 			WHERE seats.sold > 0 AND seats.date || 'T' || ${start} > ${localNow}
 		)
-		SELECT CASE isClosed WHEN 1 THEN 'closed but sold' ELSE 'oversold' END AS kind, * FROM booked
-		WHERE isClosed = 1 OR extra > 0
-		UNION ALL SELECT 'no guide', * FROM booked WHERE isClosed = 0 AND due <= ${soon} AND ${lacks("guide")}
-		UNION ALL SELECT 'no vehicle', * FROM booked WHERE isClosed = 0 AND due <= ${soon} AND ${lacks("vehicle")}`;
+		SELECT booked.*, ${sql.join(
+			departureTroubles.map(
+				(each) => sql`CASE WHEN ${trouble[each]} THEN ${`${each},`} ELSE '' END`,
+			),
+			sql` || `,
+		)} AS troubles FROM booked`;
 }

@@ -30,6 +30,8 @@ export interface SalesOverview {
 		/** The first entries of the review queue, and the number of all. */
 		entries: QueueEntry[];
 		openCount: number;
+		/** Local date and time at which the first of them all is due; null without any. */
+		firstDue: string | null;
 		ownHotels: HotelIncident[];
 	};
 	excursions: { id: string; title: string }[];
@@ -77,7 +79,7 @@ export async function readSales(
 	return {
 		cells,
 		attention: {
-			...(queue ? queuePage(queue, entriesShown) : { entries: [], openCount: 0 }),
+			...(queue ? queuePage(queue, entriesShown) : { entries: [], openCount: 0, firstDue: null }),
 			ownHotels: [...refunds, ...mails],
 		},
 		excursions: trips,

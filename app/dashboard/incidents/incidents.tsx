@@ -89,13 +89,14 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 			) : null}
 			<IncidentFilterBar filter={filter} openCount={openCount} />
 			{settled ? (
-				<IncidentList items={settled.items} actions={actions} />
+				<IncidentList items={settled.items} timeZone={timeZone} />
 			) : (
 				<ReviewQueueList
 					key={key}
 					entries={entries}
 					now={now}
 					actions={actions}
+					failedMessage={failedMessage?.message}
 					messageOf={messageOf}
 				/>
 			)}

@@ -49,6 +49,10 @@ export const excursions = sqliteTable(
 		/** Where the activity begins after the pickups; empty when it begins in the van. */
 		activityPlace: text("activity_place").notNull().default(""),
 		activityTime: text("activity_time"),
+		/** False where nobody of ours guides: such a departure is not reported as lacking a guide. */
+		needsGuide: integer("needs_guide", { mode: "boolean" }).notNull().default(true),
+		/** False where the guests come by themselves: no vehicle is missed. */
+		needsVehicle: integer("needs_vehicle", { mode: "boolean" }).notNull().default(true),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
 		/** Each edit adds 1. A form that was opened before another edit is refused by it. */
 		version: integer("version").notNull().default(1),

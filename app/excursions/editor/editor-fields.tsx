@@ -6,6 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 
 interface SectionProps {
@@ -36,6 +37,9 @@ export function EditorNumbers(props: SectionProps) {
 			</div>
 			<div className={`${sideBySide} md:grid-cols-4`}>
 				<SectionFields section="duration and ages" {...props} />
+			</div>
+			<div className="flex flex-wrap gap-x-8">
+				<SectionFields section="team" {...props} />
 			</div>
 		</Card>
 	);
@@ -106,6 +110,9 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 		/>
 	),
 	category: CategoryField,
+	tick: ({ name, label, defaultValue = "" }) => (
+		<TickBox name={name} label={label} isOn={defaultValue === "on"} />
+	),
 	switch: () => null,
 };
 

@@ -24,9 +24,15 @@ export interface ExcursionDraft {
 	pictures: (StaffPicture & { isRemoved: boolean })[];
 }
 
+/** A value as its control sends it. */
+function typedAs(value: string | number | boolean): string {
+	if (typeof value === "boolean") return value ? "on" : "off";
+	return String(value);
+}
+
 export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 	const fields: TypedValues = {};
-	for (const name of fieldNames) fields[name] = String(excursion[name]);
+	for (const name of fieldNames) fields[name] = typedAs(excursion[name]);
 	Object.assign(fields, typedTextsOf(excursion.texts));
 	return {
 		fields,
@@ -45,7 +51,9 @@ export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 }
 
 export const emptyDraft: ExcursionDraft = {
-	fields: Object.fromEntries(fieldNames.map((name) => [name, String(fieldOf(name).initial ?? "")])),
+	fields: Object.fromEntries(
+		fieldNames.map((name) => [name, typedAs(fieldOf(name).initial ?? "")]),
+	),
 	isActive: false,
 	days: dailyInEnglish,
 	stops: [],
@@ -62,7 +70,7 @@ export function changedDraft(
 	const fields = { ...base.fields };
 	for (const name of fieldNames) {
 		const value = change[name];
-		if (value !== undefined) fields[name] = String(value);
+		if (value !== undefined) fields[name] = typedAs(value);
 	}
 	for (const [language, texts] of Object.entries(change.texts ?? {}))
 		for (const [name, text] of Object.entries(texts ?? {}))

@@ -71,6 +71,7 @@ test("what needs attention is readable, fits and is settled, on a phone and on a
 	await page.setViewportSize(phone);
 	const incident = page.getByRole("article").filter({ hasText: row.reference });
 	const refund = incident.filter({ hasText: "still holds its seats" });
+	await refund.locator("summary").first().click();
 	await refund.locator("summary", { hasText: "Cancel the booking" }).click();
 	await expectAccessible(page, { alsoAt: desk });
 	expect(

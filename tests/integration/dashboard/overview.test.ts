@@ -9,7 +9,7 @@ import {
 	resources,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -135,14 +135,17 @@ test("the review queue has one count and one order everywhere, and the second to
 	const before = await openCount();
 	const queue = await words(await visitor.get(at));
 	const places = [
-		"May my father come with his walker?",
+		// money first, then by the hour
 		"The guest's bank asks",
 		"One euro is missing.",
+		"May my father come with his walker?",
 		"2 more sold than the vehicle has seats",
 	].map((text) => queue.replaceAll("&#x27;", "'").indexOf(text));
 	expect(places).not.toContain(-1);
 	expect(places).toEqual(places.toSorted((one, two) => one - two));
 	expect(queue.match(/more sold than the vehicle has seats/g)).toHaveLength(2);
+	// what is done about departures stands once, however many there are
+	expect(queue.match(/A departure leaves this list/g)).toHaveLength(1);
 	expect(queue).toContain("Since ");
 	expect(queue).toContain("Before ");
 
@@ -178,4 +181,41 @@ test("the review queue has one count and one order everywhere, and the second to
 	expect(second.status).toBe(409);
 	expect(await words(second)).toContain("You wrote: A rounding error");
 	expect(await openCount()).toBe(before - 2);
+});
+
+test("a departure is one entry, whatever it lacks, and lacks nothing that its excursion does not need", async () => {
+	const { db } = island;
+	await db.insert(resources).values([
+		{ kind: "guide", name: "Some Guide", createdAt: 0, updatedAt: 0 },
+		{ kind: "vehicle", name: "Some Van", seats: 8, createdAt: 0, updatedAt: 0 },
+	]);
+	const [both, walk, swim] = [
+		await addExcursion(db, { title: "Trip with both", startTime: "23:58" }),
+		await addExcursion(db, { title: "Walk from the square", startTime: "23:58" }),
+		await addExcursion(db, { title: "Swim alone", startTime: "23:58" }),
+	];
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	for (const [trip, without] of [
+		[walk, { needs_vehicle: "off" }],
+		[swim, { needs_guide: "off", needs_vehicle: "off" }],
+	] as const) {
+		const edit = `/dashboard/excursion/${trip.id}`;
+		const form = { ...editorFieldsOf(trip), version: "1" };
+		expect((await visitor.submit(edit, { ...form, ...without })).status).toBe(302);
+	}
+	for (const trip of [both, walk, swim]) {
+		const { id } = await addBooking(island, trip, { name: "Vera Missing" });
+		await db
+			.update(bookings)
+			.set({ date: soon(1) })
+			.where(eq(bookings.id, id));
+	}
+	const queue = await words(await visitor.get("/dashboard/attention?kind=departure"));
+	expect(queue).toMatch(/Trip with both, \w+ \d+ \w+ 23:58: no guide, no vehicle/);
+	expect(queue).toMatch(/Walk from the square, \w+ \d+ \w+ 23:58: no guide /);
+	expect(queue.match(/Trip with both/g)).toHaveLength(1);
+	expect(queue).not.toContain("Swim alone");
+	const overview = await words(await visitor.get("/dashboard"));
+	const swimming = overview.slice(overview.lastIndexOf("Swim alone"));
+	expect(swimming.slice(0, 120)).not.toContain("yet");
 });

@@ -64,7 +64,11 @@ test("seats below what is sold are refused with the days, saved when sent once m
 	expect(await capacityOf(excursion.id)).toBe(2);
 	const count = async () =>
 		(await (await boss.get("/dashboard/attention/count")).json()) as unknown;
-	for (const path of ["/dashboard", "/dashboard/attention", "/dashboard/attention?kind=oversold"]) {
+	for (const path of [
+		"/dashboard",
+		"/dashboard/attention",
+		"/dashboard/attention?kind=departure",
+	]) {
 		const shown = await text(await boss.get(path));
 		expect(shown).toContain("6 sold, that is 4 more than 2");
 		expect(shown).toContain("3 sold, that is 1 more than 2");
@@ -72,7 +76,7 @@ test("seats below what is sold are refused with the days, saved when sent once m
 	expect(await count()).toEqual({ open: 2 });
 	expect(await text(await boss.get("/dashboard"))).toContain("Needs attention (2)");
 	expect(await text(await boss.get("/dashboard/attention"))).toContain("Open (2)");
-	for (const query of ["?show=settled", "?kind=dispute", "?kind=closed+but+sold"])
+	for (const query of ["?show=settled", "?kind=dispute", "?kind=message"])
 		expect(await text(await boss.get(`/dashboard/attention${query}`))).not.toContain("6 sold");
 	const day = await text(await boss.get(`/dashboard/departures?date=${soon()}`));
 	expect(day).toContain("4 more sold than there are seats");

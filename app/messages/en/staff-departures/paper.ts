@@ -25,7 +25,6 @@ export const paper = {
 		guideSpeaks: ({ languages }: { languages: string }) => `Guide speaks ${languages}`,
 		guestsSpeak: ({ languages }: { languages: string }) => `guests speak ${languages}`,
 		oversold: ({ extra }: { extra: number }) => `▲ Oversold by ${extra}`,
-		nobody: "Nobody is booked.",
 	},
 	columns: {
 		onBoard: "On board",

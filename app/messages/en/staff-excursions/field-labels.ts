@@ -23,6 +23,8 @@ export const fieldLabels = {
 	adult_from_age: { label: "Adult age", caption: "Adults from age" },
 	child_from_age: { label: "Child age", caption: "Children from age" },
 	minimum_age: { label: "Minimum age", caption: "Youngest guest, age" },
+	needs_guide: { label: "Goes with a guide" },
+	needs_vehicle: { label: "Goes with a vehicle" },
 	included: { label: "Included", hint: "One thing a line." },
 	not_included: { label: "Not included", hint: "One thing a line." },
 	effort: { label: "Effort", hint: "As in “5 km, 380 m up, easy pace”." },

@@ -2,10 +2,7 @@
 export const incident = {
 	/** Everything that can stand in the review queue, by its stored kind. */
 	kinds: {
-		oversold: "Oversold",
-		"closed but sold": "Closed, but sold",
-		"no guide": "No guide",
-		"no vehicle": "No vehicle",
+		departure: "Departure",
 		"hotel pays back": "Hotel pays back",
 		"cash goes back": "Give money back",
 		message: "Message",

@@ -1,27 +1,37 @@
-import { plural } from "../../plural.ts";
 import { guestsOf } from "./counted.ts";
 
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
 export const queueEntry = {
 	sentences: {
-		oversold: ({ sold, extra, offered }: { sold: number; extra: number; offered: number }) =>
-			`${sold} sold, that is ${extra} more than ${offered}`,
-		vehicleTooSmall: ({ extra }: { extra: number }) =>
-			`${extra} more sold than the vehicle has seats`,
-		closedButSold: ({ sold }: { sold: number }) =>
-			`${sold} ${plural("en", sold, { one: "guest is", other: "guests are" })} booked, but the date is closed`,
-		noGuide: ({ sold }: { sold: number }) => `Nobody guides ${guestsOf(sold)} yet`,
-		noVehicle: ({ sold }: { sold: number }) => `No vehicle takes ${guestsOf(sold)} yet`,
+		/** @param troubles what the departure lacks, as parts of a list. */
+		departure: ({ trip, troubles }: { trip: string; troubles: string[] }) =>
+			`${trip}: ${troubles.join(", ")}`,
 		hotelPaysBack: ({ sum }: { sum: string }) => `The hotel has to pay ${sum} back to the guest`,
 		cashGoesBack: ({ sum }: { sum: string }) => `Give ${sum} back to the guest by hand`,
 		message: ({ name }: { name: string }) => `${name} waits for an answer`,
 	},
-	ways: {
-		seats:
-			"Move or cancel the departure, or give it the seats it needs; it leaves this list automatically.",
-		team: "Choose one in the calendar; it leaves this list automatically.",
-		hotelPaysBack: "Ask the hotel, then mark the booking as paid back.",
-		cashGoesBack: "Give the money back, then record it on the booking.",
+	/** What a departure lacks. */
+	troubles: {
+		oversold: ({ sold, extra, offered }: { sold: number; extra: number; offered: number }) =>
+			`${sold} sold, that is ${extra} more than ${offered}`,
+		vehicleTooSmall: ({ extra }: { extra: number }) =>
+			`${extra} more sold than the vehicle has seats`,
+		closedButSold: ({ sold }: { sold: number }) => `closed, but ${guestsOf(sold)} booked`,
+		noGuide: "no guide",
+		noVehicle: "no vehicle",
+	},
+	/** "Dolphins, Fri 4 June 10:00" */
+	trip: ({ title, date, time }: { title: string; date: string; time: string }) =>
+		`${title}, ${date} ${time}`,
+	groups: {
+		money: {
+			title: "Money",
+			way: "What was given back by hand leaves this list when the booking says so.",
+		},
+		rest: {
+			title: "Departures and guests",
+			way: "A departure leaves this list when it has what it lacks, or is moved or cancelled.",
+		},
 	},
 	before: ({ when }: { when: string }) => `Before ${when}`,
 	since: ({ when }: { when: string }) => `Since ${when}`,
