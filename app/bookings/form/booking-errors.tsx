@@ -54,7 +54,7 @@ export function BookingErrors({
 }
 
 /** Moves the focus to the field too and adds no entry to the history, which a link alone would do. */
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
+export function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;
 	event.preventDefault();

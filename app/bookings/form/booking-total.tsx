@@ -3,10 +3,12 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
-import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { focusField } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Day, people and price; updated with every choice. */
@@ -70,18 +72,21 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 	);
 }
 
-/** Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. */
+/**
+ * Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. Its button leads to the
+ * first step that is still to do, and books when none is.
+ */
 export function BookingBar({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
-	const { bar: texts } = bookingFormTexts[language];
+	const { bar: texts, day } = bookingFormTexts[language];
 	const { formatDate, formatMoney } = useFormats();
 	const isSumInSight = useInSight("price");
-	const { chosen, unavailable, errors, departures } = booking;
+	const { chosen, unavailable, departures, seats } = booking;
 	const { unsent } = useSending();
 	const isOpen = departures.some(({ state }) => state === "open");
 	if (!isOpen) return null;
-	const count = Object.keys(errors).length;
 	if (unsent) return <UnsentBar unsent={unsent} />;
+	const date = chosen && formatDate(chosen.date, "short");
 	return (
 		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_6.5rem]">
@@ -93,14 +98,67 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 				</b>
 				<span className="block text-sm text-ink-soft">
 					<span data-party>{`${peopleInWords(booking.people, language)}, `}</span>
-					{chosen ? formatDate(chosen.date, "short") : unavailable ? texts.notThatDay : texts.noDay}
+					{date ?? (unavailable ? texts.notThatDay : texts.noDay)}
+					{chosen && seats > chosen.left ? (
+						<b className="text-few">{` · ${day.left({ count: chosen.left })}`}</b>
+					) : null}
 				</span>
 			</span>
-			<a href={count > 0 ? "#errors" : "#book"} className={buttonClass("next")}>
-				{count > 0 ? texts.check({ count }) : chosen ? texts.book : texts.choose}
-			</a>
+			<NextStep booking={booking} />
 		</div>
 	);
+}
+
+function NextStep({ booking }: { booking: BookingForm }) {
+	const { bar: texts, send } = useTexts(bookingFormTexts);
+	const { isSending } = useSending();
+	const localPath = useLocalPath();
+	const { chosen, seats, errors } = booking;
+	const incomplete = useIncompleteField(booking);
+	const count = Object.keys(errors).length;
+	if (count > 0) return <StepLink to="errors">{texts.check({ count })}</StepLink>;
+	if (!chosen || seats > chosen.left) return <StepLink to="date">{texts.choose}</StepLink>;
+	if (incomplete) return <StepLink to={incomplete}>{texts.book}</StepLink>;
+	return (
+		<>
+			<Button look="next" form="book" aria-disabled={isSending}>
+				{isSending ? send.busy : send.book}
+			</Button>
+			<small className="w-full text-xs text-ink-soft">
+				<RichText
+					text={texts.agree}
+					parts={{ terms: (words) => <a href={localPath("/legal/terms")}>{words}</a> }}
+				/>
+			</small>
+		</>
+	);
+}
+
+function StepLink({ to, children }: { to: string; children: string }) {
+	return (
+		<a href={`#${to}`} onClick={focusField} className={buttonClass("next")}>
+			{children}
+		</a>
+	);
+}
+
+/**
+ * The first field that is empty or can't be as it is, by the browser's own rules; null when there is none. Read from the
+ * form itself, because React leaves what is typed to the fields.
+ */
+function useIncompleteField({ form, fields }: BookingForm): string | null {
+	const [incomplete, setIncomplete] = useState<string | null>(fields[0]?.name ?? null);
+	useEffect(() => {
+		const read = () =>
+			setIncomplete(
+				form.current?.querySelector(":is(input, select, textarea):invalid")?.id ?? null,
+			);
+		read();
+		const booking = form.current;
+		booking?.addEventListener("input", read);
+		return () => booking?.removeEventListener("input", read);
+	});
+	return incomplete;
 }
 
 function useInSight(id: string): boolean {

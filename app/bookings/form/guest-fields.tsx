@@ -20,6 +20,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 	const texts = useTexts(bookingFormTexts).guest;
 	const { formatTime } = useFormats();
 	const { pickups } = excursionOn(booking.excursion, booking.chosen);
+	const [firstStop] = pickups;
 	return (
 		<fieldset
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)] [&>*]:sm:max-lg:col-span-2"
@@ -30,7 +31,8 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 			<SelectField
 				name="pickup"
 				label={texts.pickup}
-				defaultValue={typed.pickup ?? ""}
+				// a form that was sent keeps its stop, also where that one is no longer offered
+				defaultValue={typed.pickup ?? (firstStop ? pickupLabel(firstStop) : "")}
 				errors={errors.pickup}
 				required
 				onChange={() => booking.recheck("pickup")}

@@ -43,10 +43,14 @@ export function typedPeople({ adults, children, bebe }: TypedValues) {
 export function fillEmptyFields(form: HTMLFormElement, typed: TypedValues): void {
 	for (const name of ["pickup", ...bookingFormNames]) {
 		const field = form.elements.namedItem(name);
-		const isField =
-			field instanceof HTMLInputElement ||
-			field instanceof HTMLTextAreaElement ||
-			field instanceof HTMLSelectElement;
-		if (isField && field.value === "") field.value = typed[name] ?? "";
+		const value = typed[name] ?? "";
+		if (field instanceof HTMLSelectElement) {
+			const isUntouched = field.selectedOptions[0]?.defaultSelected ?? true;
+			const isOffered = [...field.options].some((option) => option.value === value);
+			if (isUntouched && isOffered) field.value = value;
+			continue;
+		}
+		const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+		if (isField && field.value === "") field.value = value;
 	}
 }

@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
 		await visitor.getByLabel("Full name").fill("Ida Lindqvist");
 		await visitor.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 		await visitor.getByLabel("Email again").fill("ida@mail.example");
-		await visitor.getByRole("button", { name: "Book and pay" }).click();
+		await visitor.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 		await expect(visitor).toHaveURL(/\/payment\/sandbox\//);
 		await expect(visitor.getByText("€129")).toBeVisible();
 		await visitor.context().close();

@@ -15,7 +15,7 @@ import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
 const total = (page: Page) => page.locator("form output").last();
-const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
+const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
 const island = (page: Page) => page.locator("[data-island=booking-island]");
 
 /** The page that an island reads anew. */

@@ -5,7 +5,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 
-const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
+const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
 const total = (page: Page) => page.locator("form output").last();
 const summary = (page: Page) => page.locator("#errors");
 const chosenDay = (page: Page) =>
@@ -173,6 +173,53 @@ test.describe("on a phone", () => {
 		await page.locator("#price").scrollIntoViewIfNeeded();
 		await expect(bar).toBeHidden();
 	});
+
+	test("the button of the bar leads to the first step that is still to do, and books when none is", async ({
+		page,
+		island,
+	}) => {
+		const trip = await addExcursion(island.db);
+		await open(page, `/excursion/${trip.id}`);
+		const bar = page.locator("[data-booking-bar]");
+		await bar.getByRole("link", { name: "Choose a day" }).click();
+		await expect(page.locator("#date")).toBeFocused();
+		await expect(page.locator("#date")).toBeInViewport();
+		await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
+		const next = bar.getByRole("link", { name: "Book this day" });
+		for (const [label, words] of [
+			["Full name", "Ida Lindqvist"],
+			["Email", "ida@mail.example"],
+			["Email again", "ida@mail.example"],
+		] as const) {
+			const field = page.getByLabel(label, { exact: true });
+			await next.click();
+			await expect(field).toBeFocused();
+			await expect(field).toBeInViewport();
+			await field.fill(words);
+			// the bar hides while the sum itself is in sight
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		}
+		await expectAccessible(page, { within: "[data-booking-bar]" });
+		await bar.getByRole("button", { name: "Book and pay" }).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		const booked = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+		// the only stop was chosen already
+		expect(booked).toMatchObject([{ date: soon(3), adults: 2, pickup: trip.pickup }]);
+	});
+
+	test("a party that does not fit on the day of its link is told so, and offered other days", async ({
+		page,
+		island,
+	}) => {
+		const trip = await addExcursion(island.db);
+		await island.db
+			.insert(departureOverrides)
+			.values({ excursionId: trip.id, date: soon(3), capacity: 3 });
+		await open(page, `/excursion/${trip.id}?date=${soon(3)}&people=5`);
+		const bar = page.locator("[data-booking-bar]");
+		await expect(bar).toContainText(`5 adults, ${formatDate(soon(3), "short")} · 3 left`);
+		await expect(bar.getByRole("link")).toHaveText("Choose a day");
+	});
 });
 
 test.describe("on a narrow screen", () => {
@@ -275,7 +322,7 @@ test("on a phone the button of the price bar keeps its place beside the longest 
 	await open(page, `/excursion/${trip.id}?date=${longest}`);
 	for (const name of ["Children", "Children", "Babies"])
 		await page.getByRole("button", { name: `More: ${name}` }).click();
-	const button = page.locator("a[href='#book'].bg-coral").last();
+	const button = page.locator("[data-booking-bar] a");
 	await expect(button).toHaveText("Book this day");
 	for (const width of [320, 390]) {
 		await page.setViewportSize({ width, height: 700 });

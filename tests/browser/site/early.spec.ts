@@ -20,7 +20,7 @@ import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const total = (page: Page) => page.locator("form output").last();
-const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
+const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
 const island = (page: Page) => page.locator("[data-island=booking-island]");
 
 async function fillGuest(page: Page) {

@@ -39,7 +39,7 @@ test("a German guest reads no English from the home page to the refund, on a pho
 	// late enough to be changed and cancelled
 	await page.goto(`${page.url()}?month=${addDays(`${soon(1).slice(0, 7)}-28`, 7).slice(0, 7)}`);
 	// what is wrong is said in German too
-	await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+	await page.locator("#book").getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
 	await expect(page.locator("#errors")).toBeFocused();
 	await see();
 	await page.locator('input[name="date"]:not([disabled])').last().check({ force: true });
@@ -47,7 +47,7 @@ test("a German guest reads no English from the home page to the refund, on a pho
 	await page.locator('input[name="name"]').fill("Ida Lindqvist");
 	await page.locator('input[name="email"]').fill(email);
 	await page.locator('input[name="cemail"]').fill(email);
-	await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+	await page.locator("#book").getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
 
 	// the sandbox's own page is for engineers
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);

@@ -84,7 +84,7 @@ test("a booking without a network stays on the page, says that nothing is booked
 		if (request.method() === "POST") posts += 1;
 	});
 	await context.setOffline(true);
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toBeFocused();
 	await expect(unsent(page)).toContainText("Not sent. Nothing is booked.");
 	await expect(unsent(page)).toContainText("Until then no seats are held for you.");
@@ -133,7 +133,7 @@ test("a booking that is withdrawn or written on without a network is a form like
 	context,
 }) => {
 	const trip = await fillBooking(page, island);
-	const book = page.getByRole("button", { name: "Book and pay" });
+	const book = page.locator("#book").getByRole("button", { name: "Book and pay" });
 	await context.setOffline(true);
 	await book.click();
 	await page.getByRole("button", { name: "Do not send" }).click();
@@ -156,7 +156,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 }) => {
 	const trip = await fillBooking(page, island);
 	const { posts, restore } = await loseAnswers(page);
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
 	await expect(unsent(page)).toContainText("You book only once");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
@@ -174,7 +174,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 async function loseHoldOfLastTwo(page: Page, island: Island) {
 	const trip = await fillBooking(page, island, { capacity: 2 });
 	const { restore } = await loseAnswers(page);
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
 	restore();
 	return trip;
@@ -212,7 +212,7 @@ test("a page that is loaded anew over a bad network finds the lost hold as soon 
 	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 	await heldPanel(page).getByRole("button", { name: "Release the seats" }).click();
 	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	const all = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
 	expect(all.map(({ status }) => status)).toEqual(["expired", "pending"]);
@@ -224,14 +224,14 @@ test("the same words sent from a new page, before the lost hold was found, are t
 }) => {
 	const trip = await fillBooking(page, island);
 	const { restore } = await loseAnswers(page);
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
 	restore();
 	await page.route("**/booking/held", (route) => route.abort("failed"));
 	await page.reload();
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
 });
@@ -248,7 +248,10 @@ test("a booking that the browser sent before its form woke, and whose answer is 
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	const { posts, restore } = await loseAnswers(page);
-	await page.getByRole("button", { name: "Book and pay" }).click({ noWaitAfter: true });
+	await page
+		.locator("#book")
+		.getByRole("button", { name: "Book and pay" })
+		.click({ noWaitAfter: true });
 	await expect.poll(() => island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
 	expect(posts.sent).toBe(1);
 	// the browser's own page says that no answer came
@@ -271,7 +274,7 @@ test("when only the page after the form is lost, the form has arrived and says s
 		await context.setOffline(true);
 		await route.fulfill({ response });
 	});
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("Your seats are held, nothing is charged yet.");
 	await expect(page.getByRole("button", { name: "Open it now" })).toBeVisible();
 	await context.setOffline(false);
@@ -337,7 +340,7 @@ test("a page that comes back from the payment page of another host can be used a
 		await route.fulfill({ status: 204 });
 		left.resolve();
 	});
-	const book = page.getByRole("button", { name: /^Book/ });
+	const book = page.locator("#book").getByRole("button", { name: /^Book/ });
 	await book.click();
 	await awaitWithLimit(left.promise, "the browser to leave for the payment page");
 	await expect(book).toHaveText("Booking…");

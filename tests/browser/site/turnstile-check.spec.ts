@@ -69,13 +69,13 @@ test("a visitor beyond his limits shows that he is a person and books, with all 
 	await page.locator("#cemail").fill("ida@mail.example");
 	await page.locator("#comments").fill("We are vegetarians");
 	expect(loaded).toEqual([]);
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(page.getByRole("heading", { name: "Show that you are a person" })).toBeVisible();
 	await expect(page.getByLabel("I am a person")).toBeVisible();
 	await expect(page.locator("#comments")).toHaveValue("We are vegetarians");
 	expect(loaded).toHaveLength(1);
 	await expectAccessible(page);
 	await page.getByLabel("I am a person").check();
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.waitForURL(/\/payment\/sandbox\//);
 });

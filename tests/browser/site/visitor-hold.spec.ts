@@ -22,7 +22,7 @@ async function holdLastTwo(page: Page, island: Island) {
 	await page.getByLabel("Anything we should know").fill("One of us walks with a stick.");
 	// the form that is awake keeps what is typed
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Let the card be declined" }).click();
 	await expect(page).toHaveURL(/\/payment\/error/);
 	const [held] = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
@@ -119,7 +119,7 @@ test("seats that are released are free at once, the form keeps what was typed, a
 	expect(gone?.status).toBe("expired");
 	const told = and(eq(bookingEvents.bookingId, held.id), eq(bookingEvents.type, "let go"));
 	expect(await island.db.$count(bookingEvents, told)).toBe(1);
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(2);
@@ -142,7 +142,7 @@ test("seats that were released elsewhere are booked anew with what was typed", a
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	// the same key would lead to the released booking
 	await expect(page.locator('input[name="key"]')).not.toHaveValue(sent ?? "");
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(2);
@@ -201,7 +201,7 @@ test("who holds seats and books another trip while nothing can be stored is told
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	island.cutDatabase(true);
 	try {
-		await page.getByRole("button", { name: "Book and pay" }).click();
+		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"We could not take your booking",
 		);

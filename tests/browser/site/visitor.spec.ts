@@ -72,7 +72,7 @@ for (const viewport of sizes) {
 			await page.getByRole("button", { name: "More: Children" }).click();
 			await expect(page.locator("form output").last()).toHaveText("€170");
 			await fillGuest(page, "Ida Lindqvist");
-			await page.getByRole("button", { name: "Book and pay" }).click();
+			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 
 			await expect(page).toHaveURL(/\/payment\/sandbox\//);
 			await expect(page.getByText("€170")).toBeVisible();
@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
 		await openExcursion(page, island);
 		await freeDay(page).check({ force: true });
 		await fillGuest(page, "Nora Declined");
-		await page.getByRole("button", { name: "Book and pay" }).click();
+		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 		await page.getByRole("button", { name: "Let the card be declined" }).click();
 		await expect(page).toHaveURL(/\/payment\/error/);
 		await expect(page.getByText("No money was taken")).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 		await page.getByLabel("Full name").fill("Ida");
 		await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 		await page.getByLabel("Email again").fill("ida@mial.example");
-		await page.getByRole("button", { name: "Book and pay" }).click();
+		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 		const summary = page.locator("#errors");
 		await expect(summary).toBeFocused();
 		await expect(summary).toContainText("Choose the day of your trip");
@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
 		await freeDay(page).check({ force: true });
 		await fillGuest(page, "Ida Lindqvist");
 		await expectEndReadable(page, bookingBar);
-		await page.getByRole("button", { name: "Book and pay" }).click();
+		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 		await expect(page).toHaveURL(/\/payment\/sandbox\//);
 		for (const place of [path, "/"]) {
 			await page.goto(place);
@@ -159,7 +159,7 @@ test.describe("on a phone", () => {
 			await openExcursion(page, island);
 			await freeDay(page).check({ force: true });
 			await fillGuest(page, "Ada Noscript");
-			await page.getByRole("button", { name: "Book and pay" }).click();
+			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 			await page.getByRole("button", { name: "Pay", exact: true }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
 			await page.getByRole("link", { name: /voucher/i }).click();
@@ -174,10 +174,10 @@ test.describe("on a phone", () => {
 			await freeDay(page).check({ force: true });
 			await page.getByLabel(/^Adults/).fill("3");
 			await fillGuest(page, "Ada Noscript");
-			await page.getByRole("button", { name: "Book and pay" }).click();
+			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 			await expect(page.locator("#errors")).toContainText("€192");
 			await expect(page.getByLabel("Full name")).toHaveValue("Ada Noscript");
-			await page.getByRole("button", { name: "Book and pay" }).click();
+			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 			await expect(page.getByText("€192")).toBeVisible();
 			await expect(page).toHaveURL(/\/payment\/sandbox\//);
 		});
@@ -261,7 +261,7 @@ test("a double click on the button makes one booking", async ({ page, island }) 
 	await openExcursion(page, island);
 	await freeDay(page).check({ force: true });
 	await fillGuest(page, "Dora Doubleclick");
-	await page.getByRole("button", { name: "Book and pay" }).dblclick();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).dblclick();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	expect(await island.db.$count(bookings)).toBe(before + 1);
 });
@@ -270,7 +270,7 @@ test("the calendar entry can be downloaded from the voucher", async ({ page, isl
 	await openExcursion(page, island);
 	await freeDay(page).check({ force: true });
 	await fillGuest(page, "Carl Calendar");
-	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await page.getByRole("link", { name: /voucher/i }).click();
 	const address = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");

@@ -92,6 +92,7 @@ export const bookingForm: typeof english = {
 			plural("de", count, { one: "1 Angabe prüfen", other: `${count} Angaben prüfen` }),
 		book: "Tag buchen",
 		choose: "Tag wählen",
+		agree: "Es gelten unsere <terms>Buchungsbedingungen</terms>.",
 		notSent: "Nicht gesendet. Nichts ist gebucht.",
 		lost: "Die Verbindung ist weg.",
 		pressAgain: "Tippen Sie für einen neuen Versuch.",

@@ -107,6 +107,8 @@ export const bookingForm = {
 			plural("en", count, { one: "Check 1 thing", other: `Check ${count} things` }),
 		book: "Book this day",
 		choose: "Choose a day",
+		/** Beside the button that books. */
+		agree: "By booking you agree to our <terms>terms</terms>.",
 		notSent: "Not sent. Nothing is booked.",
 		lost: "The connection was lost.",
 		pressAgain: "Press to try again.",

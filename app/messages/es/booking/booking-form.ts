@@ -89,6 +89,7 @@ export const bookingForm: typeof english = {
 			plural("es", count, { one: "Revisar 1 dato", other: `Revisar ${count} datos` }),
 		book: "Reservar este día",
 		choose: "Elegir día",
+		agree: "Al reservar acepta nuestras <terms>condiciones</terms>.",
 		notSent: "No se ha enviado. No hay nada reservado.",
 		lost: "Se ha perdido la conexión.",
 		pressAgain: "Pulse para intentarlo de nuevo.",

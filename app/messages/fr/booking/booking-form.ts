@@ -88,6 +88,7 @@ export const bookingForm: typeof english = {
 		check: ({ count }) => `À vérifier : ${count}`,
 		book: "Réserver ce jour",
 		choose: "Choisir un jour",
+		agree: "En réservant, vous acceptez nos <terms>conditions</terms>.",
 		notSent: "Non envoyé. Rien n’est réservé.",
 		lost: "La connexion a été perdue.",
 		pressAgain: "Appuyez pour réessayer.",

@@ -89,6 +89,7 @@ export const bookingForm: typeof english = {
 			plural("it", count, { one: "Controlla 1 dato", other: `Controlla ${count} dati` }),
 		book: "Prenota questo giorno",
 		choose: "Scegli un giorno",
+		agree: "Prenotando accetta le nostre <terms>condizioni</terms>.",
 		notSent: "Non inviato. Nulla è prenotato.",
 		lost: "La connessione si è interrotta.",
 		pressAgain: "Prema per riprovare.",
