@@ -78,7 +78,9 @@ export async function receiveFromProvider(
 	if (!tokens) return { refused: "invalid_code" };
 	let claims: JWTPayload | null = null;
 	if (tokens.idToken && provider.idToken) {
-		claims = await verifyIdToken(provider, tokens.idToken, state.nonce, service.now);
+		const mayBeAbsent = provider.idToken.nonce === "unless-absent";
+		const expected = { nonce: state.nonce, mayBeAbsent };
+		claims = await verifyIdToken(provider, tokens.idToken, expected, service.now);
 		if (!claims) return { refused: "unable_to_get_user_info" };
 	}
 	const nameOnFirstVisit = came.user ? readName(came.user) : null;

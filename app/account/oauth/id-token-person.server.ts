@@ -29,7 +29,9 @@ export async function personOfIdToken(
 	  }
 > {
 	if (!provider.idToken?.signIn) return { refused: "ID_TOKEN_NOT_SUPPORTED" };
-	const claims = await verifyIdToken(provider, given.token, given.nonce, now);
+	// attack: a token of another sign-in. A client that names a nonce has sent it to the provider, so the token must have it.
+	const expected = { nonce: given.nonce, mayBeAbsent: false };
+	const claims = await verifyIdToken(provider, given.token, expected, now);
 	if (!claims) return { refused: "INVALID_TOKEN" };
 	const accessToken = given.accessToken || null;
 	const read = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });

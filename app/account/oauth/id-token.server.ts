@@ -24,14 +24,19 @@ function keySetAt(url: string): KeySet {
 	return keySet;
 }
 
-/**
- * @param nonce sent by us or named by the client; undefined: none. @returns the claims, or null
- * when the token is invalid.
- */
+/** What the token must repeat, so that it belongs to the sign-in that asked for it. */
+export interface ExpectedNonce {
+	/** Sent by us or named by the client; undefined: none. */
+	nonce: string | undefined;
+	/** Whether a token without any nonce is valid too. */
+	mayBeAbsent: boolean;
+}
+
+/** @returns the claims, or null when the token is invalid. */
 export async function verifyIdToken(
 	provider: Provider,
 	token: string,
-	nonce: string | undefined,
+	expected: ExpectedNonce,
 	now: number,
 ): Promise<JWTPayload | null> {
 	const rules = provider.idToken;
@@ -49,7 +54,7 @@ export async function verifyIdToken(
 		const { payload } = rules.keys
 			? await jwtVerify(token, keySetAt(rules.keys), options)
 			: await jwtVerify(token, new TextEncoder().encode(clientSecret), options);
-		return isIssuer(rules, payload) && isNonce(rules, payload, nonce) ? payload : null;
+		return isIssuer(rules, payload) && isNonce(payload, expected) ? payload : null;
 	} catch (error) {
 		if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
 		throw error;
@@ -62,8 +67,7 @@ function isIssuer(rules: IdTokenRules, claims: JWTPayload): boolean {
 }
 
 /** Binds the token to the sign-in that asked for it (OpenID Connect Core 1.0, 3.1.3.7, 11). */
-function isNonce(rules: IdTokenRules, claims: JWTPayload, nonce: string | undefined): boolean {
+function isNonce(claims: JWTPayload, { nonce, mayBeAbsent }: ExpectedNonce): boolean {
 	if (nonce === undefined) return true;
-	if (claims.nonce === undefined) return rules.nonce === "unless-absent";
-	return claims.nonce === nonce;
+	return claims.nonce === undefined ? mayBeAbsent : claims.nonce === nonce;
 }

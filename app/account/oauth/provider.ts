@@ -30,7 +30,10 @@ export interface IdTokenRules {
 	/** Besides the client id. */
 	audiences?: readonly string[];
 	maxAgeSeconds?: number;
-	/** "unless-absent": the provider does not document that it returns the nonce. */
+	/**
+	 * Of a token that the provider gives us for a code. "unless-absent": the provider does not document that it returns the
+	 * nonce.
+	 */
 	nonce: "required" | "unless-absent";
 	/** Whether `/sign-in/social` takes a token that the client already has. */
 	signIn: boolean;

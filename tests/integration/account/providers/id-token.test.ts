@@ -1,25 +1,45 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, refusal, sessionOf } from "#tests/account/people.ts";
+import { addUser, refusal, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import {
+	accountsOf,
 	countRows,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
 	withBrokenTable,
 } from "#tests/account/provider-island.ts";
-import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
+import {
+	fakeProvider,
+	type ProviderCase,
+	signIdToken,
+	standardClaims,
+} from "#tests/fakes/fake-provider.ts";
+import { caseOf } from "#tests/provider-cases/all.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;
+/** Facebook's Limited Login: only a client gets an id token, so the case of the callback has none. */
+const facebook = {
+	...caseOf("facebook"),
+	idToken: {
+		issuer: "https://www.facebook.com",
+		keys: "https://limited.facebook.com/.well-known/oauth/openid/jwks/",
+		algorithm: "RS256",
+		claims: {},
+		echoesNonce: true,
+	},
+} satisfies ProviderCase;
+const caseFor = (id: string): ProviderCase => (id === "facebook" ? facebook : at.known(id));
+const clientTokens = ["google", "apple", "cognito", "line", "facebook", "microsoft", "twitch"];
 beforeAll(async () => {
-	at = await startProviderIsland(["google", "apple", "cognito", "line", "paypal"], {
+	at = await startProviderIsland([...clientTokens, "paypal"], {
 		APPLE_APP_BUNDLE_IDENTIFIER: "example.island.app",
 	});
+	fakeProvider(at.island, facebook);
 });
 afterAll(() => at.island.stop());
 beforeEach(() => {
-	for (const id of ["google", "apple", "cognito", "line"])
-		somebodyAt(at.known(id), { emailVerified: true });
+	for (const id of clientTokens) somebodyAt(caseFor(id), { emailVerified: true });
 });
 
 async function bring(
@@ -28,7 +48,7 @@ async function bring(
 	more: Record<string, unknown> = {},
 	key?: "right" | "weak" | "foreign",
 ) {
-	const known = at.known(id);
+	const known = caseFor(id);
 	const claims = { ...standardClaims(known), ...known.idToken?.claims, ...change };
 	const visitor = newVisitor(at.island);
 	const answer = await visitor.post("/api/auth/sign-in/social", {
@@ -41,17 +61,40 @@ async function bring(
 const now = () => Math.floor(Date.now() / 1000);
 
 describe("an id token that a client brings along", () => {
-	test.each(["google", "apple", "cognito", "line"])("of %s opens a session", async (id) => {
+	test.each(clientTokens)("of %s opens a session, and only with its nonce", async (id) => {
 		const { visitor, answer } = await bring(id, { nonce: "n-1" }, { nonce: "n-1" });
 		expect(answer.status).toBe(200);
 		const body = await answer.json<Record<string, unknown>>();
 		expect(body).toMatchObject({
 			redirect: false,
 			token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
-			user: { email: at.known(id).person.email },
+			user: { email: caseFor(id).person.email },
 		});
 		expect(body).not.toHaveProperty("url");
 		expect((await sessionOf(visitor))?.session.token).toBe(body.token);
+		const withoutNonce = await bring(id, {}, { nonce: "n-1" });
+		expect(await refusal(withoutNonce.answer)).toEqual({
+			status: 401,
+			code: "INVALID_TOKEN",
+			message: "Invalid token",
+		});
+		expect(await sessionOf(withoutNonce.visitor)).toBeNull();
+	});
+
+	test("to be connected must hold the nonce that the client names, whoever signed it", async () => {
+		for (const id of clientTokens) {
+			const known = caseFor(id);
+			const { visitor, user } = await signedInVisitor(at.island, {
+				email: known.person.email ?? "",
+			});
+			const claims = { ...standardClaims(known), ...known.idToken?.claims };
+			const answer = await visitor.post("/api/auth/link-social", {
+				provider: id,
+				idToken: { token: await signIdToken(known, claims), nonce: "n-1" },
+			});
+			expect(await refusal(answer), id).toMatchObject({ status: 401, code: "INVALID_TOKEN" });
+			expect(await accountsOf(at.island, user.id), id).toHaveLength(1);
+		}
 	});
 
 	test("for the configured app of Apple is taken as well", async () => {
