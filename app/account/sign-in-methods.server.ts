@@ -30,6 +30,11 @@ export function listSignInMethods(db: Database, policy: Policy, userId: string) 
 export function hasOtherSignInMethod(policy: Policy, way: { userId: string; id: string }): SQL {
 	const { userId, id } = way;
 	return sql`(EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId} AND ${passkeys.id} <> ${id})
-		OR EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId}
-			AND ${accounts.id} <> ${id} AND ${isOpen(policy) ?? sql`true`}))`;
+		OR ${hasOtherAccount(policy, way)})`;
+}
+
+/** SQL, true while the user has another password or provider; passkeys do not count. @param way.id of the account that is to go. */
+export function hasOtherAccount(policy: Policy, { userId, id }: { userId: string; id: string }) {
+	return sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId}
+		AND ${accounts.id} <> ${id} AND ${isOpen(policy) ?? sql`true`})`;
 }

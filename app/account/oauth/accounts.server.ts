@@ -2,7 +2,7 @@ import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { type Device, isNewDevice } from "#app/account/sessions/known-devices.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
-import { hasOtherSignInMethod } from "#app/account/sign-in-methods.server.ts";
+import { hasOtherAccount } from "#app/account/sign-in-methods.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
@@ -152,7 +152,7 @@ function sealed(
 	};
 }
 
-/** SQL, true while this is an account of this user and not the last way to sign in, unless the policy allows its end. */
+/** SQL, true while this is an account of this user and not the last one, unless the policy allows its end. */
 export function isUnlinkable(
 	options: AccountOptions,
 	{ id, userId }: { id: string; userId: string },
@@ -160,7 +160,7 @@ export function isUnlinkable(
 	const isOwn = sql`EXISTS (SELECT 1 FROM ${accounts} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
 	return options.linking.allowUnlinkingAll
 		? isOwn
-		: sql`(${isOwn} AND ${hasOtherSignInMethod(options, { userId, id })})`;
+		: sql`(${isOwn} AND ${hasOtherAccount(options, { userId, id })})`;
 }
 
 export function deleteProviderAccount(db: Database, id: string, condition: SQL) {

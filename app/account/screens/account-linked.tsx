@@ -18,17 +18,14 @@ interface Linked {
 	since: number;
 }
 
-/** The user's ways to sign in, and providers that can be added. */
+/** The user's password and providers, the last of which can't be removed, and providers that can be added. */
 export function AccountLinked({
 	linked,
-	isOnlyWay,
 	providers,
 	timeZone,
 	errors,
 }: {
 	linked: Linked[];
-	/** Whether there is no other way to sign in. */
-	isOnlyWay: boolean;
 	providers: OfferedProvider[];
 	timeZone: string;
 	errors: FormErrors;
@@ -51,7 +48,7 @@ export function AccountLinked({
 								{texts.since({ at: formatInstant(way.since, timeZone) })}
 							</p>
 						</div>
-						{!isOnlyWay && way.providerId !== "credential" ? (
+						{linked.length > 1 && way.providerId !== "credential" ? (
 							<Disconnect way={way} name={nameOf(way.providerId, providers)} />
 						) : null}
 					</li>

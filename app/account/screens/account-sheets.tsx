@@ -39,7 +39,6 @@ export function AccountSheets(sheets: Sheets) {
 		sheets;
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
-	const hasOneWay = linked.length + passkeys.length === 1;
 	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
 	return (
 		<>
@@ -66,14 +65,13 @@ export function AccountSheets(sheets: Sheets) {
 				<AccountPasskeys
 					passkeys={passkeys}
 					userHandle={sheets.userHandle}
-					isOnlyWay={hasOneWay}
+					isOnlyWay={linked.length + passkeys.length === 1}
 					timeZone={policy.timeZone}
 					errors={errorsOf("beginPasskey", "addPasskey", "renamePasskey", "removePasskey")}
 				/>
 			) : null}
 			<AccountLinked
 				linked={linked}
-				isOnlyWay={hasOneWay}
 				providers={providers}
 				timeZone={policy.timeZone}
 				errors={errorsOf("disconnect")}

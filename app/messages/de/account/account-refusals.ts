@@ -77,7 +77,7 @@ export const accountRefusals: typeof english = {
 			"Jenes Konto hat eine andere E-Mail-Adresse als Ihres, deshalb wurde es nicht verbunden.",
 		noAccount: "Bitten Sie die Leitung Ihres Teams um ein Konto.",
 		onlyOne:
-			"Anders können Sie sich nicht anmelden. Wählen Sie zuerst ein Passwort, oder verbinden Sie ein anderes Konto.",
+			"Das ist Ihr letztes verbundenes Konto. Wählen Sie zuerst ein Passwort, oder verbinden Sie ein anderes Konto.",
 		notConnected: "Jenes Konto ist nicht mehr verbunden.",
 		tookTooLong:
 			"Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Beginnen Sie bitte noch einmal.",

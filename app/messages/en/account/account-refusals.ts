@@ -70,7 +70,8 @@ export const accountRefusals = {
 		otherUser: "That account is already connected to another user.",
 		otherEmail: "That account has a different email from yours, so it was not connected.",
 		noAccount: "Ask the manager of your team for an account.",
-		onlyOne: "This is your only way to sign in. Set a password or connect another account first.",
+		onlyOne:
+			"This is your last connected account. Set a password or connect another account first.",
 		notConnected: "That account is not connected any more.",
 		tookTooLong: "That took too long or was started in another browser. Start again.",
 	},

@@ -73,7 +73,7 @@ export const accountRefusals: typeof english = {
 		otherEmail: "Esa cuenta tiene un correo distinto del suyo, por eso no se ha conectado.",
 		noAccount: "Pida una cuenta a la persona responsable de su equipo.",
 		onlyOne:
-			"Es su única forma de iniciar sesión. Primero elija una contraseña o conecte otra cuenta.",
+			"Es la última cuenta que tiene conectada. Primero elija una contraseña o conecte otra cuenta.",
 		notConnected: "Esa cuenta ya no está conectada.",
 		tookTooLong: "Ha tardado demasiado o se empezó en otro navegador. Empiece de nuevo.",
 	},

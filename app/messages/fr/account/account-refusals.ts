@@ -72,7 +72,7 @@ export const accountRefusals: typeof english = {
 		otherEmail: "Ce compte a une autre adresse e-mail que la vôtre ; il n’a pas été associé.",
 		noAccount: "Demandez un compte au responsable de votre équipe.",
 		onlyOne:
-			"C’est votre seule façon de vous connecter. Choisissez d’abord un mot de passe ou associez un autre compte.",
+			"C’est le dernier compte associé. Choisissez d’abord un mot de passe ou associez un autre compte.",
 		notConnected: "Ce compte n’est plus associé.",
 		tookTooLong:
 			"Cela a pris trop de temps ou a été commencé dans un autre navigateur. Recommencez.",

@@ -70,8 +70,7 @@ export const accountRefusals: typeof english = {
 		otherUser: "Quell’account è già collegato a un’altra persona.",
 		otherEmail: "Quell’account ha un’e-mail diversa dalla sua, quindi non è stato collegato.",
 		noAccount: "Chieda un account al responsabile del suo team.",
-		onlyOne:
-			"È il suo unico modo di accedere. Prima scelga una password o colleghi un altro account.",
+		onlyOne: "È l’ultimo account collegato. Prima scelga una password o colleghi un altro account.",
 		notConnected: "Quell’account non è più collegato.",
 		tookTooLong: "Ha richiesto troppo tempo o è stato iniziato in un altro browser. Ricominci.",
 	},
