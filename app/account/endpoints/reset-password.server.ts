@@ -23,8 +23,9 @@ import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { dropProposedFactor } from "#app/account/two-factor/factors.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
+import { dropFactorsBeforeProof, isUnprovedWithoutRole } from "../first-proof.server.ts";
 import { dropProviderAccounts } from "../oauth/accounts.server.ts";
-import { dropPasskeysBeforeProof, listPasskeys } from "../passkeys/passkeys.server.ts";
+import { listPasskeys } from "../passkeys/passkeys.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
@@ -109,8 +110,8 @@ export async function passkeysAfterReset(
 	const { db, now } = service;
 	const userId = await findVerification(db, "resetPassword", token, now);
 	const user = userId ? await findUserById(db, userId) : null;
-	// the first proof of a mailbox ends them (dropPasskeysBeforeProof)
-	if (!user || (!user.emailVerified && user.role === "user")) return [];
+	// the first proof of a mailbox ends them (dropFactorsBeforeProof)
+	if (!user || isUnprovedWithoutRole(user)) return [];
 	return (await listPasskeys(db, user.id)).map(({ name }) => name);
 }
 
@@ -158,7 +159,7 @@ export async function setPasswordByToken(
 	// the statements before the password depend on what it changes, and all of them on the token
 	const { password } = await runBatch(db, {
 		providers: dropProviderAccounts(db, user.id, isFirstProof),
-		passkeys: dropPasskeysBeforeProof(db, user.id, isFirstProof),
+		factors: dropFactorsBeforeProof(db, { userId: user.id, now }, isFirstProof),
 		sessions: deleteSessionsOf(db, user.id, endsSessions),
 		proposedFactor: dropProposedFactor(db, user.id, isGood),
 		otherDevices: forgetOtherDevices(db, user.id, device, isGood),

@@ -9,12 +9,14 @@ import { writeSessionCookies } from "#app/account/sessions/session-cookie.server
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type AccountErrorCode, accountErrors } from "../errors.ts";
+import { dropFactorsBeforeProof } from "../first-proof.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
 import {
 	changeEmail,
 	confirmEmail,
 	findUserByEmail,
+	hasUnverifiedEmail,
 	isEmailTaken,
 	isUnverified,
 } from "../users.server.ts";
@@ -76,10 +78,19 @@ async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>
 	const { service, request, cookies } = call;
 	const { db, options, now } = service;
 	const check = await checkSession(service, request, "sure", "leave");
-	const [confirmed] = await confirmEmail(db, user.email, now);
+	const own = check.signedIn?.user.id === user.id ? check.signedIn : null;
+	const {
+		confirmed: [confirmed],
+	} = await runBatch(db, {
+		// whoever opens the link elsewhere may be somebody else than whoever signed up
+		factors: own
+			? undefined
+			: dropFactorsBeforeProof(db, { userId: user.id, now }, hasUnverifiedEmail(user.id)),
+		confirmed: confirmEmail(db, user.email, now),
+	});
 	// renews the session copy only in a browser of this account
-	if (confirmed && check.signedIn?.user.id === confirmed.id) {
-		const signedIn = { session: check.signedIn.session, user: confirmed };
+	if (confirmed && own) {
+		const signedIn = { session: own.session, user: confirmed };
 		cookies.push(...writeSessionCookies(options, signedIn, check.dontRemember, now));
 	}
 	return succeed(call, null);

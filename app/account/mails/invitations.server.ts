@@ -46,7 +46,7 @@ export function inviteStatements(
 		mail: queueAccountMail(service, user.email, mail, isIssued),
 		event: recordUserEntryIf(
 			db,
-			{ userId: user.id, type: "invited", detail: user.email, actor: inviter, now },
+			{ userId: user.id, type: "invited", actor: inviter, now },
 			isIssued,
 		),
 		issued: db.all<{ isIssued: 0 | 1 }>(sql`SELECT ${isIssued} AS isIssued`),

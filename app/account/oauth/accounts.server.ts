@@ -7,8 +7,8 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
+import { dropFactorsBeforeProof } from "../first-proof.server.ts";
 import type { AccountOptions } from "../options.server.ts";
-import { dropPasskeysBeforeProof } from "../passkeys/passkeys.server.ts";
 import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { hasSecondFactor } from "../two-factor/second-factor.server.ts";
@@ -171,10 +171,14 @@ export function deleteProviderAccount(db: Database, id: string, condition: SQL) 
 }
 
 /**
- * Password, other accounts, passkeys (not of an account with a role), sessions and tokens of a user whose mailbox belongs
- * to somebody else.
+ * Password, other accounts, passkeys and apps (not of an account with a role), sessions and tokens of a user whose mailbox
+ * belongs to somebody else.
  */
-export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit<Way, "userId">) {
+export function removeUnverifiedSignIns(
+	{ db, now }: Pick<AccountService, "db" | "now">,
+	userId: string,
+	kept: Omit<Way, "userId">,
+) {
 	return {
 		accounts: db
 			.delete(accounts)
@@ -184,7 +188,7 @@ export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit
 					or(ne(accounts.providerId, kept.providerId), ne(accounts.accountId, kept.accountId)),
 				),
 			),
-		passkeys: dropPasskeysBeforeProof(db, userId),
+		factors: dropFactorsBeforeProof(db, { userId, now }),
 		sessions: deleteSessionsOf(db, userId),
 		verifications: dropAllVerifications(db, userId),
 	};

@@ -5,6 +5,7 @@ import { type Device, deviceOf } from "#app/account/sessions/known-devices.serve
 import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logError } from "#app/log/log.ts";
+import { isUnprovedWithoutRole } from "../first-proof.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
 import { isBanned, type SignedIn, type User } from "../users.ts";
@@ -72,7 +73,7 @@ async function tryToSignIn(
 	if (!found) return { refused: "internal server error" };
 	const decision = decideSignIn(identity, found, policyFor(service, provider));
 	if ("refused" in decision) return decision;
-	const { user, failure } = whoComesIn(decision, found, identity, now);
+	const { user, failure, hasFactor } = whoComesIn(decision, found, identity, now);
 	if (!user) return { refused: failure };
 	if (isBanned(user, now)) return { refused: "banned" };
 	const isNew = decision.do === "create";
@@ -85,7 +86,7 @@ async function tryToSignIn(
 		? await openSession(service, request, {
 				user,
 				dontRemember: false,
-				factor: !isNew && found.hasFactor ? "owed" : "none",
+				factor: hasFactor ? "owed" : "none",
 				device,
 				isNewDevice: !isNew && found.isNewDevice,
 			})
@@ -99,7 +100,7 @@ async function tryToSignIn(
 					? renewProviderTokens(service, way, tokens)
 					: insertProviderAccount(service, way, tokens),
 			email: isFirstProof ? confirmEmail(db, user.email, now) : undefined,
-			unprovedWays: isFirstProof ? removeUnverifiedSignIns(db, user.id, way) : undefined,
+			unprovedWays: isFirstProof ? removeUnverifiedSignIns(service, user.id, way) : undefined,
 			entry: entry?.statements,
 			mail,
 		});
@@ -117,27 +118,30 @@ function mayEnter({ options }: AccountService, user: User): boolean {
 	return user.emailVerified || !options.requireEmailVerification;
 }
 
-/** The user as it is after the batch, and the error code if the batch fails. */
+/** The user as it is after the batch, whether it has a second factor then, and the error code if the batch fails. */
 function whoComesIn(
 	decision: Exclude<SignInDecision, { refused: unknown }>,
 	found: Found,
 	identity: CheckedIdentity,
 	now: number,
-): { user: User | null; failure: SignInRefusal } {
+): { user: User | null; failure: SignInRefusal; hasFactor: boolean } {
 	if (decision.do === "create") {
 		const made = newUser({ ...identity, email: identity.email ?? "" }, now);
 		return {
 			user: { ...made, emailVerified: identity.emailVerified },
 			failure: "unable to create user",
+			hasFactor: false,
 		};
 	}
-	const known = decision.do === "link" ? found.user : found.owner;
-	const user =
-		known && decision.isFirstProof ? { ...known, emailVerified: true, updatedAt: now } : known;
-	return {
-		user,
-		failure: decision.do === "link" ? "unable to link account" : "unable to create session",
-	};
+	const before = decision.do === "link" ? found.user : found.owner;
+	const failure = decision.do === "link" ? "unable to link account" : "unable to create session";
+	const { hasFactor } = found;
+	if (!before || !decision.isFirstProof) return { user: before, failure, hasFactor };
+	const proved = { ...before, emailVerified: true, updatedAt: now };
+	// the batch drops what a stranger may have added
+	return isUnprovedWithoutRole(before)
+		? { user: { ...proved, twoFactorEnabled: false }, failure, hasFactor: false }
+		: { user: proved, failure, hasFactor };
 }
 
 export type ConnectResult =

@@ -102,15 +102,6 @@ export function dropPasskeysOf(db: Database, userId: string, condition?: SQL) {
 	return db.delete(passkeys).where(and(eq(passkeys.userId, userId), condition));
 }
 
-/**
- * At the first proof of a mailbox: those of whoever has signed up with it before. An account with a role was given by
- * staff, and keeps them. Attack: with the mailbox alone, its second factor is taken away. @param condition as above.
- */
-export function dropPasskeysBeforeProof(db: Database, userId: string, condition?: SQL) {
-	const hasNoRole = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'user')`;
-	return dropPasskeysOf(db, userId, and(hasNoRole, condition));
-}
-
 /** Whether a batch failed because the authenticator's id is known already. */
 export function isCredentialTaken(error: unknown): boolean {
 	return isUniqueViolation(error, "passkeys.credential_id");

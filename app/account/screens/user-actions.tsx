@@ -19,6 +19,8 @@ import { Sheet } from "#app/ui/sheet.tsx";
 interface UserActionsProps {
 	user: { id: string; name: string; email: string; role: string };
 	isBanned: boolean;
+	/** Whether a role ends everything that opens the account now, because its address is not proved. */
+	isEmptiedByRole: boolean;
 	/** Null for a user who can sign in. `until`: when the mailed link ends; null when none works. */
 	invitation: { until: number | null } | null;
 	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
@@ -53,7 +55,7 @@ export function UserActions(props: UserActionsProps) {
 			{sheet(
 				"role",
 				{ title: userFieldsTexts.role, submit: texts.role.submit },
-				<RoleFields user={user} />,
+				<RoleFields user={user} isEmptiedFirst={props.isEmptiedByRole} />,
 			)}
 			{sheet(
 				"password",
@@ -120,7 +122,10 @@ function UserFields({ user, errors }: Pick<UserActionsProps, "user"> & { errors:
 	);
 }
 
-function RoleFields({ user }: Pick<UserActionsProps, "user">) {
+function RoleFields({
+	user,
+	isEmptiedFirst,
+}: Pick<UserActionsProps, "user"> & { isEmptiedFirst: boolean }) {
 	return (
 		<fieldset className="grid grid-cols-2 gap-x-4">
 			<legend className="sr-only">{texts.role.roles}</legend>
@@ -136,6 +141,9 @@ function RoleFields({ user }: Pick<UserActionsProps, "user">) {
 					{rolesTexts[name]}
 				</label>
 			))}
+			{isEmptiedFirst ? (
+				<p className="col-span-2 pt-2 text-sm text-ink-soft">{texts.role.emptiedFirst(user)}</p>
+			) : null}
 		</fieldset>
 	);
 }

@@ -65,6 +65,11 @@ export function forgetOtherDevices(db: Database, userId: string, kept: Device, c
 		.where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, kept.hash), condition));
 }
 
+/** Whoever signs in next is not announced: it is the first device of the account's owner. */
+export function forgetDevices(db: Database, userId: string) {
+	return db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}
+
 /** Cron: devices whose cookie has ended. */
 export async function deleteForgottenDevices(db: Database, now: number): Promise<void> {
 	await db.delete(knownDevices).where(lt(knownDevices.seenAt, now - lifeSeconds * 1000));

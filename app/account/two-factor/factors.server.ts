@@ -143,14 +143,17 @@ export function confirmFactor(db: Database, { id, userId }: Factor, now: number)
 	};
 }
 
-/** Takes away the user's authenticator app, its recovery codes and what was being set up. */
-export function removeFactors(db: Database, userId: string, now: number) {
+/**
+ * Takes away the user's authenticator app, its recovery codes and what was being set up.
+ * @param condition checked at that point of the batch.
+ */
+export function removeFactors(db: Database, userId: string, now: number, condition?: SQL) {
 	return {
-		factors: db.delete(twoFactors).where(eq(twoFactors.userId, userId)),
+		factors: db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), condition)),
 		user: db
 			.update(users)
 			.set({ twoFactorEnabled: false, updatedAt: now })
-			.where(eq(users.id, userId)),
+			.where(and(eq(users.id, userId), condition)),
 	};
 }
 

@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { isUnprovedWithoutRole } from "#app/account/first-proof.server.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { UserActions } from "#app/account/screens/user-actions.tsx";
@@ -36,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return {
 		...found,
 		offered,
+		isEmptiedByRole: isUnprovedWithoutRole(found.user),
 		newPassword: newPasswordFacts(environment, staffLanguage, found.user),
 	};
 }
@@ -75,6 +77,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 			<UserActions
 				user={user}
 				isBanned={isBanned}
+				isEmptiedByRole={loaderData.isEmptiedByRole}
 				invitation={invitation}
 				sessions={sessions}
 				offered={offered}

@@ -1,15 +1,26 @@
 /** Attack: a stranger signs up with another person's address and waits for its owner. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
+import {
+	accounts,
+	outbox,
+	passkeys,
+	sessions,
+	twoFactors,
+	users,
+	verifications,
+} from "#app/database/schema.server.ts";
+import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/account/passkeys.ts";
 import {
 	addUser,
 	linkTo,
+	mailsTo,
 	password,
 	refusal,
 	sessionOf,
 	signedInVisitor,
 } from "#tests/account/people.ts";
+import { codeOf, secretOf, twoFactorCall } from "#tests/account/second-factor.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -100,6 +111,127 @@ describe("a reset by the owner of the mailbox", () => {
 		await island.db.update(users).set({ emailVerified: false }).where(eq(users.id, user.id));
 		expect((await newVisitor(island).post("/api/auth/reset-password", body)).status).toBe(400);
 		expect((await userRow(user.id))?.emailVerified).toBe(false);
+	});
+});
+
+/** A stranger who has left a passkey and an authenticator app in an account with another person's address. */
+async function plant() {
+	const stranger = await signUpAsStranger();
+	const { visitor } = stranger;
+	const authenticator = authenticatorFor(island);
+	expect((await addPasskey(visitor, authenticator)).status).toBe(200);
+	const begun = await visitor.post(twoFactorCall("enable"), { password });
+	const { totpURI } = await begun.json<{ totpURI: string }>();
+	const code = codeOf(secretOf(totpURI));
+	expect((await visitor.post(twoFactorCall("verify-totp"), { code })).status).toBe(200);
+	return { ...stranger, authenticator };
+}
+const factorsOf = async (id: string) => ({
+	passkeys: await island.db.$count(passkeys, eq(passkeys.userId, id)),
+	apps: await island.db.$count(twoFactors, eq(twoFactors.userId, id)),
+	isEnabled: (await userRow(id))?.twoFactorEnabled,
+});
+/** Opens the link of the verification mail, the first that the account got. */
+async function openProof(visitor: Visitor) {
+	const mail = (await mailsTo(island, email)).at(-1);
+	const link = URL.parse(/https?:\S+/.exec(mail?.textBody ?? "")?.[0] ?? "");
+	expect(link?.pathname).toBe("/api/auth/verify-email");
+	await visitor.get(`${link?.pathname}${link?.search}`);
+}
+const none = { passkeys: 0, apps: 0, isEnabled: false };
+const both = { passkeys: 1, apps: 1, isEnabled: true };
+
+describe("a passkey and an authenticator app of a stranger", () => {
+	test("end with the owner's reset, so that the owner is asked for no code", async () => {
+		const { id, authenticator } = await plant();
+		expect((await resetBy("battery staple")).status).toBe(200);
+		expect(await factorsOf(id)).toEqual(none);
+		const owner = newVisitor(island);
+		const entered = { email, password: "battery staple" };
+		const answer = await owner.post("/api/auth/sign-in/email", entered);
+		expect(await answer.json()).toMatchObject({ redirect: false, user: { email } });
+		const refused = await signInByPasskey(newVisitor(island), authenticator);
+		expect((await refusal(refused)).code).toBe("PASSKEY_NOT_FOUND");
+	});
+
+	test("end with the mail's link, unless it is opened where the account is signed in", async () => {
+		const { id } = await plant();
+		await openProof(newVisitor(island));
+		expect(await factorsOf(id)).toEqual(none);
+		expect(await signIn(password)).toBe(200);
+		email = `signed-in-${email}`;
+		const same = await plant();
+		await openProof(same.visitor);
+		expect((await userRow(same.id))?.emailVerified).toBe(true);
+		expect(await factorsOf(same.id)).toEqual(both);
+	});
+
+	test("stay where the address was proved before, or staff gave the account a role", async () => {
+		const proved = await plant();
+		await island.db.update(users).set({ emailVerified: true }).where(eq(users.id, proved.id));
+		expect((await resetBy("battery staple")).status).toBe(200);
+		expect(await factorsOf(proved.id)).toEqual(both);
+		email = `staff-${email}`;
+		const colleague = await plant();
+		await island.db.update(users).set({ role: "manager" }).where(eq(users.id, colleague.id));
+		expect((await resetBy("battery staple")).status).toBe(200);
+		expect(await factorsOf(colleague.id)).toEqual(both);
+	});
+});
+
+describe("a role for an account that a stranger made", () => {
+	test.each([
+		["set-role", { role: "manager" }],
+		["update-user", { data: { role: "manager,web" } }],
+	])("by %s ends everything in it and invites the owner", async (path, body) => {
+		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
+		const { id, visitor, authenticator } = await plant();
+		await island.db.insert(accounts).values({
+			id: `strangers-${id}`,
+			userId: id,
+			providerId: "github",
+			accountId: `stranger-${id}`,
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		await newVisitor(island).post("/api/auth/request-password-reset", { email });
+		const given = await chief.post(`/api/auth/admin/${path}`, { userId: id, ...body });
+		expect(given.status).toBe(200);
+		expect((await userRow(id))?.role).toContain("manager");
+		expect(await factorsOf(id)).toEqual(none);
+		expect(await island.db.$count(accounts, eq(accounts.userId, id))).toBe(0);
+		expect(await island.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+		expect((await visitor.post("/api/auth/update-user", { name: "Ana" })).status).toBe(401);
+		expect(await signIn(password)).toBe(401);
+		expect((await signInByPasskey(newVisitor(island), authenticator)).status).toBe(401);
+		// the invitation is the one link that is left
+		expect(await island.db.$count(verifications, eq(verifications.value, id))).toBe(1);
+		const link = await linkTo(island, email);
+		const owner = newVisitor(island);
+		const accepted = await owner.submit(link, {
+			newPassword: "battery staple",
+			token: new URL(link, island.url).searchParams.get("token") ?? "",
+		});
+		expect(accepted.status).toBe(302);
+		expect(await signIn("battery staple")).toBe(200);
+	});
+
+	test("cannot be made by creating the user again", async () => {
+		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
+		const { id } = await plant();
+		const body = { email, name: "Ana", role: "manager", password: "battery staple" };
+		const answer = await chief.post("/api/auth/admin/create-user", body);
+		expect((await refusal(answer)).code).toBe("USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL");
+		expect(await userRow(id)).toMatchObject({ role: "user", emailVerified: false });
+	});
+
+	test("that has proved its address keeps what its owner added", async () => {
+		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
+		const { id, visitor } = await plant();
+		await island.db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
+		await chief.post("/api/auth/admin/set-role", { userId: id, role: "manager" });
+		expect(await factorsOf(id)).toEqual(both);
+		expect((await sessionOf(visitor, "?disableCookieCache=true"))?.user.role).toBe("manager");
 	});
 });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { emptyAccount, isUnprovedWithoutRole } from "#app/account/first-proof.server.ts";
 import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
 import { warningLanguage } from "#app/account/mails/mail-language.server.ts";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
@@ -27,6 +28,7 @@ import {
 	fieldWords,
 	imageSchema,
 	nameSchema,
+	type SignedIn,
 	type User,
 	wireSessionUser,
 } from "#app/account/users.ts";
@@ -128,8 +130,11 @@ export const setRoleEndpoint = endpoint({
 			!mayActOn(call, { id: user.id, role })
 		)
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		const isEmptied = givesFirstRole(user, role);
 		await runBatch(db, {
+			emptied: isEmptied ? emptyAccount(db, user.id, now) : undefined,
 			user: db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
+			invitation: isEmptied ? invitationAfterRole(service, user, signedIn) : undefined,
 			impersonations: deleteImpersonations(db, user.id),
 			event: recordUserEntry(db, {
 				userId: user.id,
@@ -139,9 +144,23 @@ export const setRoleEndpoint = endpoint({
 				now,
 			}),
 		});
-		return { data: { user: wireSessionUser({ ...user, role, updatedAt: now }, now) } };
+		const after = { ...user, role, updatedAt: now };
+		if (isEmptied) after.twoFactorEnabled = false;
+		return { data: { user: wireSessionUser(after, now) } };
 	},
 });
+
+/**
+ * Attack: a stranger signs up with a colleague's address, adds a passkey and waits for the role that staff give the account.
+ * So an account without a proved address is emptied before it gets one, and its owner is invited.
+ */
+function givesFirstRole(user: User, role: string): boolean {
+	return isUnprovedWithoutRole(user) && role !== user.role;
+}
+
+function invitationAfterRole(service: AccountService, user: User, inviter: SignedIn) {
+	return canInvite(service.options) ? inviteStatements(service, user, inviter) : undefined;
+}
 
 /** Fields that give no rights and no ban. A new email is unverified, unless the call says that it is verified. */
 export const adminUpdateUserEndpoint = endpoint({
@@ -187,10 +206,13 @@ export const adminUpdateUserEndpoint = endpoint({
 		if ((movesEmail || setsRole) && !isConfirmed(options, signedIn.session, now))
 			return { refused: "SESSION_IS_NOT_FRESH" };
 		const isUnproved = movesEmail && !fields.emailVerified;
+		const isEmptied = change.role !== undefined && givesFirstRole(user, change.role);
+		const invited = { ...user, email: fields.email ?? user.email, name: fields.name ?? user.name };
 		try {
 			const {
 				updated: [updated],
 			} = await runBatch(db, {
+				emptied: isEmptied ? emptyAccount(db, user.id, now) : undefined,
 				updated: db
 					.update(users)
 					.set({ ...change, ...(isUnproved ? { emailVerified: false } : {}), updatedAt: now })
@@ -198,6 +220,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					.returning(),
 				verifications: movesEmail ? dropAllVerifications(db, user.id) : undefined,
 				mail: isUnproved ? await askForProof(service, user, fields.email) : undefined,
+				invitation: isEmptied ? invitationAfterRole(service, invited, signedIn) : undefined,
 				impersonations: setsRole ? deleteImpersonations(db, user.id) : undefined,
 				event: recordUserEntry(db, {
 					userId: user.id,

@@ -17,6 +17,9 @@ export const userActions = {
 	role: {
 		/** For screen readers, above the boxes. */
 		roles: "Roles",
+		/** An account whose address nobody has proved yet. */
+		emptiedFirst: ({ email }: { email: string }) =>
+			`Nobody has confirmed ${email} yet, so whoever signed up with it may be somebody else. With a role, the password, passkeys and everything else that opens this account end, and ${email} gets an invitation.`,
 		submit: "Set the role",
 	},
 	password: {

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { savePassword } from "#app/account/users.server.ts";
-import { accounts, knownDevices, sessions, users } from "#app/database/schema.server.ts";
+import {
+	accounts,
+	knownDevices,
+	sessions,
+	twoFactors,
+	users,
+} from "#app/database/schema.server.ts";
 import { addUser, mailsTo, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import {
 	accountsOf,
@@ -12,6 +18,7 @@ import {
 	startProviderIsland,
 	withBrokenTable,
 } from "#tests/account/provider-island.ts";
+import { enrolled } from "#tests/account/second-factor.ts";
 import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -244,12 +251,21 @@ describe("a visitor who has a user already", () => {
 	test("that an impostor made in their name: the impostor's ways in end", async () => {
 		const [known, fake] = google();
 		const email = known.person.email ?? "";
-		const impostor = await signedInVisitor(at.island, { email, emailVerified: false });
+		const impostor = await enrolled(at.island, { email, emailVerified: false });
 		const { answer, visit } = await signIn(at.island, known, fake);
 		expect(target(answer)).toBe("/dashboard");
 		const session = await sessionOf(visit.visitor);
-		expect(session?.user).toMatchObject({ id: impostor.user.id, emailVerified: true });
-		expect(await sessionOf(impostor.visitor)).toBeNull();
+		expect(session?.user).toMatchObject({
+			id: impostor.user.id,
+			emailVerified: true,
+			twoFactorEnabled: false,
+		});
+		const { id } = impostor.user;
+		expect(await at.island.db.$count(twoFactors, eq(twoFactors.userId, id))).toBe(0);
+		// the owner, who has no factor, is at once the one who may change the account
+		const change = { newEmail: `other-${email}` };
+		expect((await visit.visitor.post("/api/auth/change-email", change)).status).toBe(200);
+		expect(await sessionOf(impostor.visitor, "?disableCookieCache=true")).toBeNull();
 		const ways = (await accountsOf(at.island, impostor.user.id)).map((one) => one.providerId);
 		expect(ways).toEqual(["google"]);
 	});
