@@ -5,6 +5,7 @@ import { type FakeProvider, fakeProvider, type ProviderCase } from "#tests/fakes
 import type { Visit } from "#tests/fakes/provider-visit.ts";
 import { type Island, startIsland, testVariables } from "../island.ts";
 import { caseOf } from "../provider-cases/all.ts";
+import type { Visitor } from "../visitor.ts";
 
 export interface ProviderIsland {
 	island: Island;
@@ -80,10 +81,26 @@ export function changeState(
 	change: (state: Record<string, unknown>) => Record<string, unknown>,
 ): void {
 	const [secret, purpose] = [testVariables.AUTH_SECRET, "state in the browser"] as const;
-	const text = openSealed(secret, purpose, [token], visitor.cookies.get("island.state"));
-	if (text === null) throw new Error("The visitor keeps no state of this visit");
-	const changed = JSON.stringify(change(JSON.parse(text)));
-	visitor.cookies.set("island.state", seal(secret, purpose, [token], changed));
+	for (const name of stateCookiesOf(visitor)) {
+		const text = openSealed(secret, purpose, [token], visitor.cookies.get(name));
+		if (text === null) continue;
+		const changed = JSON.stringify(change(JSON.parse(text)));
+		visitor.cookies.set(name, seal(secret, purpose, [token], changed));
+		return;
+	}
+	throw new Error("The visitor keeps no state of this visit");
+}
+
+/** Names of the cookies that keep the visitor's attempts to sign in at a provider. */
+export function stateCookiesOf({ cookies }: Pick<Visitor, "cookies">): string[] {
+	return [...cookies.keys()].filter((name) => name.startsWith("island.state_"));
+}
+
+/** The cookie of a visitor's only attempt: name and value. */
+export function stateCookieOf(visitor: Pick<Visitor, "cookies">): [string, string] {
+	const [name = "", ...others] = stateCookiesOf(visitor);
+	if (!name || others.length > 0) throw new Error("The visitor has not one attempt");
+	return [name, visitor.cookies.get(name) ?? ""];
 }
 
 /** During `work` the database refuses to write one table. */

@@ -21,19 +21,17 @@ export const confirmAtProviderEndpoint = endpoint({
 		callbackURL: targetField,
 		errorCallbackURL: targetField,
 	}),
-	async handle({ service, body, signedIn, cookies }): Promise<Answer<{ url: string }>> {
+	async handle({ service, request, body, signedIn, cookies }): Promise<Answer<{ url: string }>> {
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		const { session, user } = signedIn;
 		const { ways } = await findConfirmation(service, signedIn);
 		// attack: a session at the provider that is open in the same browser stands in for the second factor
 		if (!ways.includes("provider")) return { refused: "NOT_AUTHORIZED" };
-		const departure = sendToProvider(service, provider, {
-			...body,
-			confirm: { userId: user.id, sessionId: session.id },
-		});
+		const confirm = { userId: user.id, sessionId: session.id };
+		const departure = sendToProvider(service, provider, { ...body, confirm }, request);
 		if (!departure) return { refused: "VALIDATION_ERROR" };
-		cookies.push(departure.cookie);
+		cookies.push(...departure.cookies);
 		return { data: { url: departure.url } };
 	},
 });

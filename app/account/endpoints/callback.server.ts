@@ -5,9 +5,10 @@ import { logError } from "#app/log/log.ts";
 import { receiveFromProvider } from "../oauth/flow.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
-import { clearStateCookie, type OAuthState, openState, spendState } from "../oauth/state.server.ts";
+import { type OAuthState, openState, spendState } from "../oauth/state.server.ts";
 import { type ConnectResult, connectTo, signInWith } from "../oauth/write-link-decision.server.ts";
 import type { AccountService } from "../service.server.ts";
+import { serialize } from "../sessions/session-cookie.server.ts";
 import { isTrustedTarget, withQuery } from "../trusted-url.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 
@@ -64,9 +65,10 @@ async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>>
 	const { state: token, code, error, error_description } = came.output;
 	if (!token) return fail(service, null, "state_not_found");
 	// before the database, so that nobody can use up the state of another browser
-	const state = openState(service, request, token);
-	if (!state) return fail(service, null, "please_restart_the_process");
-	cookies.push(clearStateCookie(service));
+	const opened = openState(service, request, token);
+	if (!opened) return fail(service, null, "please_restart_the_process");
+	const { state, cookie } = opened;
+	cookies.push(serialize(service.options, cookie, "", 0));
 	const use = await tryToUse(service, token, state);
 	if (use !== "ours") return fail(service, null, use);
 	if (error) return fail(service, state, error, error_description);

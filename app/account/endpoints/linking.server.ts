@@ -37,17 +37,15 @@ export const linkSocialEndpoint = endpoint({
 	limit: "link-social",
 	body: linkBody,
 	async handle(call): Promise<Answer<LinkAnswer>> {
-		const { service, body, signedIn, cookies } = call;
+		const { service, request, body, signedIn, cookies } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await linkByIdToken(call, provider, body.idToken);
 		const { user, session } = signedIn;
-		const departure = sendToProvider(service, provider, {
-			...body,
-			link: { userId: user.id, email: user.email, sessionId: session.id },
-		});
+		const link = { userId: user.id, email: user.email, sessionId: session.id };
+		const departure = sendToProvider(service, provider, { ...body, link }, request);
 		if (!departure) return targetsTooLong;
-		cookies.push(departure.cookie);
+		cookies.push(...departure.cookies);
 		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
 	},
 });

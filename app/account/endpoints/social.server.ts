@@ -61,13 +61,13 @@ export const signInSocialEndpoint = endpoint({
 	limit: "sign-in-social",
 	body,
 	async handle(call): Promise<Answer<SignedInAnswer>> {
-		const { service, body, cookies } = call;
+		const { service, request, body, cookies } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await signInByIdToken(call, body.idToken);
-		const departure = sendToProvider(service, provider, body);
+		const departure = sendToProvider(service, provider, body, request);
 		if (!departure) return targetsTooLong;
-		cookies.push(departure.cookie);
+		cookies.push(...departure.cookies);
 		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
 	},
 });

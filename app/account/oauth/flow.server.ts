@@ -18,7 +18,8 @@ import { issueState, type OAuthState } from "./state.server.ts";
 
 export interface ProviderRedirect {
 	url: string;
-	cookie: string;
+	/** `Set-Cookie` values. */
+	cookies: string[];
 }
 
 /** Null when the targets are too long together for the state's cookie. */
@@ -35,17 +36,19 @@ export function sendToProvider(
 		link?: { userId: string; email: string; sessionId: string };
 		confirm?: { userId: string; sessionId: string };
 	},
+	browser: Pick<Request, "headers">,
 ): ProviderRedirect | null {
-	const issued = issueState(service, provider, {
+	const requested = {
 		callbackURL: request.callbackURL ?? service.options.appUrl,
 		...(request.errorCallbackURL ? { errorURL: request.errorCallbackURL } : {}),
 		...(request.newUserCallbackURL ? { newUserURL: request.newUserCallbackURL } : {}),
 		...(request.requestSignUp === undefined ? {} : { requestSignUp: request.requestSignUp }),
 		...(request.link ? { link: request.link } : {}),
 		...(request.confirm ? { confirm: request.confirm } : {}),
-	});
+	};
+	const issued = issueState(service, provider, requested, browser);
 	if (!issued) return null;
-	const { token, state, cookie } = issued;
+	const { token, state, cookies } = issued;
 	const url = authorizationUrl(provider, {
 		redirectUri: redirectUriOf(service, provider),
 		state: token,
@@ -54,7 +57,7 @@ export function sendToProvider(
 		scopes: request.scopes ?? [],
 		loginHint: request.loginHint,
 	});
-	return { url: url.href, cookie };
+	return { url: url.href, cookies };
 }
 
 /** Must be registered in the provider's console exactly like this. */

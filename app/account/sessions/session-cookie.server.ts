@@ -125,7 +125,7 @@ export type CookieName =
 	| "session_token"
 	| "session_data"
 	| "dont_remember"
-	| "state"
+	| "state_*"
 	| "admin_session"
 	| "two_factor"
 	| "trust_device"
@@ -136,7 +136,10 @@ export type CookieName =
 	| "waiting_form"
 	| "language";
 
-function cookieName(options: AccountOptions, name: CookieName): string {
+/** Of one attempt to sign in at a provider. */
+export type StateCookieName = `state_${string}`;
+
+function cookieName(options: AccountOptions, name: CookieName | StateCookieName): string {
 	const prefix = isSecure(options) ? "__Secure-" : "";
 	return `${prefix}${options.cookiePrefix}.${name}`;
 }
@@ -144,7 +147,7 @@ function cookieName(options: AccountOptions, name: CookieName): string {
 /** @param maxAge seconds; undefined: until the browser closes. */
 export function serialize(
 	options: AccountOptions,
-	name: CookieName,
+	name: CookieName | StateCookieName,
 	value: string,
 	maxAge: number | undefined,
 ): string {
@@ -184,6 +187,21 @@ export function readCookie(
 	{ headers }: Pick<Request, "headers">,
 ): string | undefined {
 	return parseCookies(headers.get("cookie")).get(cookieName(options, name));
+}
+
+/** Those of all attempts at providers that this browser has begun. */
+export function readStateCookies(
+	options: AccountOptions,
+	{ headers }: Pick<Request, "headers">,
+): Map<StateCookieName, string> {
+	const beginning = cookieName(options, "state_");
+	const found = new Map<StateCookieName, string>();
+	for (const [name, value] of parseCookies(headers.get("cookie"))) {
+		const rest = name.startsWith(beginning) ? name.slice(beginning.length) : "";
+		// attack: another name would be written back as it is
+		if (/^[a-z0-9]{13}$/.test(rest)) found.set(`state_${rest}`, value);
+	}
+	return found;
 }
 
 /** Of two cookies with one name the first counts, because it is the more specific one. */

@@ -16,6 +16,7 @@ import {
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
+	stateCookieOf,
 	withBrokenTable,
 } from "#tests/account/provider-island.ts";
 import { enrolled } from "#tests/account/second-factor.ts";
@@ -82,7 +83,7 @@ describe("a callback without a started sign-in", () => {
 			"v1..",
 			"",
 		]) {
-			visitor.cookies.set("island.state", cookie);
+			visitor.cookies.set(`island.state_${"0".repeat(13)}`, cookie);
 			expect(errorOf(await visitor.get(path))).toBe("please_restart_the_process");
 		}
 	});
@@ -91,7 +92,8 @@ describe("a callback without a started sign-in", () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
 		const { visitor } = await signedInVisitor(at.island);
-		visitor.cookies.set("island.state", visitor.cookies.get("island.session_token") ?? "");
+		const [name] = stateCookieOf(visit.visitor);
+		visitor.cookies.set(name, visitor.cookies.get("island.session_token") ?? "");
 		expect(errorOf(await comeBack(known, visit, {}, visitor))).toBe("please_restart_the_process");
 	});
 });
@@ -323,7 +325,7 @@ describe("the form post of Apple", () => {
 		const cookies = new Map(visitor.cookies);
 		// also if this one came along
 		visitor.cookies.clear();
-		visitor.cookies.set("island.state", cookies.get("island.state") ?? "");
+		visitor.cookies.set(...stateCookieOf({ cookies }));
 		const posted = await visitor.submit("/api/auth/callback/apple", { code: "code-1", state });
 		expect(target(posted)).toBe(`/api/auth/callback/apple?code=code-1&state=${state}`);
 		expect(visitor.lastSetCookies).toEqual([]);
