@@ -187,17 +187,20 @@ export function confirmEmail(db: Database, email: string, now: number, condition
 		.returning();
 }
 
-/** The new address is unverified. Finds no row when the old one has changed meanwhile. */
+/**
+ * The new address is unverified. Finds no row when the old one has changed meanwhile.
+ * @param emails.condition checked at that point of the batch.
+ */
 export function changeEmail(
 	db: Database,
 	userId: string,
-	emails: { from: string; to: string },
+	emails: { from: string; to: string; condition?: SQL },
 	now: number,
 ) {
 	return db
 		.update(users)
 		.set({ email: emails.to, emailVerified: false, updatedAt: now })
-		.where(and(eq(users.id, userId), eq(users.email, emails.from)))
+		.where(and(eq(users.id, userId), eq(users.email, emails.from), emails.condition))
 		.returning();
 }
 

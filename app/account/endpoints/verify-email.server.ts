@@ -1,10 +1,15 @@
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { readEmailToken } from "#app/account/mails/email-token.server.ts";
 import {
 	sendVerificationMail,
 	verificationMail,
 } from "#app/account/mails/verification-mail.server.ts";
-import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
+import {
+	dropAllVerifications,
+	isUnmarked,
+	markUsed,
+} from "#app/account/mails/verifications.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -105,31 +110,47 @@ async function moveEmail(
 	const { options, now } = service;
 	const check = await checkSession(service, request, "sure", "leave");
 	if (check.signedIn?.user.email !== user.email) return fail(call, "UNAUTHORIZED_EMAIL_CHANGE");
-	const mail = await verificationMail(service, { ...user, email: updateTo }, query.callbackURL);
-	const moved = await moveInBatch(service, user, updateTo, mail);
-	if (!moved) return fail(call, "USER_NOT_FOUND");
+	const isUnused = isUnmarked("changeEmail", query.token);
+	const mail = await verificationMail(
+		service,
+		{ ...user, email: updateTo },
+		query.callbackURL,
+		sql`${isUnused} AND ${isUnverified(updateTo)}`,
+	);
+	const outcome = await moveInBatch(service, user, { to: updateTo, token: query.token }, mail);
+	if ("refused" in outcome) return fail(call, outcome.refused);
+	const { moved } = outcome;
 	const signedIn = { session: check.signedIn.session, user: moved };
 	cookies.push(...writeSessionCookies(options, signedIn, check.dontRemember, now));
 	return succeed(call, wireUser(moved));
 }
 
-/** Null when the address is taken, or the user changed it after the mail. */
+/** Attack: a session that is left open follows an old link once more, after the user has changed the address back. */
 async function moveInBatch(
-	{ db, now }: AccountService,
+	{ db, options, now }: AccountService,
 	user: User,
-	to: string,
+	{ to, token }: { to: string; token: string },
 	mail: Awaited<ReturnType<typeof verificationMail>>,
-): Promise<User | null> {
+): Promise<{ moved: User } | { refused: "INVALID_VERIFICATION_TOKEN" | "USER_NOT_FOUND" }> {
+	const condition = isUnmarked("changeEmail", token);
+	const until = now + options.tokens.verifyEmail * 1000;
 	try {
-		const { moved } = await runBatch(db, {
-			moved: changeEmail(db, user.id, { from: user.email, to }, now),
+		const {
+			moved: [moved],
+			marked: [marked],
+		} = await runBatch(db, {
+			moved: changeEmail(db, user.id, { from: user.email, to, condition }, now),
 			// links in the old mailbox must stop working
 			verifications: dropAllVerifications(db, user.id),
 			mail,
+			// at the end, because the statements before ask whether it is there
+			marked: markUsed(db, "changeEmail", token, { now, until }),
 		});
-		return moved[0] ?? null;
+		if (moved) return { moved };
+		// the user changed the address after the mail, or this link was used before
+		return { refused: marked ? "USER_NOT_FOUND" : "INVALID_VERIFICATION_TOKEN" };
 	} catch (error) {
-		if (isEmailTaken(error)) return null;
+		if (isEmailTaken(error)) return { refused: "USER_NOT_FOUND" };
 		throw error;
 	}
 }

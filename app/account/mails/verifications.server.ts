@@ -1,6 +1,6 @@
 /**
- * Tokens of mailed links that work once, and marks of used tokens that a browser keeps
- * (`oauthState`, `passkeyChallenge`). Stored as prefix and SHA-256, so that nobody can open links from the table.
+ * Tokens of mailed links that work once, and marks of used tokens that are stored nowhere else
+ * (`oauthState`, `passkeyChallenge`, `changeEmail`). Stored as prefix and SHA-256, so that nobody can open links from the table.
  * Tokens are long and random, so a plain hash is enough.
  */
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
@@ -21,6 +21,8 @@ export const purposes = {
 	secondFactor: { prefix: "second-factor:", length: 32 },
 	/** Of a browser that asks for a passkey: the challenge proves itself, a row marks it as used. */
 	passkeyChallenge: { prefix: "passkey-challenge:", length: 32 },
+	/** Of a link that moves an account to another address: the token proves itself, a row marks it as used. */
+	changeEmail: { prefix: "change-email:", length: 0 },
 } as const;
 
 export type Purpose = keyof typeof purposes;
@@ -97,6 +99,11 @@ export function markUsed(
 		})
 		.onConflictDoNothing({ target: verifications.identifier })
 		.returning({ id: verifications.id });
+}
+
+/** SQL, true while `markUsed` has not marked the token. */
+export function isUnmarked(purpose: Purpose, token: string): SQL {
+	return sql`NOT EXISTS (SELECT 1 FROM ${verifications} WHERE ${verifications.identifier} = ${identifierOf(purpose, token)})`;
 }
 
 /** SQL, true while the token is valid; conditions other statements of its batch. */

@@ -227,6 +227,22 @@ describe("change-email", () => {
 		expect((await userRow(user.id))?.emailVerified).toBe(true);
 	});
 
+	test("by a link works once, also after the user has gone back to the old address", async () => {
+		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
+		const to = fresh();
+		await change(visitor, to, "/dashboard/account");
+		const link = await linkTo(island, user.email);
+		await Promise.all([visitor.get(link), visitor.get(link)]);
+		expect(await userRow(user.id)).toMatchObject({ email: to, emailVerified: false });
+		expect(await mailsTo(island, to)).toHaveLength(1);
+		// the new address is unproved, so that the way back needs no link
+		expect((await change(visitor, user.email)).status).toBe(200);
+		const again = await visitor.get(link);
+		expect(again.headers.get("location")).toBe("/dashboard/account?error=invalid_token");
+		expect((await userRow(user.id))?.email).toBe(user.email);
+		expect(await mailsTo(island, to)).toHaveLength(1);
+	});
+
 	test("answers with the user when the link has no target", async () => {
 		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
 		const to = fresh();
