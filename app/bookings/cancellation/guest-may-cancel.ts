@@ -12,7 +12,7 @@ import {
 	guestLimits,
 	refundAt,
 } from "./cancellation-policy.ts";
-import { type RefundPromise, refundPromise } from "./refund-promise.ts";
+import { islandTimeInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;
@@ -80,7 +80,7 @@ export function whatGuestMayDo(
 	const ours = refundAt(policy, startsAt, money.keptCents, now);
 	const hotels = refundAt(policy, startsAt, money.hotelCents, now);
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];
-	const deadline = (at: number) => formatsIn(language).formatDeadline(at, timeZone);
+	const deadline = (at: number) => islandTimeInWords(at, timeZone, language);
 	return {
 		mayCancel: guestMayChange && now <= limits.cancelUntil,
 		mayMove: guestMayChange && now <= limits.moveUntil,

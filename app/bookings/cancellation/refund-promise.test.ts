@@ -24,7 +24,7 @@ describe("the line of a day", () => {
 	test("says until when everything is refunded, and what is refunded later", () => {
 		expect(refundPromise(rules, day, at("2026-11-22T10:00"), "en")).toEqual({
 			amount: "all",
-			line: "Free to cancel until Friday 27 November, 17:30",
+			line: "Free to cancel until Friday 27 November, 17:30 island time",
 			more: "Cancel until Saturday 28 November, 17:30 and get half back.",
 		});
 	});
@@ -33,9 +33,16 @@ describe("the line of a day", () => {
 		expect(refundPromise(rules, day, at("2026-11-27T17:30"), "en").amount).toBe("all");
 		expect(refundPromise(rules, day, at("2026-11-27T17:31"), "en")).toEqual({
 			amount: "part",
-			line: "Cancel until Saturday 28 November, 17:30 and get half back",
+			line: "Cancel until Saturday 28 November, 17:30 island time and get half back",
 			more: "After that, nothing.",
 		});
+	});
+
+	test("does not name the island's time to who stands on it", () => {
+		const here = { ...rules, isOnIsland: true as const };
+		expect(refundPromise(here, day, at("2026-11-22T10:00"), "en").line).toBe(
+			"Free to cancel until Friday 27 November, 17:30",
+		);
 	});
 
 	test("of a trip that leaves too soon promises nothing", () => {
@@ -52,7 +59,7 @@ describe("the line of a day", () => {
 	test("is a sentence of the reader's language", () => {
 		expect(refundPromise(rules, day, at("2026-11-27T17:31"), "de")).toEqual({
 			amount: "part",
-			line: "Die Hälfte zurück bei Stornierung bis Samstag, 28. November, 17:30 Uhr",
+			line: "Die Hälfte zurück bei Stornierung bis Samstag, 28. November, 17:30 Uhr Inselzeit",
 			more: "Danach ist keine Erstattung möglich.",
 		});
 	});
@@ -70,7 +77,7 @@ describe("the line of a day", () => {
 		];
 		expect(refundPromise({ policy: many, timeZone }, day, at("2026-11-01T00:00"), "en")).toEqual({
 			amount: "part",
-			line: "Cancel until Thursday 26 November, 17:30 and get 90 % back",
+			line: "Cancel until Thursday 26 November, 17:30 island time and get 90 % back",
 			more: "Cancel until Friday 27 November, 17:30 and get half back, or until Sunday 29 November, 16:30 and get 25 % back.",
 		});
 		const never = { policy: [], timeZone };
@@ -85,11 +92,11 @@ describe("the line of a day", () => {
 		// the clock goes forward on 28 March 2027 and back on 31 October
 		const spring = { date: "2027-03-29", startTime: "04:30" };
 		expect(refundPromise(rules, spring, at("2027-03-01T00:00"), "en").line).toBe(
-			"Free to cancel until Saturday 27 March, 03:30",
+			"Free to cancel until Saturday 27 March, 03:30 island time",
 		);
 		const autumn = { date: "2027-11-01", startTime: "04:30" };
 		expect(refundPromise(rules, autumn, at("2027-10-01T00:00"), "en").line).toBe(
-			"Free to cancel until Saturday 30 October, 05:30",
+			"Free to cancel until Saturday 30 October, 05:30 island time",
 		);
 	});
 

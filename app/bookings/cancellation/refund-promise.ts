@@ -10,6 +10,8 @@ import { formatsIn } from "#app/ui/format/formats.ts";
 export interface RefundRules {
 	policy: CancellationPolicy;
 	timeZone: string;
+	/** The reader stands on the island, at a hotel's totem, so its time needs no name. */
+	isOnIsland?: true;
 }
 
 /** A departure: its local date and the excursion's start, which is later than the pickup. */
@@ -39,10 +41,13 @@ export function refundPromise(
 	language: Language,
 ): RefundPromise {
 	const texts = refundPromiseTexts[language];
+	const { islandTime, laterTime } = texts;
 	const [next, ...later] = refundSteps(rules, { date, startTime }, now).map(
-		({ percent, until }) => ({
+		({ percent, until }, index) => ({
 			percent,
-			until: formatsIn(language).formatDeadline(until, rules.timeZone),
+			until: (index > 0 || rules.isOnIsland ? laterTime : islandTime)({
+				at: formatsIn(language).formatDeadline(until, rules.timeZone),
+			}),
 		}),
 	);
 	if (!next) {
@@ -62,6 +67,12 @@ export function refundPromise(
 			? `${[texts.part(second), ...others.map(texts.further)].join(", ")}.`
 			: texts.afterwards,
 	};
+}
+
+/** "Thursday 3 June, 04:30 island time", because many guests read it at home. */
+export function islandTimeInWords(instant: number, timeZone: string, language: Language): string {
+	const at = formatsIn(language).formatDeadline(instant, timeZone);
+	return refundPromiseTexts[language].islandTime({ at });
 }
 
 /** The refund as data: the limits still to come, the nearest first. */

@@ -45,7 +45,7 @@ const sender = {
 	},
 };
 const untilWhen =
-	"Free to cancel until Thursday 3 June, 04:30. Cancel until Friday 4 June, 04:30 and get half back.";
+	"Free to cancel until Thursday 3 June, 04:30 island time. Cancel until Friday 4 June, 04:30 and get half back.";
 
 /** The text of an HTML mail. */
 function wordsOf(html: string): string {

@@ -51,7 +51,14 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 				</Fact>
 				{day ? (
 					<Fact term={texts.ifYouCancel}>
-						{refundPromise({ policy: cancellation.policy, timeZone }, day, now, language).line}
+						{
+							refundPromise(
+								{ policy: cancellation.policy, timeZone, isOnIsland: true },
+								day,
+								now,
+								language,
+							).line
+						}
 					</Fact>
 				) : null}
 			</dl>

@@ -371,8 +371,8 @@ const refunded = v.object({
 });
 
 test.each([
-	[72, "all", /Free to cancel until \w+ \d+ \w+, \d\d:\d\d/, [100, 50]],
-	[30, "half", /Cancel until \w+ \d+ \w+, \d\d:\d\d and get half back/, [50]],
+	[72, "all", /Free to cancel until \w+ \d+ \w+, \d\d:\d\d island time/, [100, 50]],
+	[30, "half", /Cancel until \w+ \d+ \w+, \d\d:\d\d island time and get half back/, [50]],
 	[20, "nothing", /Not refundable\. This trip leaves in less than 24 hours/, []],
 ])(
 	"%i hours before the start the trip's page, the list, the calls and the voucher say alike that %s comes back",

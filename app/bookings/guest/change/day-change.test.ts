@@ -29,7 +29,7 @@ test("two days stand side by side, and only what differs is marked, what is lost
 		{ what: "Be ready", have: "17:50, Casa Bruma", take: "17:50, Casa Bruma", change: "same" },
 		{ what: "Guide speaks", have: "English and German", take: "English", change: "worse" },
 		{
-			what: "All your money back until",
+			what: "All your money back until (island time)",
 			have: "Thursday 3 December, 17:30",
 			take: "Monday 23 November, 17:30",
 			change: "worse",
@@ -61,7 +61,7 @@ test("a nearer day shortens the time to cancel for free: both times and their le
 		take: {
 			day: "With Wednesday 25 November",
 			words:
-				"Free to cancel until Monday 23 November, 17:30. Cancel until Tuesday 24 November, 17:30 and get half back.",
+				"Free to cancel until Monday 23 November, 17:30 island time. Cancel until Tuesday 24 November, 17:30 and get half back.",
 		},
 	});
 	expect(loss?.take.share).toBeCloseTo(31.5 / 271.5, 3);

@@ -17,7 +17,7 @@ export const cancellation: typeof english = {
 	},
 	timeline: {
 		heading: "Was Sie bis wann zurückerhalten",
-		itIsNow: ({ now }) => `Jetzt ist ${now} Uhr.`,
+		itIsNow: ({ now }) => `Jetzt ist ${now}.`,
 		until: ({ until }) => `bis ${until} Uhr`,
 		afterwards: "danach",
 		now: "jetzt",

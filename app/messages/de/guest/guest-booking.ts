@@ -47,7 +47,7 @@ export const guestBooking: typeof english = {
 			done: "Ihre Stornierung ist bei uns angekommen.",
 		},
 		tooLate: "Hier können Sie nicht mehr stornieren",
-		wasPossibleUntil: ({ until }) => `Das ging bis ${until} Uhr.`,
+		wasPossibleUntil: ({ until }) => `Das ging bis ${until}.`,
 		tellUs: "Der Fahrer hat die Liste schon. Bitte sagen Sie uns deshalb, dass Sie nicht kommen.",
 		problems: {
 			otherAmount:
@@ -64,11 +64,11 @@ export const guestBooking: typeof english = {
 			dayOrStop: () => "Lieber ein anderer Tag oder Abholort?",
 		},
 		lead: {
-			day: ({ until }) => `Den Tag können Sie hier bis ${until} Uhr selbst ändern.`,
+			day: ({ until }) => `Den Tag können Sie hier bis ${until} selbst ändern.`,
 			stop: ({ until }) =>
-				`Der Tag steht inzwischen fest. Den Abholort können Sie bis ${until} Uhr ändern.`,
+				`Der Tag steht inzwischen fest. Den Abholort können Sie bis ${until} ändern.`,
 			dayAndStop: ({ dayUntil, stopUntil }) =>
-				`Den Tag können Sie hier bis ${dayUntil} Uhr selbst ändern, den Abholort bis ${stopUntil} Uhr.`,
+				`Den Tag können Sie hier bis ${dayUntil} selbst ändern, den Abholort bis ${stopUntil}.`,
 		},
 		nothingYet: "Noch ist nichts geändert.",
 		whatChanges: "Das ändert sich",
@@ -129,10 +129,10 @@ export const guestBooking: typeof english = {
 			guideSpeaks: "Guide spricht",
 			shareBackUntil: ({ percent }) =>
 				percent === 100
-					? "Ihr ganzes Geld zurück bis"
+					? "Ihr ganzes Geld zurück bis (Inselzeit)"
 					: percent === 50
-						? "Die Hälfte Ihres Geldes zurück bis"
-						: `${percent} % Ihres Geldes zurück bis`,
+						? "Die Hälfte Ihres Geldes zurück bis (Inselzeit)"
+						: `${percent} % Ihres Geldes zurück bis (Inselzeit)`,
 			notAnyMore: "nicht mehr",
 		},
 		loss: {

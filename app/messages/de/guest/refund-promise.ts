@@ -2,11 +2,12 @@ import type { refundPromise as english } from "../../en/guest/refund-promise.ts"
 import { hoursOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
-	all: ({ until }) => `Kostenlos stornierbar bis ${until} Uhr`,
+	islandTime: ({ at }) => `${at} Uhr Inselzeit`,
+	laterTime: ({ at }) => `${at} Uhr`,
+	all: ({ until }) => `Kostenlos stornierbar bis ${until}`,
 	part: ({ until, percent }) =>
-		`${percent === 50 ? "Die Hälfte" : `${percent} %`} zurück bei Stornierung bis ${until} Uhr`,
-	further: ({ until, percent }) =>
-		`${percent === 50 ? "die Hälfte" : `${percent} %`} bis ${until} Uhr`,
+		`${percent === 50 ? "Die Hälfte" : `${percent} %`} zurück bei Stornierung bis ${until}`,
+	further: ({ until, percent }) => `${percent === 50 ? "die Hälfte" : `${percent} %`} bis ${until}`,
 	afterwards: "Danach ist keine Erstattung möglich.",
 	none: "Keine Erstattung möglich",
 	noneThatDay: "An diesem Tag keine Erstattung möglich",

@@ -31,7 +31,8 @@ export const home: typeof english = {
 	},
 	leaving: {
 		heading: "Die nächsten Abfahrten",
-		asOf: ({ date, time }) => `Heute ist ${date}. Freie Plätze: Stand <time>${time}</time> Uhr.`,
+		asOf: ({ date, time }) =>
+			`Heute ist ${date}. Freie Plätze: Stand <time>${time}</time> Uhr Inselzeit.`,
 		all: "Alle Abfahrten ansehen",
 		none: "Zurzeit kann online keine Abfahrt gebucht werden. Rufen Sie uns an: Manchmal wird ein Platz frei, oder ein weiterer Bus kann fahren.",
 	},

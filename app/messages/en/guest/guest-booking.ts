@@ -130,10 +130,10 @@ export const guestBooking = {
 			guideSpeaks: "Guide speaks",
 			shareBackUntil: ({ percent }: { percent: number }) =>
 				percent === 100
-					? "All your money back until"
+					? "All your money back until (island time)"
 					: percent === 50
-						? "Half of your money back until"
-						: `${percent} % of your money back until`,
+						? "Half of your money back until (island time)"
+						: `${percent} % of your money back until (island time)`,
 			notAnyMore: "not any more",
 		},
 		/** What the new day takes from the guest's refund. */

@@ -10,6 +10,9 @@ const partOf = (percent: number) => (percent === 50 ? "half" : `${percent} %`);
 
 /** What comes back for one day: a line, and behind it the later steps, joined by commas. */
 export const refundPromise = {
+	/** A moment of this island, for guests who may read it in another time zone; and one that follows such a moment. */
+	islandTime: ({ at }: { at: string }) => `${at} island time`,
+	laterTime: ({ at }: { at: string }) => at,
 	all: ({ until }: { until: string }) => `Free to cancel until ${until}`,
 	part: ({ until, percent }: Limit) => `Cancel until ${until} and get ${partOf(percent)} back`,
 	further: ({ until, percent }: Limit) => `or until ${until} and get ${partOf(percent)} back`,

@@ -32,7 +32,7 @@ export const home = {
 	leaving: {
 		heading: "Leaving next",
 		asOf: ({ date, time }: { date: string; time: string }) =>
-			`Today is ${date}. Seats as of <time>${time}</time>.`,
+			`Today is ${date}. Seats as of <time>${time}</time> island time.`,
 		all: "See every departure",
 		none: "No departure can be booked online at the moment. Call us: sometimes a seat becomes free, or another van can leave.",
 	},

@@ -121,10 +121,10 @@ export const guestBooking: typeof english = {
 			guideSpeaks: "El guía habla",
 			shareBackUntil: ({ percent }) =>
 				percent === 100
-					? "Se le devuelve todo hasta el"
+					? "Se le devuelve todo hasta el (hora de la isla)"
 					: percent === 50
-						? "Se le devuelve la mitad hasta el"
-						: `Se le devuelve el ${percent} % hasta el`,
+						? "Se le devuelve la mitad hasta el (hora de la isla)"
+						: `Se le devuelve el ${percent} % hasta el (hora de la isla)`,
 			notAnyMore: "ya no",
 		},
 		loss: {

@@ -2,6 +2,8 @@ import type { refundPromise as english } from "../../en/guest/refund-promise.ts"
 import { hoursOf, shareOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
+	islandTime: ({ at }) => `${at} (hora de la isla)`,
+	laterTime: ({ at }) => at,
 	all: ({ until }) => `Cancelación gratuita hasta el ${until}`,
 	part: ({ until, percent }) => `Se devuelve ${shareOf(percent)} si cancela hasta el ${until}`,
 	further: ({ until, percent }) => `${shareOf(percent)} hasta el ${until}`,

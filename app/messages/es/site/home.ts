@@ -31,7 +31,8 @@ export const home: typeof english = {
 	},
 	leaving: {
 		heading: "Próximas salidas",
-		asOf: ({ date, time }) => `Hoy es ${date}. Plazas actualizadas a las <time>${time}</time>.`,
+		asOf: ({ date, time }) =>
+			`Hoy es ${date}. Plazas actualizadas a las <time>${time}</time> (hora de la isla).`,
 		all: "Ver todas las salidas",
 		none: "En este momento no se puede reservar ninguna salida por internet. Llámenos: a veces queda libre una plaza, o puede salir otra furgoneta.",
 	},

@@ -127,10 +127,10 @@ export const guestBooking: typeof english = {
 			guideSpeaks: "Le guide parle",
 			shareBackUntil: ({ percent }) =>
 				percent === 100
-					? "Remboursement intégral jusqu’au"
+					? "Remboursement intégral jusqu’au (heure de l’île)"
 					: percent === 50
-						? "Remboursement de moitié jusqu’au"
-						: `Remboursement de ${percent} % jusqu’au`,
+						? "Remboursement de moitié jusqu’au (heure de l’île)"
+						: `Remboursement de ${percent} % jusqu’au (heure de l’île)`,
 			notAnyMore: "plus possible",
 		},
 		loss: {

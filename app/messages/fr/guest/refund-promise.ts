@@ -2,6 +2,8 @@ import type { refundPromise as english } from "../../en/guest/refund-promise.ts"
 import { hoursOf, shareOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
+	islandTime: ({ at }) => `${at} (heure de l’île)`,
+	laterTime: ({ at }) => at,
 	all: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
 	part: ({ until, percent }) =>
 		`Remboursement de ${shareOf(percent)} si vous annulez jusqu’au ${until}`,

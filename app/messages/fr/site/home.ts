@@ -31,7 +31,8 @@ export const home: typeof english = {
 	},
 	leaving: {
 		heading: "Les prochains départs",
-		asOf: ({ date, time }) => `Nous sommes le ${date}. Places disponibles à <time>${time}</time>.`,
+		asOf: ({ date, time }) =>
+			`Nous sommes le ${date}. Places disponibles à <time>${time}</time> (heure de l’île).`,
 		all: "Voir tous les départs",
 		none: "Aucun départ ne peut être réservé en ligne pour le moment. Appelez-nous : parfois une place se libère, ou un autre minibus peut partir.",
 	},

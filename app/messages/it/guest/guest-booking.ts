@@ -121,10 +121,10 @@ export const guestBooking: typeof english = {
 			guideSpeaks: "La guida parla",
 			shareBackUntil: ({ percent }) =>
 				percent === 100
-					? "Rimborso completo fino a"
+					? "Rimborso completo fino a (ora dell’isola)"
 					: percent === 50
-						? "Rimborso della metà fino a"
-						: `Rimborso del ${percent}% fino a`,
+						? "Rimborso della metà fino a (ora dell’isola)"
+						: `Rimborso del ${percent}% fino a (ora dell’isola)`,
 			notAnyMore: "non più",
 		},
 		loss: {

@@ -2,6 +2,8 @@ import type { refundPromise as english } from "../../en/guest/refund-promise.ts"
 import { hoursOf, shareOf } from "./refund-share.ts";
 
 export const refundPromise: typeof english = {
+	islandTime: ({ at }) => `${at} (ora dell’isola)`,
+	laterTime: ({ at }) => at,
 	all: ({ until }) => `Cancellazione gratuita fino a ${until}`,
 	part: ({ until, percent }) => `Le rimborsiamo ${shareOf(percent)} se cancella entro ${until}`,
 	further: ({ until, percent }) => `${shareOf(percent)} entro ${until}`,

@@ -31,7 +31,8 @@ export const home: typeof english = {
 	},
 	leaving: {
 		heading: "Le prossime partenze",
-		asOf: ({ date, time }) => `Oggi è ${date}. Posti aggiornati alle <time>${time}</time>.`,
+		asOf: ({ date, time }) =>
+			`Oggi è ${date}. Posti aggiornati alle <time>${time}</time> (ora dell’isola).`,
 		all: "Vedi tutte le partenze",
 		none: "Al momento nessuna partenza è prenotabile online. Ci chiami: a volte si libera un posto, o può partire un altro pulmino.",
 	},
