@@ -253,8 +253,8 @@ function refuseUnpaid(
 	{ limits, withBotCheck }: UnpaidSource,
 	circumstances: BookingCircumstances,
 ): BookingOutcome | null {
-	const { timeZone, phone } = circumstances;
-	const told = { timeZone, phone, language: saidIn(circumstances) };
+	const { now, phone } = circumstances;
+	const told = { now, phone, language: saidIn(circumstances) };
 	const limit = unpaidRefusal(held, asked, limits, told);
 	if (!limit) return null;
 	const asksBotCheck =

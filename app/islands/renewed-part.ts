@@ -22,3 +22,6 @@ export function renewedPart(part: RenewedPart) {
 		"data-renew-until": part.until,
 	};
 }
+
+/** For words that count minutes: how long seats are still held. */
+export const eachMinute = renewedPart({ everySeconds: 60 });

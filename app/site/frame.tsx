@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import HeldBar from "#app/bookings/holds/held-bar.tsx";
 import { holdWaking } from "#app/bookings/holds/hold-waking.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Island } from "#app/islands/island.tsx";
 import { SkipLink } from "./bare-frame.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -24,16 +23,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 function HeldSeatsBar() {
-	const { timeZone } = useSiteConfig();
 	const { pathname } = useLocation();
 	// the pages of a payment or a booking say this themselves
 	if (/^\/(payment|booking)\//.test(pathname)) return null;
-	return (
-		<Island
-			name="held-bar"
-			draw={HeldBar}
-			wakeWith={holdWaking}
-			props={{ timeZone, path: pathname }}
-		/>
-	);
+	return <Island name="held-bar" draw={HeldBar} wakeWith={holdWaking} props={{ path: pathname }} />;
 }

@@ -14,3 +14,9 @@ export function useNow(drawnAt: number): number {
 	}, [drawnAt]);
 	return now;
 }
+
+/** The same where only the browser draws: by the device's clock from the start. */
+export function useDeviceNow(): number {
+	const [drawnAt] = useState(() => Date.now());
+	return useNow(drawnAt);
+}

@@ -20,8 +20,8 @@ test("held seats are named in the singular and the plural", () => {
 		"One seat is waiting for you",
 		"Two seats are waiting for you",
 	]);
-	expect([1, 12].map((seats) => bar.heldUntil({ seats, time: "04:30" }))).toEqual([
-		"Your seat is held until <time>04:30</time>.",
-		"Your 12 seats are held until <time>04:30</time>.",
+	expect([1, 12].map((seats) => bar.heldFor({ seats, left: "34 minutes" }))).toEqual([
+		"Your seat is still held for <time>34 minutes</time>.",
+		"Your 12 seats are still held for <time>34 minutes</time>.",
 	]);
 });

@@ -5,6 +5,7 @@ import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
+import { eachMinute } from "#app/islands/renewed-part.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
@@ -50,7 +51,9 @@ export function Voucher(props: VoucherProps) {
 	if (!isLive(booking.status)) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
-				<p className="text-lg/normal text-ink-soft">{lead}</p>
+				<div id="lead" {...(booking.status === "pending" ? eachMinute : {})}>
+					<p className="text-lg/normal text-ink-soft">{lead}</p>
+				</div>
 				<VoucherSteps {...props} />
 				<DataLink booking={booking} />
 			</GuestBookingStep>
@@ -124,7 +127,7 @@ function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking:
 }
 
 function words(
-	{ booking, now, moneyWords, timeZone }: VoucherProps,
+	{ booking, now, moneyWords }: VoucherProps,
 	language: Language,
 ): { title: string; lead: string } {
 	const { status, maskedEmail, money } = booking;
@@ -139,10 +142,10 @@ function words(
 			};
 		}
 		case "pending": {
-			const clock = formatsIn(language).formatClock(booking.holdExpiresAt, timeZone);
+			const left = formatsIn(language).formatTimeLeft(booking.holdExpiresAt, now);
 			return {
 				title: heading.held({ name: firstName(booking.name) }),
-				lead: `${wentBack} ${lead.payBefore({ clock })}`.trim(),
+				lead: `${wentBack} ${lead.payWithin({ left })}`.trim(),
 			};
 		}
 		case "cancelled":

@@ -84,7 +84,9 @@ async function askForHolds(): Promise<number | null> {
 		const isLatest = () => question === lastQuestion;
 		if (isLatest() && visitorHolds().some(({ confirmId }) => !live.includes(confirmId)))
 			await Promise.race([loadPageAnew(), rest(longestReading)]);
-		if (isLatest()) setVisitorHolds(told.held);
+		const ahead = Date.now() - told.now;
+		const onDevice = told.held.map((held) => ({ ...held, heldUntil: held.heldUntil + ahead }));
+		if (isLatest()) setVisitorHolds(onDevice);
 		const ends = told.held.map(({ heldUntil }) => heldUntil);
 		return ends.length > 0 ? Math.max(0, Math.min(...ends) - told.now) + 500 : null;
 	} catch {

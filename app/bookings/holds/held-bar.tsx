@@ -4,11 +4,11 @@ import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { WrittenWords } from "#app/messages/written-words.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
+import { useDeviceNow } from "#app/ui/use-now.ts";
 import { releaseOnPage, useFreshHolds } from "./ask-for-holds.ts";
 import { useVisitorHolds } from "./visitor-holds.ts";
 
 interface Props {
-	timeZone: string;
 	/** Path of the page: a hold of its own excursion is shown first. */
 	path: string;
 }
@@ -27,14 +27,14 @@ export default function HeldBar(props: Props) {
 	);
 }
 
-function Bar({ timeZone, path }: Props) {
+function Bar({ path }: Props) {
 	const { bar, pay } = useTexts(heldSeatsTexts);
-	const { formatClock, formatDate, formatMoney } = useFormats();
+	const { formatDate, formatMoney, formatTimeLeft } = useFormats();
+	const now = useDeviceNow();
 	const localPath = useLocalPath();
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => path.endsWith(excursionId)) ?? holds[0];
 	if (!held) return null;
-	const until = formatClock(held.heldUntil, timeZone);
 	return (
 		<section
 			aria-label={bar.label}
@@ -45,12 +45,11 @@ function Bar({ timeZone, path }: Props) {
 				<p className="min-w-0 flex-[1_1_14rem] wrap-anywhere lg:text-base">
 					<b className="text-white">
 						<RichText
-							text={bar.heldUntil({ seats: held.seats, time: until })}
-							parts={{
-								time: (words) => (
-									<time dateTime={new Date(held.heldUntil).toISOString()}>{words}</time>
-								),
-							}}
+							text={bar.heldFor({
+								seats: held.seats,
+								left: formatTimeLeft(held.heldUntil, now),
+							})}
+							parts={{ time: (words) => <time>{words}</time> }}
 						/>
 					</b>{" "}
 					<WrittenWords of={held} name="title" words={held.title} />,{" "}

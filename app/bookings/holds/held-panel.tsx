@@ -8,7 +8,7 @@ import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { useNow } from "#app/ui/use-now.ts";
+import { useDeviceNow, useNow } from "#app/ui/use-now.ts";
 import { releaseOnPage } from "./ask-for-holds.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
@@ -32,10 +32,10 @@ export function HeldPanel({
 	className: string;
 }) {
 	const { panel, pay } = useTexts(heldSeatsTexts);
-	const { formatClock, formatDate, formatMoney } = useFormats();
+	const { formatDate, formatMoney, formatTimeLeft } = useFormats();
 	const localPath = useLocalPath();
 	const now = useNow(drawnAt);
-	const until = formatClock(held.heldUntil, rules.timeZone);
+	const left = formatTimeLeft(held.heldUntil, useDeviceNow(), "short");
 	const price = formatMoney(held.priceCents, held.currency);
 	return (
 		<section aria-labelledby="held-title" className={`${className} mb-6`}>
@@ -43,9 +43,9 @@ export function HeldPanel({
 				{panel.waiting({ seats: held.seats })}
 			</h2>
 			<div>
-				<p className="font-bold">{panel.heldUntil}</p>
+				<p className="font-bold">{panel.heldFor}</p>
 				<p className="mt-[0.1em] font-display text-[clamp(3.6rem,16vw,5rem)]/[0.9] tracking-[-0.04em] text-ocean lining-nums">
-					<time dateTime={new Date(held.heldUntil).toISOString()}>{until}</time>
+					<time>{left}</time>
 				</p>
 			</div>
 			<p>{panel.payByThen({ seats: held.seats })}</p>

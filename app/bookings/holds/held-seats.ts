@@ -23,6 +23,6 @@ export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"tit
 	languages: string[];
 	/** "i…@mail.example", masked because another person may use this computer next. */
 	maskedEmail: string;
-	/** Milliseconds since the epoch, by the server's clock. */
+	/** Milliseconds since the epoch; in the browser by its device's clock, which may be wrong. */
 	heldUntil: number;
 }

@@ -49,17 +49,15 @@ export function unpaidRefusal(
 	held: UnpaidHolds,
 	asked: { seats: number; date: string },
 	limits: UnpaidLimits,
-	told: { timeZone: string; phone: string; language: Language },
+	told: { now: number; phone: string; language: Language },
 ): string | null {
 	const { bookings, seats, seatsHere, capacity } = held;
 	const { source } = limits;
-	const { phone, timeZone, language } = told;
+	const { now, phone, language } = told;
 	const { unpaid: texts } = bookingRefusalsTexts[language];
-	const { formatClock, formatDate } = formatsIn(language);
+	const { formatDate, formatTimeLeft } = formatsIn(language);
 	const wayOut = (endsAt: number | null) =>
-		endsAt
-			? texts.wayOutAt({ time: formatClock(endsAt, timeZone), phone })
-			: texts.wayOut({ phone });
+		endsAt ? texts.wayOutIn({ left: formatTimeLeft(endsAt, now), phone }) : texts.wayOut({ phone });
 	if (bookings >= limits.bookings)
 		return `${texts.bookings({ bookings, source })} ${wayOut(held.firstEndsAt)}`;
 	const most = limits.seats;

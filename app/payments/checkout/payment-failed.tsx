@@ -4,6 +4,7 @@ import { seatsOf } from "#app/bookings/booking-words.ts";
 import { moneyAfterwards } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
+import { eachMinute } from "#app/islands/renewed-part.ts";
 import type { WordsIn } from "#app/messages/operator-text.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
@@ -30,16 +31,17 @@ const textLinkClass = "py-1 font-semibold";
 export function PaymentFailed({
 	booking,
 	operator,
-	timeZone,
-	isHeldLongest,
+	now,
+	how,
 	chance,
 }: {
 	/** Null when the address names no booking. */
 	booking: GuestBooking | null;
 	operator: Operator;
-	timeZone: string;
-	/** The hold cannot be prolonged for another payment page. */
-	isHeldLongest: boolean;
+	/** Milliseconds since the epoch when the booking was read. */
+	now: number;
+	/** The hold cannot be prolonged for another payment page; or the guest left that page without trying. */
+	how: "held longest" | "went back" | null;
 	chance: ExpiredHoldOptions | null;
 }) {
 	const { unknown } = useTexts(paymentTexts);
@@ -56,10 +58,10 @@ export function PaymentFailed({
 				<SeatsGone booking={booking} operator={operator} chance={chance} />
 			);
 		case "pending":
-			return isHeldLongest ? (
-				<HeldLongest booking={booking} operator={operator} timeZone={timeZone} />
+			return how === "held longest" ? (
+				<HeldLongest booking={booking} operator={operator} now={now} />
 			) : (
-				<SeatsHeld booking={booking} operator={operator} timeZone={timeZone} />
+				<SeatsHeld {...{ booking, operator, now }} wentBack={how === "went back"} />
 			);
 	}
 }
@@ -70,34 +72,45 @@ function useParty(booking: GuestBooking) {
 	return { seats: seatsOf(booking), date: formatDate(booking.date, "long") };
 }
 
-/** A lead that begins with what became of the guest's money. */
+/** A lead that begins with what became of the guest's money; of a hold it counts the minutes. */
 function MoneyLead({ booking, children }: { booking: GuestBooking; children: ReactNode }) {
 	const { noMoneyTaken, notUsed } = useTexts(paymentTexts);
 	const whereItIs = moneyAfterwards(booking, useLanguage());
 	return (
-		<Lead>
-			{booking.money.backCents > 0 ? `${notUsed} ${whereItIs}` : noMoneyTaken} {children}
-		</Lead>
+		<div id="money-lead" {...(booking.status === "pending" ? eachMinute : {})}>
+			<Lead>
+				{booking.money.backCents > 0 ? `${notUsed} ${whereItIs}` : noMoneyTaken} {children}
+			</Lead>
+		</div>
 	);
 }
 
-/** The seats are held; the payment failed, or it came through a page of an old price and goes back. */
-export function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
-	const { failed: texts, balance, notOpened, notPaidYet } = useTexts(paymentTexts);
+/**
+ * The seats are held; the payment failed, was not tried, or came through a page of an old price and goes back.
+ */
+export function SeatsHeld({
+	booking,
+	operator,
+	now,
+	wentBack = false,
+}: FailedProps & { now: number; wentBack?: boolean }) {
+	const { failed: texts, balance, notOpened, notPaidYet, wentBack: back } = useTexts(paymentTexts);
 	const party = useParty(booking);
-	const { formatClock, formatMoney } = useFormats();
-	const clock = formatClock(booking.holdExpiresAt, timeZone);
+	const { formatMoney, formatTimeLeft } = useFormats();
+	const left = formatTimeLeft(booking.holdExpiresAt, now);
 	const price = formatMoney(booking.priceCents, booking.currency);
 	const isBack = booking.money.backCents > 0;
+	const title = wentBack ? back.title : texts.title;
+	const isUntried = isBack || wentBack;
 	return (
-		<PaymentMessage title={isBack ? balance.givesBackTitle : texts.title} art="whales">
+		<PaymentMessage title={isBack ? balance.givesBackTitle : title} art="whales">
 			<MoneyLead booking={booking}>
 				{isBack ? `${notPaidYet({ price })} ` : null}
-				<RichText text={texts.lead({ ...party, clock })} parts={leadParts} />
+				<RichText text={texts.lead({ ...party, left })} parts={leadParts} />
 			</MoneyLead>
 			<Actions>
 				<PayAgain confirmId={booking.confirmId}>
-					{isBack ? balance.pay({ money: price }) : texts.payAgain}
+					{isUntried ? balance.pay({ money: price }) : texts.payAgain}
 				</PayAgain>
 				<ReleaseSeats confirmId={booking.confirmId} />
 				<TripLink booking={booking} />
@@ -105,21 +118,21 @@ export function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZ
 			<Help
 				phone={operator.phone}
 				reference={booking.reference}
-				text={(isBack ? notOpened : texts).help(operator)}
+				text={(isUntried ? notOpened : texts).help(operator)}
 			/>
 		</PaymentMessage>
 	);
 }
 
 /** The hold is not prolonged any more, because other guests wait for these seats. */
-function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
+function HeldLongest({ booking, operator, now }: FailedProps & { now: number }) {
 	const { heldLongest: texts } = useTexts(paymentTexts);
 	const party = useParty(booking);
-	const clock = useFormats().formatClock(booking.holdExpiresAt, timeZone);
+	const left = useFormats().formatTimeLeft(booking.holdExpiresAt, now);
 	return (
 		<PaymentMessage title={texts.title} art="whales">
 			<MoneyLead booking={booking}>
-				<RichText text={texts.lead({ ...party, clock })} parts={leadParts} />
+				<RichText text={texts.lead({ ...party, left })} parts={leadParts} />
 			</MoneyLead>
 			<Help phone={operator.phone} reference={booking.reference} text={texts.help(operator)} />
 			<Actions>

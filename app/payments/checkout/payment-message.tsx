@@ -44,7 +44,7 @@ export function Lead({ children }: { children: ReactNode }) {
 
 /** How a lead shows the words that a guest looks for. */
 export const leadParts = {
-	clock: (words: string) => <b>{words}</b>,
+	left: (words: string) => <b>{words}</b>,
 	code: (words: string) => <b>{words}</b>,
 };
 

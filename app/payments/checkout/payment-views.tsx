@@ -115,24 +115,25 @@ export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; wo
 export function PaymentUnavailable({
 	confirmId,
 	heldUntil,
+	now,
 	operator,
-	timeZone,
 }: {
 	confirmId: string;
 	/** Milliseconds since the epoch; null when the booking could not be read. */
 	heldUntil: number | null;
+	/** Milliseconds since the epoch when it was read. */
+	now: number;
 	operator: Operator;
-	timeZone: string;
 }) {
 	const texts = useTexts(paymentTexts);
-	const { formatClock } = useFormats();
+	const { formatTimeLeft } = useFormats();
 	const { notOpened } = texts;
 	return (
 		<PaymentMessage title={notOpened.title} art="whales">
 			<Lead>
 				{heldUntil ? (
 					<RichText
-						text={notOpened.leadUntil({ clock: formatClock(heldUntil, timeZone) })}
+						text={notOpened.leadUntil({ left: formatTimeLeft(heldUntil, now) })}
 						parts={leadParts}
 					/>
 				) : (

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { logError } from "#app/log/log.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
@@ -11,6 +11,7 @@ import {
 	rebookAndPay,
 	startCheckout,
 } from "#app/payments/checkout/checkout.server.ts";
+import { leftPaymentPage } from "#app/payments/checkout/left-payment-page.ts";
 import type { CheckoutVisit } from "#app/payments/checkout/payment-page.server.ts";
 import { PaymentUnavailable, UnpaidLimitReached } from "#app/payments/checkout/payment-views.tsx";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const allowed = await limits.booking.limit({ key: visitorNetwork });
 	if (!allowed.success)
 		return data(
-			{ confirmId, heldUntil: null, refused: null },
+			{ confirmId, heldUntil: null, now: Date.now(), refused: null },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
 	return leadToPage(request, context, confirmId, async (gateway, visit) => {
@@ -72,25 +73,32 @@ async function leadToPage(
 	const failed = `/payment/error?booking=${confirmId}`;
 	const publicAddress = (path: string) => environment.appUrl + pathIn(language, path);
 	const later = { status: 503, headers: { "Retry-After": "20" } };
-	if (!gateway) return data({ confirmId, heldUntil: null, refused: null }, { status: 503 });
+	if (!gateway)
+		return data({ confirmId, heldUntil: null, now: Date.now(), refused: null }, { status: 503 });
 	try {
 		const checkout = await open(gateway, {
 			language,
 			successUrl: publicAddress(`/payment/success?booking=${confirmId}`),
-			cancelUrl: publicAddress(failed),
+			cancelUrl: publicAddress(`${failed}&${leftPaymentPage}`),
 		});
 		// the hold is remembered in a cookie, so that every page shows it
 		const headers = rememberHold(new Headers(), request, confirmId, environment);
 		if (checkout.outcome === "open") return redirect(checkout.url, { status: 303, headers });
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
 		if (checkout.outcome === "too much unpaid")
-			return data({ confirmId, heldUntil: null, refused: checkout.words }, { status: 429 });
+			return data(
+				{ confirmId, heldUntil: null, now: Date.now(), refused: checkout.words },
+				{ status: 429 },
+			);
 		if (checkout.outcome === "no answer")
-			return data({ confirmId, heldUntil: checkout.heldUntil, refused: null }, later);
+			return data(
+				{ confirmId, heldUntil: checkout.heldUntil, now: Date.now(), refused: null },
+				later,
+			);
 		return redirect(checkout.outcome === "held longest" ? `${failed}&longest` : failed, 303);
 	} catch (error) {
 		logError("checkout", error);
-		return data({ confirmId, heldUntil: null, refused: null }, later);
+		return data({ confirmId, heldUntil: null, now: Date.now(), refused: null }, later);
 	}
 }
 
@@ -102,10 +110,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
-	const { operator, timeZone } = useSiteConfig();
+	const operator = useOperator();
 	const answer = actionData ?? loaderData;
 	if (!answer) return null;
 	const { refused, ...state } = answer;
 	if (refused) return <UnpaidLimitReached words={refused} {...state} />;
-	return <PaymentUnavailable {...state} operator={operator} timeZone={timeZone} />;
+	return <PaymentUnavailable {...state} operator={operator} />;
 }

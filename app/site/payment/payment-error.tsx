@@ -1,10 +1,11 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { expiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
-import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
+import { leftPaymentPage } from "#app/payments/checkout/left-payment-page.ts";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -17,14 +18,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const { db, environment } = services;
 	const now = Date.now();
-	const isHeldLongest = url.searchParams.has("longest");
+	const how = url.searchParams.has("longest")
+		? ("held longest" as const)
+		: url.searchParams.has(leftPaymentPage)
+			? ("went back" as const)
+			: null;
 	const booking = isConfirmId(confirmId)
 		? await orUnavailable(services, getBooking(db, confirmId, now, services.language))
 		: null;
-	if (booking?.status !== "expired") return { booking, isHeldLongest, chance: null };
+	if (booking?.status !== "expired") return { booking, now, how, chance: null };
 	const clock = { now, timeZone: environment.timeZone };
 	const onSale = await orUnavailable(services, getPublicExcursion(db, booking.excursionId, clock));
-	return { booking, isHeldLongest, chance: expiredHoldOptions(booking, onSale) };
+	return { booking, now, how, chance: expiredHoldOptions(booking, onSale) };
 }
 
 export const handle = ownDocumentHandle;
@@ -39,6 +44,5 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
-	const { timeZone } = useSiteConfig();
-	return <PaymentFailed {...loaderData} operator={operator} timeZone={timeZone} />;
+	return <PaymentFailed {...loaderData} operator={operator} />;
 }

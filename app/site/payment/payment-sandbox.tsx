@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { leftPaymentPage } from "#app/payments/checkout/left-payment-page.ts";
 import { sandboxSecret } from "#app/payments/gateways/gateways.server.ts";
 import {
 	completeSandboxCheckout,
@@ -28,8 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A repeated visit leads to the same page as the first. */
-function returnUrlOf({ status, successUrl, cancelUrl }: SandboxCheckoutRow): string {
-	return status === "complete" ? successUrl : cancelUrl;
+function returnUrlOf(checkout: SandboxCheckoutRow): string {
+	if (checkout.status === "complete") return checkout.successUrl;
+	return checkout.status === "open" ? checkout.cancelUrl : declinedUrl(checkout);
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -44,7 +46,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	if (!isDone) return redirectToCurrentPage(await openCheckout(services, checkout.id));
 	// as with Stripe, the event and the guest's return can arrive in either order
 	services.waitUntil(sendEvent(services, checkout, url.origin, isPaid));
-	return redirect(isPaid ? checkout.successUrl : checkout.cancelUrl, 303);
+	return redirect(isPaid ? checkout.successUrl : declinedUrl(checkout), 303);
+}
+
+/** Unlike Stripe, whose page keeps a guest whose card is declined, the sandbox shows how a failed payment looks. */
+function declinedUrl({ cancelUrl }: SandboxCheckoutRow): string {
+	const address = new URL(cancelUrl);
+	address.searchParams.delete(leftPaymentPage);
+	return address.href;
 }
 
 /** A second click leads to the same page as the first. */

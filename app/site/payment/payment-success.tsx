@@ -4,7 +4,7 @@ import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
-import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
@@ -47,7 +47,6 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
-	const { timeZone } = useSiteConfig();
 	const { unknown } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
 	const { booking, now } = loaderData;
@@ -69,7 +68,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	}
 	// the money of a page from before a correction: no other is on its way
 	if (booking.money.backCents > 0 && !booking.money.hasOpenPage)
-		return <SeatsHeld booking={booking} operator={operator} timeZone={timeZone} />;
+		return <SeatsHeld booking={booking} operator={operator} now={now} />;
 	const refreshUrl = localPath(`/payment/success?booking=${booking.confirmId}`);
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
 }

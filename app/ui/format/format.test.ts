@@ -40,3 +40,14 @@ test("other languages write dates, times, money and lists in their own way", () 
 	expect(formatDuration(240, "it")).toBe("4 ore");
 	expect(formatsIn("it").languageName("de")).toBe("tedesco");
 });
+
+test("how long something still lasts is said in the largest unit that fits, and never too long", () => {
+	const minute = 60_000;
+	const { formatTimeLeft } = formatsIn("en");
+	expect(formatTimeLeft(34.9 * minute, 0)).toBe("34 minutes");
+	expect(formatTimeLeft(34.9 * minute, 0, "short")).toBe("34 mins");
+	expect(formatTimeLeft(minute / 2, minute)).toBe("1 minute");
+	expect(formatTimeLeft(179 * minute, 0)).toBe("2 hours");
+	expect(formatTimeLeft(71 * 60 * minute, 0)).toBe("2 days");
+	expect(formatsIn("de").formatTimeLeft(34 * minute, 0)).toBe("34 Minuten");
+});

@@ -103,10 +103,15 @@ test.describe("on a phone", () => {
 		await freeDay(page).check({ force: true });
 		await fillGuest(page, "Nora Declined");
 		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
+		// who only goes back has not failed to pay
+		await page.getByRole("button", { name: "Go back without paying" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have not paid yet");
+		await expect(page.getByText("another card")).toBeHidden();
+		await page.locator("main").getByRole("button", { name: "Pay €" }).click();
 		await page.getByRole("button", { name: "Let the card be declined" }).click();
 		await expect(page).toHaveURL(/\/payment\/error/);
 		await expect(page.getByText("No money was taken")).toBeVisible();
-		await expect(page.getByText(/We hold your .*until \d\d:\d\d/)).toBeVisible();
+		await expect(page.getByText(/We hold your .*for another \d\d minutes/)).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Try the payment again" }).click();
 		await page.getByRole("button", { name: "Pay", exact: true }).click();

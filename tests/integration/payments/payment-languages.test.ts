@@ -21,10 +21,15 @@ test("who pays on a German page stays in German: the gateway's page, the way bac
 		locale: "de",
 		line_item: `${excursion.title}, 1 Erwachsener`,
 		success_url: expect.stringMatching(`/de/payment/success\\?booking=${confirmId}$`),
-		cancel_url: expect.stringMatching(`/de/payment/error\\?booking=${confirmId}$`),
+		cancel_url: expect.stringMatching(`/de/payment/error\\?booking=${confirmId}&back$`),
 	});
 	const failed = await page(`/de/payment/error?booking=${confirmId}`);
 	expect(failed).toContain("Es wurde kein Geld abgebucht.");
+	expect(failed).toContain("Oft liegt es an der Sicherheitsprüfung der Karte.");
+	const back = await page(`/de/payment/error?booking=${confirmId}&back`);
+	expect(back).toContain("Sie haben noch nicht bezahlt</h1>");
+	expect(back).toMatch(/noch <b>\d+ Minuten<\/b> frei/);
+	expect(back).not.toContain("Sicherheitsprüfung");
 	expect(failed).toContain(`action="/de/payment/checkout/${confirmId}"`);
 	paid.stripe.pay(session);
 	const succeeded = await page(`/de/payment/success?booking=${confirmId}`);

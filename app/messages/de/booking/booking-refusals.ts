@@ -48,8 +48,8 @@ export const bookingRefusals: typeof english = {
 			}),
 		wayOut: ({ phone }) =>
 			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
-		wayOutAt: ({ time, phone }) =>
-			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal; die ersten Plätze werden sonst um ${time} Uhr frei. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+		wayOutIn: ({ left, phone }) =>
+			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal; die ersten Plätze werden sonst in ${left} frei. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 		largeParty: ({ most, source, phone }) =>
 			`Wir halten ${sources[source]} höchstens ${most} unbezahlte Plätze gleichzeitig frei. Für eine größere Gruppe rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 	},

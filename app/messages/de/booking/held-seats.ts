@@ -7,10 +7,10 @@ export const heldSeats: typeof english = {
 	/** The bar on every page. */
 	bar: {
 		label: "Für Sie reservierte Plätze",
-		heldUntil: ({ seats, time }) =>
+		heldFor: ({ seats, left }) =>
 			plural("de", seats, {
-				one: `Ihr Platz ist bis <time>${time}</time> Uhr reserviert.`,
-				other: `Ihre ${seats} Plätze sind bis <time>${time}</time> Uhr reserviert.`,
+				one: `Ihr Platz ist noch <time>${left}</time> reserviert.`,
+				other: `Ihre ${seats} Plätze sind noch <time>${left}</time> reserviert.`,
 			}),
 		more: ({ count }) => `Und ${count} weitere.`,
 		release: "Freigeben<hidden>: die Plätze</hidden>",
@@ -23,7 +23,7 @@ export const heldSeats: typeof english = {
 				one: "Ein Platz wartet auf Sie",
 				other: `${capital(numberWord(numberWords, seats))} Plätze warten auf Sie`,
 			}),
-		heldUntil: "Reserviert bis",
+		heldFor: "Noch reserviert für",
 		payByThen: ({ seats }) =>
 			plural("de", seats, {
 				one: "Bezahlen Sie bis dahin, und er gehört Ihnen. Bisher wurde nichts von Ihrer Karte abgebucht.",

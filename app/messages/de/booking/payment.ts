@@ -58,8 +58,8 @@ export const payment: typeof english = {
 	notOpened: {
 		title: "Die Zahlungsseite ließ sich nicht öffnen",
 		lead: "Es wurde kein Geld abgebucht. Die Zahlungsseite antwortet gerade nicht, und wir halten Ihre Plätze für Sie frei: Versuchen Sie es in einer Minute noch einmal.",
-		leadUntil: ({ clock }) =>
-			`Es wurde kein Geld abgebucht. Die Zahlungsseite antwortet gerade nicht, und wir halten Ihre Plätze bis <clock>${clock}</clock> Uhr frei: Versuchen Sie es in einer Minute noch einmal.`,
+		leadUntil: ({ left }) =>
+			`Es wurde kein Geld abgebucht. Die Zahlungsseite antwortet gerade nicht, und wir halten Ihre Plätze noch <left>${left}</left> frei: Versuchen Sie es in einer Minute noch einmal.`,
 		help: ({ phone }) => `Oder rufen Sie uns an: <phone>${phone}</phone>.`,
 	},
 	unknown: {
@@ -72,10 +72,11 @@ export const payment: typeof english = {
 		help: ({ hours, phone }) =>
 			`Nach zehn Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder rufen Sie uns an (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
 	},
+	wentBack: { title: "Sie haben noch nicht bezahlt" },
 	failed: {
 		title: "Die Zahlung hat nicht geklappt",
-		lead: ({ seats, date, clock }) =>
-			`Wir halten ${heldSeats(seats)} am ${date} bis <clock>${clock}</clock> Uhr frei.`,
+		lead: ({ seats, date, left }) =>
+			`Wir halten ${heldSeats(seats)} am ${date} noch <left>${left}</left> frei.`,
 		payAgain: "Noch einmal bezahlen",
 		release: "Plätze freigeben",
 		help: ({ phone }) =>
@@ -83,10 +84,10 @@ export const payment: typeof english = {
 	},
 	heldLongest: {
 		title: "Länger können wir diese Plätze nicht freihalten",
-		lead: ({ seats, date, clock }) =>
+		lead: ({ seats, date, left }) =>
 			plural("de", seats, {
-				one: `Ihr Platz am ${date} ist der letzte. Er gehört Ihnen noch bis <clock>${clock}</clock> Uhr, das ist zu kurz für eine neue Zahlungsseite. Ist er danach noch frei, bekommen Sie ihn auf dieser Seite zurück.`,
-				other: `Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind die letzten. Sie gehören Ihnen noch bis <clock>${clock}</clock> Uhr, das ist zu kurz für eine neue Zahlungsseite. Sind sie danach noch frei, bekommen Sie sie auf dieser Seite zurück.`,
+				one: `Ihr Platz am ${date} ist der letzte. Er gehört Ihnen noch <left>${left}</left>, das ist zu kurz für eine neue Zahlungsseite. Ist er danach noch frei, bekommen Sie ihn auf dieser Seite zurück.`,
+				other: `Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind die letzten. Sie gehören Ihnen noch <left>${left}</left>, das ist zu kurz für eine neue Zahlungsseite. Sind sie danach noch frei, bekommen Sie sie auf dieser Seite zurück.`,
 			}),
 		help: ({ phone }) => `Am Telefon können Sie bezahlen: <phone>${phone}</phone>.`,
 	},

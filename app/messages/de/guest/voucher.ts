@@ -15,7 +15,7 @@ export const voucher: typeof english = {
 		thankYou: () => "Schön, dass Sie dabei waren.",
 	},
 	lead: {
-		payBefore: ({ clock }) => `Bezahlen Sie vor ${clock} Uhr, dann gehören sie Ihnen.`,
+		payWithin: ({ left }) => `Noch ${left} reserviert: Bezahlen Sie, dann gehören sie Ihnen.`,
 		expired:
 			"Solange die Plätze reserviert waren, kam keine Zahlung an. Es wurde nichts abgebucht.",
 		alsoSent: ({ email }) => `Wir haben Ihnen das auch an ${email} geschickt.`,

@@ -48,8 +48,8 @@ export const bookingRefusals = {
 			}),
 		wayOut: ({ phone }: { phone: string }) =>
 			`Pay for one of these bookings or release it, then book again. Or call ${phone}: we book it for you.`,
-		wayOutAt: ({ time, phone }: { time: string; phone: string }) =>
-			`Pay for one of these bookings or release it, then book again; as it stands, the first seats come free at ${time}. Or call ${phone}: we book it for you.`,
+		wayOutIn: ({ left, phone }: { left: string; phone: string }) =>
+			`Pay for one of these bookings or release it, then book again; as it stands, the first seats come free in ${left}. Or call ${phone}: we book it for you.`,
 		/** Stands alone. */
 		largeParty: ({ most, source, phone }: { most: number; source: Source; phone: string }) =>
 			`We hold at most ${most} unpaid seats at a time for ${sources[source]}. For a larger party call ${phone}: we book it for you.`,

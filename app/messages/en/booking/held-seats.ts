@@ -7,10 +7,10 @@ export const heldSeats = {
 	/** The bar on every page. */
 	bar: {
 		label: "Seats held for you",
-		heldUntil: ({ seats, time }: { seats: number; time: string }) =>
+		heldFor: ({ seats, left }: { seats: number; left: string }) =>
 			plural("en", seats, {
-				one: `Your seat is held until <time>${time}</time>.`,
-				other: `Your ${seats} seats are held until <time>${time}</time>.`,
+				one: `Your seat is still held for <time>${left}</time>.`,
+				other: `Your ${seats} seats are still held for <time>${left}</time>.`,
 			}),
 		more: ({ count }: { count: number }) => `And ${count} more.`,
 		release: "Release<hidden> the seats</hidden>",
@@ -23,7 +23,8 @@ export const heldSeats = {
 				one: "One seat is waiting for you",
 				other: `${capital(numberWord(numberWords, seats))} seats are waiting for you`,
 			}),
-		heldUntil: "Held until",
+		/** Followed by "34 mins" in large figures. */
+		heldFor: "Still held for",
 		payByThen: ({ seats }: { seats: number }) =>
 			plural("en", seats, {
 				one: "Pay by then and it is yours. So far nothing has been taken from your card.",

@@ -62,8 +62,8 @@ export const payment = {
 	notOpened: {
 		title: "The payment page did not open",
 		lead: "No money was taken. The payment page does not answer at the moment, and your seats are kept for you: try again in a minute.",
-		leadUntil: ({ clock }: { clock: string }) =>
-			`No money was taken. The payment page does not answer at the moment, and your seats are kept until <clock>${clock}</clock>: try again in a minute.`,
+		leadUntil: ({ left }: { left: string }) =>
+			`No money was taken. The payment page does not answer at the moment, and we keep your seats for another <left>${left}</left>: try again in a minute.`,
 		help: ({ phone }: { phone: string }) => `Or call us: <phone>${phone}</phone>.`,
 	},
 	/** The address names no known booking. */
@@ -77,10 +77,12 @@ export const payment = {
 		help: ({ hours, phone }: { hours: string; phone: string }) =>
 			`Nothing there after ten minutes? Look in the spam folder, or call us (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
 	},
+	/** The guest left the payment page by its own "back": nothing was tried. */
+	wentBack: { title: "You have not paid yet" },
 	failed: {
 		title: "The payment did not go through",
-		lead: ({ seats, date, clock }: { seats: number; date: string; clock: string }) =>
-			`We hold your ${seatsInWords(seats)} on ${date} until <clock>${clock}</clock>.`,
+		lead: ({ seats, date, left }: { seats: number; date: string; left: string }) =>
+			`We hold your ${seatsInWords(seats)} on ${date} for another <left>${left}</left>.`,
 		payAgain: "Try the payment again",
 		release: "Release the seats",
 		help: ({ phone }: { phone: string }) =>
@@ -89,10 +91,10 @@ export const payment = {
 	/** The seats are not held longer, because other guests wait for them. */
 	heldLongest: {
 		title: "We can’t hold these seats any longer",
-		lead: ({ seats, date, clock }: { seats: number; date: string; clock: string }) =>
+		lead: ({ seats, date, left }: { seats: number; date: string; left: string }) =>
 			plural("en", seats, {
-				one: `Your one seat on ${date} is the last one, and yours until <clock>${clock}</clock>, too short for a new payment page. If it is still free after that, this page gives it back to you.`,
-				other: `Your ${seatsInWords(seats)} on ${date} are the last ones, and yours until <clock>${clock}</clock>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
+				one: `Your one seat on ${date} is the last one, and yours for another <left>${left}</left>, too short for a new payment page. If it is still free after that, this page gives it back to you.`,
+				other: `Your ${seatsInWords(seats)} on ${date} are the last ones, and yours for another <left>${left}</left>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
 			}),
 		help: ({ phone }: { phone: string }) =>
 			`We take the payment on the phone: <phone>${phone}</phone>.`,

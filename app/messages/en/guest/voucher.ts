@@ -16,7 +16,7 @@ export const voucher = {
 		thankYou: ({ name }: { name: string }) => `Thank you for coming, ${name}.`,
 	},
 	lead: {
-		payBefore: ({ clock }: { clock: string }) => `Pay before ${clock}, and they are yours.`,
+		payWithin: ({ left }: { left: string }) => `Pay within ${left}, and they are yours.`,
 		expired: "No payment reached us while we held them, and nothing was charged.",
 		alsoSent: ({ email }: { email: string }) => `We also sent this to ${email}.`,
 	},

@@ -42,8 +42,8 @@ export const bookingRefusals: typeof english = {
 			}),
 		wayOut: ({ phone }) =>
 			`Pague una de estas reservas o libérela y reserve de nuevo. O llame al ${phone}: reservamos por usted.`,
-		wayOutAt: ({ time, phone }) =>
-			`Pague una de estas reservas o libérela y reserve de nuevo; si no, las primeras plazas quedan libres a las ${time}. O llame al ${phone}: reservamos por usted.`,
+		wayOutIn: ({ left, phone }) =>
+			`Pague una de estas reservas o libérela y reserve de nuevo; si no, las primeras plazas quedan libres dentro de ${left}. O llame al ${phone}: reservamos por usted.`,
 		largeParty: ({ most, source, phone }) =>
 			`Guardamos como máximo ${most} plazas sin pagar a la vez ${sources[source]}. Para un grupo mayor llame al ${phone}: reservamos por usted.`,
 	},

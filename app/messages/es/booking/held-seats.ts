@@ -7,10 +7,10 @@ export const heldSeats: typeof english = {
 	/** The bar on every page. */
 	bar: {
 		label: "Plazas reservadas para usted",
-		heldUntil: ({ seats, time }) =>
+		heldFor: ({ seats, left }) =>
 			plural("es", seats, {
-				one: `Su plaza está reservada hasta las <time>${time}</time>.`,
-				other: `Sus ${seats} plazas están reservadas hasta las <time>${time}</time>.`,
+				one: `Su plaza sigue reservada <time>${left}</time> más.`,
+				other: `Sus ${seats} plazas siguen reservadas <time>${left}</time> más.`,
 			}),
 		more: ({ count }) => `Y ${count} más.`,
 		release: "Liberar<hidden> las plazas</hidden>",
@@ -23,12 +23,12 @@ export const heldSeats: typeof english = {
 				one: "Una plaza le espera",
 				other: `${capital(numberWord(numberWords, seats))} plazas le esperan`,
 			}),
-		heldUntil: "Reservadas hasta las",
+		heldFor: "Reservadas todavía",
 		payByThen: ({ seats }) =>
 			plural("es", seats, {
-				one: "Pague antes de esa hora y será suya. Todavía no hemos cobrado nada en su tarjeta.",
+				one: "Pague antes de que acabe ese tiempo y será suya. Todavía no hemos cobrado nada en su tarjeta.",
 				other:
-					"Pague antes de esa hora y serán suyas. Todavía no hemos cobrado nada en su tarjeta.",
+					"Pague antes de que acabe ese tiempo y serán suyas. Todavía no hemos cobrado nada en su tarjeta.",
 			}),
 		youPay: "Precio total",
 		release: "Liberar las plazas",

@@ -54,8 +54,8 @@ export const payment: typeof english = {
 	notOpened: {
 		title: "La página de pago no se ha abierto",
 		lead: "No se ha cobrado nada. La página de pago no responde en este momento y le guardamos sus plazas: inténtelo otra vez dentro de un minuto.",
-		leadUntil: ({ clock }) =>
-			`No se ha cobrado nada. La página de pago no responde en este momento y le guardamos sus plazas hasta las <clock>${clock}</clock>: inténtelo otra vez dentro de un minuto.`,
+		leadUntil: ({ left }) =>
+			`No se ha cobrado nada. La página de pago no responde en este momento y le guardamos sus plazas <left>${left}</left> más: inténtelo otra vez dentro de un minuto.`,
 		help: ({ phone }) => `O llámenos: <phone>${phone}</phone>.`,
 	},
 	unknown: {
@@ -68,10 +68,11 @@ export const payment: typeof english = {
 		help: ({ hours, phone }) =>
 			`¿No ha llegado nada después de diez minutos? Mire en la carpeta de spam o llámenos (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
 	},
+	wentBack: { title: "Todavía no ha pagado" },
 	failed: {
 		title: "El pago no se ha realizado",
-		lead: ({ seats, date, clock }) =>
-			`Le guardamos ${yourSeats(seats)} para el ${date} hasta las <clock>${clock}</clock>.`,
+		lead: ({ seats, date, left }) =>
+			`Le guardamos ${yourSeats(seats)} para el ${date} <left>${left}</left> más.`,
 		payAgain: "Intentar el pago otra vez",
 		release: "Liberar las plazas",
 		help: ({ phone }) =>
@@ -79,10 +80,10 @@ export const payment: typeof english = {
 	},
 	heldLongest: {
 		title: "No podemos guardar estas plazas por más tiempo",
-		lead: ({ seats, date, clock }) =>
+		lead: ({ seats, date, left }) =>
 			plural("es", seats, {
-				one: `Su plaza para el ${date} es la última y es suya hasta las <clock>${clock}</clock>, muy poco tiempo para abrir otra página de pago. Si después sigue libre, en esta página puede recuperarla.`,
-				other: `Sus ${numberWord(numberWords, seats)} plazas para el ${date} son las últimas y son suyas hasta las <clock>${clock}</clock>, muy poco tiempo para abrir otra página de pago. Si después siguen libres, en esta página puede recuperarlas.`,
+				one: `Su plaza para el ${date} es la última y es suya <left>${left}</left> más, muy poco tiempo para abrir otra página de pago. Si después sigue libre, en esta página puede recuperarla.`,
+				other: `Sus ${numberWord(numberWords, seats)} plazas para el ${date} son las últimas y son suyas <left>${left}</left> más, muy poco tiempo para abrir otra página de pago. Si después siguen libres, en esta página puede recuperarlas.`,
 			}),
 		help: ({ phone }) => `Puede pagar por teléfono: <phone>${phone}</phone>.`,
 	},

@@ -15,7 +15,7 @@ export const voucher: typeof english = {
 		thankYou: ({ name }) => `Gracias por acompañarnos, ${name}.`,
 	},
 	lead: {
-		payBefore: ({ clock }) => `Pague antes de las ${clock} y serán suyas.`,
+		payWithin: ({ left }) => `Las guardamos ${left} más: pague y serán suyas.`,
 		expired: "Mientras las guardábamos no llegó ningún pago, y no se ha cobrado nada.",
 		alsoSent: ({ email }) => `También lo hemos enviado a ${email}.`,
 	},

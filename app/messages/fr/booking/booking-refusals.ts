@@ -45,8 +45,8 @@ export const bookingRefusals: typeof english = {
 			}),
 		wayOut: ({ phone }) =>
 			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau. Ou appelez le ${phone} : nous réservons pour vous.`,
-		wayOutAt: ({ time, phone }) =>
-			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau ; sinon, les premières places se libèrent à ${time}. Ou appelez le ${phone} : nous réservons pour vous.`,
+		wayOutIn: ({ left, phone }) =>
+			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau ; sinon, les premières places se libèrent dans ${left}. Ou appelez le ${phone} : nous réservons pour vous.`,
 		largeParty: ({ most, source, phone }) =>
 			`Nous gardons au maximum ${most} places non payées à la fois ${sources[source]}. Pour un groupe plus grand, appelez le ${phone} : nous réservons pour vous.`,
 	},

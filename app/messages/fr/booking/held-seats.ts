@@ -7,10 +7,10 @@ export const heldSeats: typeof english = {
 	/** The bar on every page. */
 	bar: {
 		label: "Places réservées pour vous",
-		heldUntil: ({ seats, time }) =>
+		heldFor: ({ seats, left }) =>
 			plural("fr", seats, {
-				one: `Votre place est réservée jusqu’à <time>${time}</time>.`,
-				other: `Vos ${seats} places sont réservées jusqu’à <time>${time}</time>.`,
+				one: `Votre place est encore réservée <time>${left}</time>.`,
+				other: `Vos ${seats} places sont encore réservées <time>${left}</time>.`,
 			}),
 		more: ({ count }) => `Et ${count} de plus.`,
 		release: "Libérer<hidden> les places</hidden>",
@@ -23,12 +23,11 @@ export const heldSeats: typeof english = {
 				one: "Une place vous attend",
 				other: `${capital(numberWord(numberWords, seats))} places vous attendent`,
 			}),
-		heldUntil: "Réservées jusqu’à",
+		heldFor: "Encore réservées",
 		payByThen: ({ seats }) =>
 			plural("fr", seats, {
-				one: "Payez avant cette heure et elle est à vous. Rien n’a encore été prélevé sur votre carte.",
-				other:
-					"Payez avant cette heure et elles sont à vous. Rien n’a encore été prélevé sur votre carte.",
+				one: "Payez d’ici là et elle est à vous. Rien n’a encore été prélevé sur votre carte.",
+				other: "Payez d’ici là et elles sont à vous. Rien n’a encore été prélevé sur votre carte.",
 			}),
 		youPay: "Prix total",
 		release: "Libérer les places",

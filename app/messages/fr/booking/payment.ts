@@ -58,8 +58,8 @@ export const payment: typeof english = {
 	notOpened: {
 		title: "La page de paiement ne s’est pas ouverte",
 		lead: "Rien n’a été débité. La page de paiement ne répond pas pour le moment, et nous vous gardons vos places : réessayez dans une minute.",
-		leadUntil: ({ clock }) =>
-			`Rien n’a été débité. La page de paiement ne répond pas pour le moment, et nous vous gardons vos places jusqu’à <clock>${clock}</clock> : réessayez dans une minute.`,
+		leadUntil: ({ left }) =>
+			`Rien n’a été débité. La page de paiement ne répond pas pour le moment, et nous vous gardons vos places encore <left>${left}</left> : réessayez dans une minute.`,
 		help: ({ phone }) => `Ou appelez-nous : <phone>${phone}</phone>.`,
 	},
 	unknown: {
@@ -72,10 +72,11 @@ export const payment: typeof english = {
 		help: ({ hours, phone }) =>
 			`Toujours rien après dix minutes ? Regardez dans les spams, ou appelez-nous (<hours>${hours}</hours>) : <phone>${phone}</phone>.`,
 	},
+	wentBack: { title: "Vous n’avez pas encore payé" },
 	failed: {
 		title: "Le paiement n’a pas abouti",
-		lead: ({ seats, date, clock }) =>
-			`Nous gardons ${yourSeats(seats)} du ${date} jusqu’à <clock>${clock}</clock>.`,
+		lead: ({ seats, date, left }) =>
+			`Nous gardons ${yourSeats(seats)} du ${date} encore <left>${left}</left>.`,
 		payAgain: "Réessayer le paiement",
 		release: "Libérer les places",
 		help: ({ phone }) =>
@@ -83,10 +84,10 @@ export const payment: typeof english = {
 	},
 	heldLongest: {
 		title: "Nous ne pouvons pas garder ces places plus longtemps",
-		lead: ({ seats, date, clock }) =>
+		lead: ({ seats, date, left }) =>
 			plural("fr", seats, {
-				one: `Votre place du ${date} est la dernière et reste à vous jusqu’à <clock>${clock}</clock>, trop peu pour une nouvelle page de paiement. Si elle est encore libre ensuite, vous pourrez la reprendre sur cette page.`,
-				other: `Vos ${numberWord(numberWords, seats)} places du ${date} sont les dernières et restent à vous jusqu’à <clock>${clock}</clock>, trop peu pour une nouvelle page de paiement. Si elles sont encore libres ensuite, vous pourrez les reprendre sur cette page.`,
+				one: `Votre place du ${date} est la dernière et reste à vous encore <left>${left}</left>, trop peu pour une nouvelle page de paiement. Si elle est encore libre ensuite, vous pourrez la reprendre sur cette page.`,
+				other: `Vos ${numberWord(numberWords, seats)} places du ${date} sont les dernières et restent à vous encore <left>${left}</left>, trop peu pour une nouvelle page de paiement. Si elles sont encore libres ensuite, vous pourrez les reprendre sur cette page.`,
 			}),
 		help: ({ phone }) => `Vous pouvez payer par téléphone : <phone>${phone}</phone>.`,
 	},

@@ -15,7 +15,7 @@ export const voucher: typeof english = {
 		thankYou: ({ name }) => `Merci d’avoir voyagé avec nous, ${name}.`,
 	},
 	lead: {
-		payBefore: ({ clock }) => `Payez avant ${clock}, et elles sont à vous.`,
+		payWithin: ({ left }) => `Nous les gardons encore ${left} : payez, et elles sont à vous.`,
 		expired: "Aucun paiement ne nous est parvenu pendant ce temps, et rien n’a été débité.",
 		alsoSent: ({ email }) => `Nous l’avons aussi envoyé à ${email}.`,
 	},

@@ -42,8 +42,8 @@ export const bookingRefusals: typeof english = {
 			}),
 		wayOut: ({ phone }) =>
 			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
-		wayOutAt: ({ time, phone }) =>
-			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo; altrimenti i primi posti si liberano alle ${time}. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
+		wayOutIn: ({ left, phone }) =>
+			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo; altrimenti i primi posti si liberano tra ${left}. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
 		largeParty: ({ most, source, phone }) =>
 			`Teniamo al massimo ${most} posti non pagati allo stesso tempo ${sources[source]}. Per un gruppo più grande chiami il ${phone}: prenotiamo noi per lei.`,
 	},

@@ -7,10 +7,10 @@ export const heldSeats: typeof english = {
 	/** The bar on every page. */
 	bar: {
 		label: "Posti riservati per lei",
-		heldUntil: ({ seats, time }) =>
+		heldFor: ({ seats, left }) =>
 			plural("it", seats, {
-				one: `Il suo posto è riservato fino alle <time>${time}</time>.`,
-				other: `I suoi ${seats} posti sono riservati fino alle <time>${time}</time>.`,
+				one: `Il suo posto è riservato ancora per <time>${left}</time>.`,
+				other: `I suoi ${seats} posti sono riservati ancora per <time>${left}</time>.`,
 			}),
 		more: ({ count }) => `E altri ${count}.`,
 		release: "Libera<hidden> i posti</hidden>",
@@ -23,12 +23,12 @@ export const heldSeats: typeof english = {
 				one: "Un posto la aspetta",
 				other: `${capital(numberWord(numberWords, seats))} posti la aspettano`,
 			}),
-		heldUntil: "Riservati fino alle",
+		heldFor: "Riservati ancora per",
 		payByThen: ({ seats }) =>
 			plural("it", seats, {
-				one: "Paghi entro quell’ora ed è suo. Finora non è stato addebitato nulla sulla sua carta.",
+				one: "Paghi entro questo tempo ed è suo. Finora non è stato addebitato nulla sulla sua carta.",
 				other:
-					"Paghi entro quell’ora e sono suoi. Finora non è stato addebitato nulla sulla sua carta.",
+					"Paghi entro questo tempo e sono suoi. Finora non è stato addebitato nulla sulla sua carta.",
 			}),
 		youPay: "Prezzo totale",
 		release: "Libera i posti",

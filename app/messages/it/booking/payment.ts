@@ -58,8 +58,8 @@ export const payment: typeof english = {
 	notOpened: {
 		title: "La pagina di pagamento non si è aperta",
 		lead: "Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati: riprovi tra un minuto.",
-		leadUntil: ({ clock }) =>
-			`Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati fino alle <clock>${clock}</clock>: riprovi tra un minuto.`,
+		leadUntil: ({ left }) =>
+			`Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati ancora per <left>${left}</left>: riprovi tra un minuto.`,
 		help: ({ phone }) => `Oppure ci chiami: <phone>${phone}</phone>.`,
 	},
 	unknown: {
@@ -72,10 +72,11 @@ export const payment: typeof english = {
 		help: ({ hours, phone }) =>
 			`Dopo dieci minuti non c’è ancora nulla? Guardi nella cartella spam o ci chiami (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
 	},
+	wentBack: { title: "Non ha ancora pagato" },
 	failed: {
 		title: "Il pagamento non è riuscito",
-		lead: ({ seats, date, clock }) =>
-			`Teniamo ${yourSeats(seats)} per ${date} fino alle <clock>${clock}</clock>.`,
+		lead: ({ seats, date, left }) =>
+			`Teniamo ${yourSeats(seats)} per ${date} ancora per <left>${left}</left>.`,
 		payAgain: "Riprova il pagamento",
 		release: "Libera i posti",
 		help: ({ phone }) =>
@@ -83,10 +84,10 @@ export const payment: typeof english = {
 	},
 	heldLongest: {
 		title: "Non possiamo tenere questi posti più a lungo",
-		lead: ({ seats, date, clock }) =>
+		lead: ({ seats, date, left }) =>
 			plural("it", seats, {
-				one: `Il suo posto per ${date} è l’ultimo e resta suo fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
-				other: `I suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano suoi fino alle <clock>${clock}</clock>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
+				one: `Il suo posto per ${date} è l’ultimo e resta suo ancora per <left>${left}</left>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
+				other: `I suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano suoi ancora per <left>${left}</left>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
 			}),
 		help: ({ phone }) => `Può pagare per telefono: <phone>${phone}</phone>.`,
 	},

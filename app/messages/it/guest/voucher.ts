@@ -15,7 +15,7 @@ export const voucher: typeof english = {
 		thankYou: ({ name }) => `Grazie per aver viaggiato con noi, ${name}.`,
 	},
 	lead: {
-		payBefore: ({ clock }) => `Paghi prima delle ${clock} e saranno suoi.`,
+		payWithin: ({ left }) => `Li teniamo ancora per ${left}: paghi e saranno suoi.`,
 		expired:
 			"Mentre erano riservati non è arrivato nessun pagamento, e non è stato addebitato nulla.",
 		alsoSent: ({ email }) => `L’abbiamo inviato anche a ${email}.`,
