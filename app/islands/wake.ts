@@ -161,12 +161,23 @@ function isNetworkSpare(): boolean {
 	return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** Fetches the islands' scripts when there is nothing else to do, without running them. */
+/**
+ * Fetches the islands' scripts when there is nothing else to do, without running them. On a page of one guest they run,
+ * because a form that sleeps is lost where the network is: the browser leaves the page for its own error.
+ */
 function fetchAhead(): void {
 	if (!isNetworkSpare()) return;
 	// pictures that are in sight come first
-	for (const element of islands()) fetchFiles(element, "low").catch(() => {});
+	for (const element of islands())
+		fetchFiles(element, "low")
+			.then(() => kind === "own" && wake(element))
+			.catch(() => {});
 }
+
+// only a form that is awake can say that it was not sent
+addEventListener("offline", () => {
+	for (const element of islands()) if (element.querySelector("form")) wake(element);
+});
 
 /** Who prefers another language than the page's may be told that the page exists in it. */
 function offerLanguage(): void {
