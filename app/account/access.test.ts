@@ -10,7 +10,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		excursions: ["create", "read", "update", "delete"],
 		bookings: ["read", "create", "update", "refund", "export", "overbook", "price", "erase"],
 		resources: ["create", "read", "update"],
-		boarding: ["update"],
+		boarding: ["update", "cash"],
 		user: [
 			"create",
 			"list",
@@ -29,7 +29,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		transfers: ["create", "read", "update", "delete"],
 		bookings: ["read", "create", "update", "refund", "export", "overbook", "price", "erase"],
 		resources: ["create", "read", "update"],
-		boarding: ["update"],
+		boarding: ["update", "cash"],
 		user: [
 			"create",
 			"list",
@@ -45,6 +45,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	},
 	// beside the roles of the specification
 	guide: { boarding: ["update"] },
+	"cash-guide": { boarding: ["update", "cash"] },
 	user: {},
 };
 

@@ -20,8 +20,8 @@ export const resources = {
 	bookings: ["read", "create", "update", "refund", "export", "overbook", "price", "erase"],
 	/** Guides, vehicles and drivers. */
 	resources: ["create", "read", "update"],
-	/** Manifest and ticks of today and tomorrow on a phone, without money. */
-	boarding: ["update"],
+	/** On a phone: "update" is the manifest and the ticks of today and tomorrow, "cash" what guests owe, and taking it. */
+	boarding: ["update", "cash"],
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -45,7 +45,8 @@ const roles = {
 		boarding: resources.boarding,
 	},
 	supervisor: resources,
-	guide: { boarding: resources.boarding },
+	guide: { boarding: ["update"] },
+	"cash-guide": { boarding: resources.boarding },
 	user: {},
 } as const satisfies Record<string, Rights>;
 
@@ -57,6 +58,7 @@ export const roleNames: readonly Role[] = [
 	"admin",
 	"supervisor",
 	"guide",
+	"cash-guide",
 	"user",
 ];
 

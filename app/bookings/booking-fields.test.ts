@@ -132,6 +132,7 @@ describe("of the fields of a booking", () => {
 			...fieldsFor("manifest", sampleGuest),
 			notes: [],
 			aboard: [],
+			guideTakesCash: true,
 			pickup: { pointId: 1, time: "04:40", title: "Casa Bruma", place: "", lat: 28.3, lng: -14.6 },
 		};
 		const ticked = { ...guest, tick: null };

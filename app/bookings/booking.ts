@@ -138,6 +138,8 @@ export interface GuestBooking
 	toPayCents: number;
 	/** Staff gave a link by which this may be paid online. */
 	mayPayOnline?: boolean;
+	/** False when neither guide nor driver of the departure may take cash. */
+	guideTakesCash?: boolean;
 	money: GuestMoney;
 	/**
 	 * SEQUENCE of its calendar entry (RFC 5545, 3.8.7.4): it rises with every change of the booking, and with every

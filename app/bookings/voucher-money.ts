@@ -5,7 +5,7 @@ import type { GuestBooking } from "./booking.ts";
 
 type Money = Pick<
 	GuestBooking,
-	"isPaid" | "toPayCents" | "priceCents" | "currency" | "mayPayOnline"
+	"isPaid" | "toPayCents" | "priceCents" | "currency" | "mayPayOnline" | "guideTakesCash"
 > & {
 	money?: Pick<GuestBooking["money"], "isBack" | "isBackByHand">;
 };
@@ -35,7 +35,8 @@ export function confirmedInWords(booking: Money, language: Language): string {
 	const amount = formatsIn(language).formatMoney(toPayCents, currency);
 	if (priceCents === 0) return texts.free;
 	if (toPayCents > 0 && booking.mayPayOnline) return texts.payOnlineOrLater({ amount });
-	if (toPayCents > 0) return texts.payOnTheDay({ amount });
+	if (toPayCents > 0)
+		return (booking.guideTakesCash === false ? texts.payOffice : texts.payOnTheDay)({ amount });
 	if (!isPaid && (booking.money?.isBack || booking.money?.isBackByHand)) return texts.wentBack;
 	return isPaid ? texts.paid : texts.payAtHotel;
 }

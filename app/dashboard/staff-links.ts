@@ -20,20 +20,26 @@ const { screens } = officeTexts;
 
 /** Menu links, each with the right that it needs. */
 const ways: readonly (StaffLink & {
-	asks: { resource: Resource; right: "read" | "list" | "update" } | null;
+	asks: { resource: Resource; right: "read" | "list" | "update" | "cash" } | null;
 	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
-	/** Only for users who may read only their own hotel's bookings; others reach it through the hotels. */
-	isForOwnHotels?: true;
+	/** Hidden from users who may read all bookings: they reach it through another screen. */
+	isNotForOffice?: true;
 })[] = [
 	{ to: "/dashboard", label: screens.today, asks: null },
 	{
 		to: "/dashboard/desk",
 		label: screens.desk,
-		isForOwnHotels: true,
+		isNotForOffice: true,
 		asks: read("bookings"),
 	},
 	{ to: "/dashboard/today", label: screens.boarding, isDocument: true, asks: board },
+	{
+		to: "/dashboard/cash",
+		label: screens.cash,
+		isNotForOffice: true,
+		asks: { resource: "boarding", right: "cash" },
+	},
 	{ to: "/dashboard/departures", label: screens.departures, asks: read("bookings") },
 	{ to: "/dashboard/calendar", label: screens.calendar, asks: read("resources") },
 	{
@@ -96,16 +102,16 @@ export function linksFor(
 	readsAllBookings: boolean,
 ): StaffLink[] {
 	const open = ways.filter(
-		({ asks, isForAllBookings, isForOwnHotels }) =>
+		({ asks, isForAllBookings, isNotForOffice }) =>
 			asks &&
 			may(asks.resource, asks.right) &&
 			(!isForAllBookings || readsAllBookings) &&
-			(!isForOwnHotels || !readsAllBookings),
+			(!isNotForOffice || !readsAllBookings),
 	);
 	if (open.length === 0) return [];
 	return ways
 		.filter((way) => way.asks === null || open.includes(way))
-		.map(({ asks: _, isForAllBookings: __, isForOwnHotels: ___, ...link }) => link);
+		.map(({ asks: _, isForAllBookings: __, isNotForOffice: ___, ...link }) => link);
 }
 
 function read(resource: "bookings" | "excursions" | "resources") {

@@ -10,7 +10,7 @@ const crew = [
 	{ name: "Adrián Vega", email: "adrian@island-excursions.example", role: "admin" },
 	{ name: "Lena Brandt", email: "lena@island-excursions.example", role: "manager" },
 	{ name: "Hotel Los Dragos", email: "reception@los-dragos.example", role: "partner" },
-	{ name: "Pau Santana", email: "pau@island-excursions.example", role: "guide" },
+	{ name: "Pau Santana", email: "pau@island-excursions.example", role: "cash-guide" },
 	{ name: "Web shop", email: "web@island-excursions.example", role: "web" },
 	{ name: "Ida Lindqvist", email: "ida@guests.example", role: "user" },
 ];

@@ -66,15 +66,21 @@ interface TripRow {
 	languages: string;
 }
 
+interface Reader {
+	seesMoney: boolean;
+	/** May open the page of a booking. */
+	mayOpenBooking: boolean;
+}
+
 /**
  * The departures of today and tomorrow that somebody has booked, and earlier ones that are not back yet, with
  * everybody who might show a voucher; one round trip. Guests who do not come are without contact.
- * @param seesMoney false: amounts are left out.
+ * @param user what the reader may: without "seesMoney" amounts are left out.
  */
 export async function readBoardingDay(
 	db: Database,
 	scope: BoardingScope,
-	{ seesMoney, ...time }: BoardingTime & { seesMoney: boolean },
+	{ user, ...time }: BoardingTime & { user: Reader },
 ): Promise<BoardingDeparture[]> {
 	const isShown = shownBookings(scope, time);
 	const { trips, guests } = await runBatch(db, {
@@ -90,7 +96,7 @@ export async function readBoardingDay(
 		languages: readStrings(languages),
 		guests: guests
 			.filter(({ excursionId, date }) => excursionId === trip.excursionId && date === trip.date)
-			.map((row) => toGuest(row, seesMoney)),
+			.map((row) => toGuest(row, user)),
 	}));
 }
 
@@ -189,7 +195,7 @@ function readNames(json: string): string | null {
 
 function toGuest(
 	{ confirmId, excursionId: _, date: __, aboard, notes, balance, ...row }: GuestRow,
-	seesMoney: boolean,
+	{ seesMoney, mayOpenBooking }: Reader,
 ): BoardingGuest {
 	const { pointId, time, pointTitle, place, lat, lng, ...guest } = row;
 	const isComing = guest.status === "confirmed";
@@ -203,5 +209,6 @@ function toGuest(
 		notes: isComing ? readNotes(notes) : [],
 		isOwed,
 		dueCents: isOwed && seesMoney ? balance : null,
+		mayOpenBooking,
 	};
 }

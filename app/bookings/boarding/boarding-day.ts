@@ -33,8 +33,10 @@ const boardingGuestSchema = v.object({
 	/** Milliseconds since the epoch. */
 	markedAt: v.nullable(v.number()),
 	isOwed: v.boolean(),
-	/** Null when nothing is owed, and for a guide, who sees no amounts. */
+	/** Null when nothing is owed, and for a guide who takes no cash. */
 	dueCents: v.nullable(v.number()),
+	/** False for a guide: the booking's own page is the office's. */
+	mayOpenBooking: v.optional(v.boolean(), true),
 	currency: v.string(),
 	/** Written in this app, the oldest first; a day kept by an older page has none. */
 	notes: v.optional(

@@ -27,6 +27,7 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 	aboard: [],
 	markedBy: null,
 	markedAt: null,
+	mayOpenBooking: true,
 	isOwed: false,
 	dueCents: null,
 	currency: "EUR",

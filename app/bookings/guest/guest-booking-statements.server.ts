@@ -17,6 +17,7 @@ import {
 import { pickupColumns } from "#app/excursions/excursion-columns.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
+import { guideTakesCash } from "#app/resources/cash-takers.server.ts";
 
 /** The statements of a batch that reads a booking with all that its guest is shown. */
 export function guestBookingStatements(db: Database, confirmId: string, language?: Language) {
@@ -32,6 +33,10 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 				point: pickupPoints,
 				tripSavedAt: excursions.updatedAt,
 				paymentsSeen: paymentsAsJson,
+				guideTakesCash: guideTakesCash({
+					excursionId: sql`${bookings.excursionId}`,
+					date: sql`${bookings.date}`,
+				}).mapWith(Boolean),
 			})
 			.from(bookings)
 			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))

@@ -132,6 +132,7 @@ function toGuest(
 			booking.status === "confirmed" &&
 			booking.payLinkAt !== null &&
 			toPayCents >= leastOnlineCents,
+		guideTakesCash: row.guideTakesCash,
 		money: moneyOf(money),
 		calendarSequence: calendarSequence(row, changes?.count ?? 0),
 	};

@@ -9,8 +9,9 @@ import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts
 import { staffLanguage } from "#app/messages/languages.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import { languageName } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { owedInWords } from "./manifest.ts";
 
 const texts = manifestTexts.guest;
 
@@ -119,11 +120,7 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 				</span>
 			</p>
 			<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
-				{money.isOwed
-					? sharedTexts.guest.toCollect({
-							sum: formatMoney(money.owedCents ?? guest.priceCents, guest.currency),
-						})
-					: money.label}
+				{owedInWords(guest) ?? money.label}
 			</p>
 			{guest.comments ? (
 				<p className="text-sm text-few whitespace-pre-line">

@@ -35,10 +35,13 @@ import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
+import { guideTakesCash } from "#app/resources/cash-takers.server.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 import type { ManifestGuest, ManifestNote } from "./manifest.ts";
 
-interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard"> {
+interface GuestRow
+	extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard" | "guideTakesCash"> {
+	guideTakesCash: number;
 	excursionId: string;
 	aboard: string | null;
 	payments: string;
@@ -157,11 +160,16 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-			point.place AS place, point.lat, point.lng, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+			point.place AS place, point.lat, point.lng, ${crewTakesCash} AS guideTakesCash, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${which} AND ${isSold()} AND ${inScope(scope)}
 		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
 }
+
+const crewTakesCash = guideTakesCash({
+	excursionId: sql`bookings.excursion_id`,
+	date: sql`bookings.date`,
+});
 
 /** A departure of a day with its guests and the notes about its excursion. */
 export interface DayManifest {
@@ -229,6 +237,7 @@ function toGuest(found: GuestRow): ManifestGuest {
 	return {
 		...row,
 		aboard: readNumbers(found.aboard),
+		guideTakesCash: Boolean(found.guideTakesCash),
 		notes: readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),
 		pickup: { pointId, time, title: pointTitle, place, lat, lng },

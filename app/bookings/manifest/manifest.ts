@@ -3,6 +3,8 @@ import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
 import type { Pickup } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 /** Where the van stops, as staff read it. */
 type Stop = Pick<Pickup, "pointId" | "time" | "title" | "place" | "lat" | "lng">;
@@ -26,6 +28,8 @@ export interface ManifestGuest extends FieldsFor<"manifest">, People {
 	/** "web", or the hotel's name. */
 	partner: string;
 	money: MoneyState;
+	/** Of the departure: whether what is owed may be paid to the guide. */
+	guideTakesCash: boolean;
 	boarding: Boarding | null;
 	/** Numbers of those who came, see `Boarded`. */
 	aboard: readonly number[];
@@ -53,6 +57,19 @@ export function guestsByStop<Guest extends ManifestGuest>(
 	return [...stops.values()].sort(
 		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
 	);
+}
+
+/** What is owed by a guest, and who takes it; null when nothing is. */
+export function owedInWords({
+	money,
+	guideTakesCash,
+	priceCents,
+	currency,
+}: Pick<ManifestGuest, "money" | "guideTakesCash" | "priceCents" | "currency">): string | null {
+	if (!money.isOwed) return null;
+	const sum = formatMoney(money.owedCents ?? priceCents, currency);
+	const { toCollect, officeTakes } = sharedTexts.guest;
+	return (guideTakesCash ? toCollect : officeTakes)({ sum });
 }
 
 /** [["en", 7], ["de", 3]]: guests by language, the most first; guests without a language are left out. */

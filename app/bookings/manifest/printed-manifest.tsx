@@ -2,9 +2,15 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { paperTexts } from "#app/messages/catalogues/staff-departures/paper.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatDate, languageName } from "#app/ui/format/format.ts";
 import type { DayManifest } from "./manifest.server.ts";
-import { countGuestsByLanguage, countSeats, guestsByStop, type ManifestGuest } from "./manifest.ts";
+import {
+	countGuestsByLanguage,
+	countSeats,
+	guestsByStop,
+	type ManifestGuest,
+	owedInWords,
+} from "./manifest.ts";
 
 const texts = paperTexts.head;
 
@@ -169,13 +175,12 @@ function GuestRow({ guest }: { guest: ManifestGuest }) {
 	);
 }
 
-function remarksOf({ money, priceCents, currency, boarding, ...guest }: ManifestGuest): string[] {
+function remarksOf(guest: ManifestGuest): string[] {
 	const words = sharedTexts.guest;
+	const owed = owedInWords(guest);
 	return [
-		...(money.isOwed
-			? [words.toCollect({ sum: formatMoney(money.owedCents ?? priceCents, currency) })]
-			: []),
-		...(boarding === "no-show" ? [words.noShow] : []),
+		...(owed ? [owed] : []),
+		...(guest.boarding === "no-show" ? [words.noShow] : []),
 		...(guest.comments ? [words.says({ words: guest.comments })] : []),
 		...(guest.guideNotes ? [guest.guideNotes] : []),
 		...guest.notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)),

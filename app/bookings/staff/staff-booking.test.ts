@@ -176,6 +176,7 @@ describe("the manifest", () => {
 		reference: "IX-7K3F9",
 		...fieldsFor("manifest", sampleGuest),
 		notes: [],
+		guideTakesCash: true,
 		adults: 1,
 		children: 0,
 		bebe: 0,

@@ -7,8 +7,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
+import { requireBoardCash } from "#app/request/user/boarding-scope-of-user.server.ts";
 import type { Route } from "./+types/cash";
 
 /**
@@ -16,7 +15,7 @@ import type { Route } from "./+types/cash";
  * another user than the signed-in one, by who acts as somebody else, or not allowed; without a session it redirects to the login page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-	const user = requireRight(context, request, "bookings", "update");
+	const { user, scope } = requireBoardCash(context, request);
 	const services = context.get(requestContext);
 	const { owner, sentAt, taken, cleared } = await readJson(request, sentCashSchema);
 	if (owner !== tickOwner(user.id, user.impersonatedBy))
@@ -30,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	for (const press of taken) {
 		// cash that was taken is never too late
 		const pressedAt = timeOfPress({ pressedAt: press.pressedAt, sentAt, now }) ?? now;
-		const scope = bookingScopeOf(user);
 		const refusal = await takeBoardCash(db, scope, { ...press, pressedAt }, circumstances);
 		answers[press.id] = { refusal, now };
 	}

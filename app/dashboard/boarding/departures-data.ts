@@ -17,11 +17,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		owner: tickOwner(user.id, user.impersonatedBy),
 		userName: user.name,
 		readAt,
-		mayTakeCash: mayUser(user, "bookings", "update") && mayMoveCash(actorOf(context, user)),
+		mayTakeCash: mayUser(user, "boarding", "cash") && mayMoveCash(actorOf(context, user)),
 		departures: await readBoardingDay(db, scope, {
 			now: readAt,
 			timeZone: environment.timeZone,
-			seesMoney: mayUser(user, "bookings", "read"),
+			user: {
+				seesMoney: mayUser(user, "bookings", "read") || mayUser(user, "boarding", "cash"),
+				mayOpenBooking: mayUser(user, "bookings", "read"),
+			},
 		}),
 	};
 	return Response.json(day, { headers: { "Cache-Control": "no-store" } });

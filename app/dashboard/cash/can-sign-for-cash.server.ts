@@ -11,6 +11,6 @@ export function canSignForCash(
 	return (
 		account !== null &&
 		!isBanned(account, now) &&
-		can({ id: personId, role: account.role }, "bookings", "update", adminUserIds)
+		can({ id: personId, role: account.role }, "boarding", "cash", adminUserIds)
 	);
 }

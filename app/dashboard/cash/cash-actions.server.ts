@@ -59,12 +59,15 @@ export async function runCashAction({
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 }) {
-	const user = requireRight(context, request, "bookings", "update");
+	const user = requireRight(context, request, "boarding", "cash");
 	const { db, environment } = context.get(requestContext);
 	const checked = checkForm(intentSchema, await readFormData(request));
 	const { typed } = checked;
 	if (checked.errors) return refused(400, checked.errors, typed);
 	const { values } = checked;
+	// a guide hands over the own purse only, to the office
+	if (values.intent === "receive" || values.intent === "take-over")
+		requireRight(context, request, "bookings", "update");
 	const act = { actor: actorOf(context, user), now: Date.now() };
 	if (!mayMoveCash(act.actor)) return refused(403, { "": [cashTexts.errors.ownAccount] }, typed);
 	switch (values.intent) {

@@ -8,7 +8,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { type CashHandover, readCash } from "#app/payments/cash.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { mayUser, requireRight, requireUser } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -21,22 +21,28 @@ import { type Answer, bold, CountAndSign } from "./count-and-sign.tsx";
 import { PurseList } from "./purse-list.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "read");
+	const user = requireUser(context, request);
+	const takesCash = mayUser(user, "boarding", "cash");
+	if (!takesCash) requireRight(context, request, "bookings", "read");
+	const seesAll = bookingScopeOf(user).kind === "all";
 	// a hotel's partner reads only own bookings and sees no staff's cash
-	if (bookingScopeOf(user).kind !== "all")
-		throw data({ message: officeTexts.noSuchPage }, { status: 404 });
+	if (!takesCash && !seesAll) throw data({ message: officeTexts.noSuchPage }, { status: 404 });
 	const { db, environment } = context.get(requestContext);
 	const { purses, handovers } = await readCash(db);
 	const { adminUserIds } = environment.account;
 	const now = Date.now();
+	const isShown = (personId: string | null) => seesAll || personId === user.id;
 	return {
-		purses: purses.map(({ account, ...purse }) => ({
-			...purse,
-			canSign: canSignForCash({ ...purse, account }, adminUserIds, now),
-		})),
-		handovers,
+		purses: purses
+			.filter(({ personId }) => isShown(personId))
+			.map(({ account, ...purse }) => ({
+				...purse,
+				canSign: canSignForCash({ ...purse, account }, adminUserIds, now),
+			})),
+		handovers: handovers.filter(({ giverId }) => isShown(giverId)),
 		me: user.id,
-		maySign: mayUser(user, "bookings", "update"),
+		seesAll,
+		maySign: takesCash,
 		key: crypto.randomUUID(),
 	};
 }
@@ -52,7 +58,7 @@ export function meta() {
 }
 
 export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
-	const { purses, handovers, me, maySign, key } = loaderData;
+	const { purses, handovers, me, seesAll, maySign, key } = loaderData;
 	const { currency } = useSiteConfig();
 	const own = purses.find((purse) => purse.personId === me && purse.currency === currency);
 	const waiting = handovers.filter(({ status }) => status === "declared");
@@ -70,6 +76,7 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 				<Sheet id="purses" title={cashTexts.purses.title}>
 					<PurseList
 						purses={purses}
+						whenEmpty={seesAll ? cashTexts.purses.nobody : cashTexts.purses.notYou}
 						me={me}
 						formKey={maySign ? key : null}
 						currency={currency}

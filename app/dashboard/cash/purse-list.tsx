@@ -9,19 +9,21 @@ type ListedPurse = Omit<Purse, "account"> & { canSign: boolean };
 /** Who holds cash. @param props.formKey null for those who may not sign. */
 export function PurseList({
 	purses,
+	whenEmpty,
 	me,
 	formKey,
 	currency,
 	answer,
 }: {
 	purses: readonly ListedPurse[];
+	whenEmpty: string;
 	me: string;
 	formKey: string | null;
 	/** The only one in which cash is handed over. */
 	currency: string;
 	answer: Answer;
 }) {
-	if (purses.length === 0) return <p className="text-ink-soft">{cashTexts.purses.nobody}</p>;
+	if (purses.length === 0) return <p className="text-ink-soft">{whenEmpty}</p>;
 	return (
 		<ul className="grid">
 			{purses.map((purse) => (

@@ -11,6 +11,20 @@ export function requireBoarding(
 	request: Request,
 ): { user: StaffUser; scope: BoardingScope } {
 	const user = requireRight(context, request, "boarding", "update");
-	const boardsAll = mayUser(user, "bookings", "update");
-	return { user, scope: boardsAll ? { kind: "all" } : { kind: "assigned", userId: user.id } };
+	return { user, scope: boardingScopeOf(user) };
+}
+
+/** The same for who may take cash on them. */
+export function requireBoardCash(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): { user: StaffUser; scope: BoardingScope } {
+	const user = requireRight(context, request, "boarding", "cash");
+	return { user, scope: boardingScopeOf(user) };
+}
+
+function boardingScopeOf(user: StaffUser): BoardingScope {
+	return mayUser(user, "bookings", "update")
+		? { kind: "all" }
+		: { kind: "assigned", userId: user.id };
 }

@@ -7,9 +7,11 @@ import {
 	departureOverrides,
 	outbox,
 	payments,
+	users,
 } from "#app/database/schema.server.ts";
-import { signedInVisitor } from "#tests/account/people.ts";
+import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addHotel, sendBooking } from "#tests/sales.ts";
@@ -141,6 +143,23 @@ test("what is missing is said, what was typed stays, and nothing is booked", asy
 		expect(await answer.text()).toContain(words);
 	}
 	expect(await sold()).toEqual([]);
+});
+
+test("a sale on the day is refused where nobody on the departure may take cash, and keeps its form", async () => {
+	const guide = await addUser(island, { role: "guide", password: null });
+	await assignGuide(island, { trip, date: soon(), userId: guide.id });
+	const refused = await sell();
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain("Nobody on this departure may take cash");
+	expect(page).toContain('value="Ida Berg"');
+	const form = await boss.get(`/dashboard/bookings/new?excursion=${trip.id}&date=${soon()}`);
+	expect(await form.text()).toContain("nobody on this departure takes cash");
+	expect(await sold()).toEqual([]);
+	// on a day without a guide, or once somebody may, the guide takes it
+	expect((await sell({ departure: `${trip.id}/${soon(1)}` })).status).toBe(303);
+	await island.db.update(users).set({ role: "cash-guide" }).where(eq(users.id, guide.id));
+	expect((await sell()).status).toBe(303);
 });
 
 test("the last seats go once between staff and guests; more is overbooked with a reason, but no closed departure", async () => {

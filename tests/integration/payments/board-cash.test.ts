@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import {
+	attentionItems,
+	bookings,
+	cashHandovers,
+	cashMovements,
+	payments,
+	users,
+} from "#app/database/schema.server.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
+import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -212,4 +220,82 @@ test("cash that is not what is owed now is refused with what is owed, and nobody
 		.from(cashMovements)
 		.innerJoin(payments, eq(payments.id, cashMovements.paymentId));
 	expect(mine.filter(({ bookingId }) => bookingId === id)).toEqual([]);
+});
+
+const daySchema = v.object({
+	mayTakeCash: v.boolean(),
+	departures: v.array(
+		v.object({
+			guests: v.array(
+				v.object({ id: v.number(), isOwed: v.boolean(), dueCents: v.nullable(v.number()) }),
+			),
+		}),
+	),
+});
+
+test("a guide who takes cash sees the sums of the own departures, takes them into the own purse and hands it over", async () => {
+	const [trip, others] = await Promise.all([addExcursion(island.db), addExcursion(island.db)]);
+	const date = soon(0);
+	const [due, foreign] = await Promise.all(
+		[trip, others].map(async (each) => {
+			const booking = await addBooking(island, each, {}, { paid: false });
+			// bookings close before the day itself, so a guest of today is moved to it
+			await island.db
+				.update(bookings)
+				.set({ status: "confirmed", confirmedAt: Date.now(), date })
+				.where(eq(bookings.id, booking.id));
+			return booking;
+		}),
+	);
+	if (!due || !foreign) throw new Error("no bookings");
+	const { visitor, user } = await signedInVisitor(island, { name: "Gil Guide", role: "guide" });
+	await assignGuide(island, { trip, date, userId: user.id });
+	const pages = async () => {
+		const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+		const [voucher, manifest, paper] = await Promise.all([
+			island.fetch(`/booking/${due.confirmId}`),
+			boss.get(`/dashboard/departures/${trip.id}/${date}`),
+			boss.get(`/dashboard/departures/print?date=${date}`),
+		]);
+		return Promise.all([voucher, manifest, paper].map((answer) => answer.text()));
+	};
+	const sum = `€${due.priceCents / 100}`;
+	const without = await pages();
+	expect(without[0]).toContain(`You pay ${sum} to our office: your guide takes no cash`);
+	for (const page of without.slice(1))
+		expect(page).toContain(`Not paid: ${sum}, the office takes it`);
+
+	await island.db.update(users).set({ role: "cash-guide" }).where(eq(users.id, user.id));
+	const withCash = await pages();
+	expect(withCash[0]).toContain(`You pay ${sum} to your guide on the day`);
+	for (const page of withCash.slice(1)) expect(page).toContain(`To collect: ${sum}`);
+	const day = v.parse(daySchema, await (await visitor.get("/dashboard/today/departures")).json());
+	expect(day).toEqual({
+		mayTakeCash: true,
+		departures: [{ guests: [{ id: due.id, isOwed: true, dueCents: due.priceCents }] }],
+	});
+	const presses = [press(due.id, due.priceCents), press(foreign.id, foreign.priceCents)];
+	const sent = { owner: user.id, sentAt: Date.now(), taken: presses, cleared: [] };
+	const answer = await visitor.post("/dashboard/today/cash", sent);
+	const { answers } = v.parse(answersSchema, await answer.json());
+	expect(presses.map(({ id }) => answers[id]?.refusal)).toEqual([
+		null,
+		expect.objectContaining({ isGone: true }),
+	]);
+	const purse = await visitor.get("/dashboard/cash");
+	const shown = await purse.text();
+	expect(shown).toContain("Gil Guide");
+	// other people's purses are the office's business
+	expect(shown).not.toContain("Marta Driver");
+	const declared = await visitor.submit("/dashboard/cash", {
+		intent: "declare",
+		key: crypto.randomUUID(),
+		expected: String(due.priceCents),
+		counted: String(due.priceCents / 100),
+		note: "",
+	});
+	expect(declared.status).toBe(303);
+	expect(
+		await island.db.select().from(cashHandovers).where(eq(cashHandovers.giverId, user.id)),
+	).toMatchObject([{ declaredCents: due.priceCents, status: "declared" }]);
 });

@@ -48,6 +48,8 @@ interface Deed {
 	isForAllBookings?: true;
 	/** Hotel receptions use it for their own guests. */
 	isAlsoForPartners?: boolean;
+	/** A guide who takes cash uses it for the own purse. */
+	isAlsoForCashGuides?: boolean;
 	/** A form or JSON body; without one, the page is opened. */
 	form?: Record<string, string>;
 	/** Path of an API call. */
@@ -96,8 +98,13 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId/booked", asks: [["bookings", "create"]] },
 	{ route: "bookings/:bookingId/edit", asks: [update] },
 	{ route: "bookings/:bookingId/edit", asks: [update], form: { intent: "correct" } },
-	{ route: "cash", asks: [["bookings", "read"]] },
-	{ route: "cash", asks: [update], form: {} },
+	{ route: "cash", asks: [["bookings", "read"]], isAlsoForCashGuides: true },
+	{ route: "cash", asks: [["boarding", "cash"]], form: {} },
+	{
+		route: "cash",
+		asks: [update],
+		form: { intent: "receive", handover: "999", counted: "1", goesTo: "purse" },
+	},
 	{ route: "calendar", asks: [["bookings", "read"], resourcesMay("read")] },
 	{
 		route: "calendar",
@@ -119,7 +126,7 @@ const deeds: Deed[] = [
 	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
 	{ route: "today", asks: [["boarding", "update"]] },
 	{ route: "today/departures", asks: [["boarding", "update"]] },
-	{ route: "today/cash", asks: [update], form: {} },
+	{ route: "today/cash", asks: [["boarding", "cash"]], form: {} },
 	{ route: "today/notes", asks: [["boarding", "update"]], form: {} },
 	{ route: "today/voucher", asks: [["boarding", "update"]], form: {} },
 	{ route: "ticks", asks: [["boarding", "update"]], form: {} },
@@ -241,7 +248,11 @@ async function attempt(visitor: Visitor, deed: Deed): Promise<Response> {
 const nameOf = (deed: Deed) =>
 	`${deed.form || deed.body ? "POST" : "GET"} ${deed.call ?? `/dashboard/${deed.route}`} ${deed.form?.intent ?? ""}`;
 
-function mayByTable(role: string, { asks, isForAllBookings, isAlsoForPartners }: Deed): boolean {
+function mayByTable(
+	role: string,
+	{ asks, isForAllBookings, isAlsoForPartners, isAlsoForCashGuides }: Deed,
+): boolean {
+	if (isAlsoForCashGuides && role === "cash-guide") return true;
 	if (isAlsoForPartners && role === "partner") return true;
 	if (isForAllBookings && role === "partner") return false;
 	return asks.every(

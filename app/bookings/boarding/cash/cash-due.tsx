@@ -11,13 +11,13 @@ const pill =
 const band =
 	"flex flex-wrap items-center justify-between gap-2 rounded-md px-3 py-2 font-[650] text-ink";
 
-/** What a guest still owes, and the press that says it was taken in cash. A guide sees no amounts. */
+/** What a guest still owes, and the press that says it was taken in cash. A guide who takes no cash sees no amounts. */
 export function CashDue({
 	guest,
 	departure,
 	timeZone,
 }: {
-	guest: Pick<BoardingGuest, "id" | "name" | "isOwed" | "dueCents" | "currency">;
+	guest: Pick<BoardingGuest, "id" | "name" | "isOwed" | "dueCents" | "currency" | "mayOpenBooking">;
 	departure: string;
 	timeZone: string;
 }) {
@@ -60,10 +60,10 @@ export function CashDue({
 
 /** Asks once more, because a press by mistake would be money in the purse. */
 function Take({
-	guest: { id, name, dueCents, currency },
+	guest: { id, name, dueCents, currency, mayOpenBooking },
 	take,
 }: {
-	guest: Pick<BoardingGuest, "id" | "name" | "dueCents" | "currency">;
+	guest: Pick<BoardingGuest, "id" | "name" | "dueCents" | "currency" | "mayOpenBooking">;
 	take: () => void;
 }) {
 	const [isAsking, setIsAsking] = useState(false);
@@ -84,9 +84,11 @@ function Take({
 					<button type="button" onClick={() => setIsAsking(true)} className={`${pill} bg-paper`}>
 						<TextWithHidden text={texts.take({ sum, name })} />
 					</button>
-					<a href={`/dashboard/bookings/${id}#money`} className={pill}>
-						<TextWithHidden text={texts.otherWay({ name })} />
-					</a>
+					{mayOpenBooking ? (
+						<a href={`/dashboard/bookings/${id}#money`} className={pill}>
+							<TextWithHidden text={texts.otherWay({ name })} />
+						</a>
+					) : null}
 				</>
 			)}
 		</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { firstName } from "#app/bookings/booking-words.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "../boarding-clock.ts";
 import type { BoardingDay } from "../boarding-day.ts";
@@ -43,6 +44,11 @@ export function BoardingHead({
 						<a href="/dashboard/my-week" className="py-2.5 font-semibold text-[#fff]">
 							{texts.myWeek}
 						</a>
+						{day.mayTakeCash ? (
+							<a href="/dashboard/cash" className="py-2.5 font-semibold text-[#fff]">
+								{officeTexts.screens.cash}
+							</a>
+						) : null}
 						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">
 							<span className="min-[62rem]:hidden">{firstName(day.userName)}</span>
 							<span className="max-[62rem]:hidden">{day.userName}</span>

@@ -54,26 +54,32 @@ export function SaleMoney(props: MoneyProps) {
 					</div>
 				</details>
 			) : null}
-			<fieldset>
+			<fieldset id="pay">
 				<legend className="sr-only">{texts.payment}</legend>
 				<div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-					{ways.map((way) => (
-						<label
-							key={way}
-							className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-md border-[1.5px] border-line bg-paper px-3.5 py-2.5 leading-snug has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam"
-						>
-							<input
-								type="radio"
-								name="pay"
-								value={way}
-								checked={sale.pay === way}
-								onChange={() => sale.setPay(way)}
-								className="size-5 accent-ocean"
-							/>
-							<b className="font-[650]">{saleTexts.ways[way].label}</b>
-							<small className="col-start-2 text-sm">{saleTexts.ways[way].hint}</small>
-						</label>
-					))}
+					{ways.map((way) => {
+						const isOffered = way !== "on-the-day" || (sale.day?.guideTakesCash ?? true);
+						return (
+							<label
+								key={way}
+								className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-md border-[1.5px] border-line bg-paper px-3.5 py-2.5 leading-snug has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam"
+							>
+								<input
+									type="radio"
+									name="pay"
+									value={way}
+									checked={sale.pay === way && isOffered}
+									disabled={!isOffered}
+									onChange={() => sale.setPay(way)}
+									className="size-5 accent-ocean"
+								/>
+								<b className="font-[650]">{saleTexts.ways[way].label}</b>
+								<small className="col-start-2 text-sm">
+									{isOffered ? saleTexts.ways[way].hint : saleTexts.guideTakesNoCash}
+								</small>
+							</label>
+						);
+					})}
 				</div>
 			</fieldset>
 			<div className="grid gap-4 rounded-r-md border-l-4 border-ocean bg-foam/40 p-4">

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
@@ -14,6 +14,7 @@ import { contentColumns, toContent } from "#app/excursions/excursion-columns.ser
 import type { TextsByLanguage } from "#app/excursions/excursion-texts.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { datesWithoutCash } from "#app/resources/cash-takers.server.ts";
 import type { SaleDay } from "./sale.ts";
 
 /** Days that the grid shows at once. */
@@ -35,7 +36,11 @@ export async function listSaleTrips(db: Database, clock: Clock, from: string) {
 	const asked = { today: from, until: addDays(from, gridDays - 1), now: clock.now };
 	const { trips, collectors } = await runBatch(db, {
 		trips: db
-			.select({ ...contentColumns(db, staffLanguage), ...seatColumns(db, asked) })
+			.select({
+				...contentColumns(db, staffLanguage),
+				...seatColumns(db, asked),
+				...cashColumn(asked),
+			})
 			.from(excursions)
 			.where(eq(excursions.isActive, true)),
 		collectors: db
@@ -56,14 +61,20 @@ export async function getSaleTrip(
 ): Promise<SoldTrip | null> {
 	const asked = { ...valuesAt(clock, 0), today: date, until: date };
 	const rows = await db
-		.select({ ...contentColumns(db, "all"), ...seatColumns(db, asked) })
+		.select({ ...contentColumns(db, "all"), ...seatColumns(db, asked), ...cashColumn(asked) })
 		.from(excursions)
 		.where(eq(excursions.id, excursionId));
 	return rows.flatMap((row) => tripOf(row, clock, date))[0] ?? null;
 }
 
+function cashColumn({ today, until }: { today: string; until: string }) {
+	const span = { excursionId: sql`${excursions.id}`, from: today, until };
+	return { datesWithoutCash: datesWithoutCash(span) };
+}
+
 function tripOf(
-	row: Parameters<typeof toContent>[0] & Parameters<typeof toSeats>[0],
+	row: Parameters<typeof toContent>[0] &
+		Parameters<typeof toSeats>[0] & { datesWithoutCash: string[] },
 	clock: Clock,
 	from: string,
 ): SoldTrip[] {
@@ -87,6 +98,7 @@ function tripOf(
 					: state === "closed"
 						? "closed"
 						: "open",
+			guideTakesCash: !row.datesWithoutCash.includes(date),
 		}),
 	);
 	return [{ excursion, days, texts }];

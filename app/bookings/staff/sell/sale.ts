@@ -45,6 +45,8 @@ export interface SaleDay {
 	/** Free seats, of the vehicle too. */
 	left: number;
 	state: "open" | "closed" | "left";
+	/** False when neither its guide nor its driver may take cash. */
+	guideTakesCash: boolean;
 }
 
 /** How many seats a party is too many; 0 when it fits. */

@@ -111,6 +111,8 @@ function refusalOf(
 	if (day.state === "left") return refuse(409, { departure: [changedTexts.hasLeft] });
 	if (!excursion.pickups.some(({ pointId }) => pointId === sale.pickup))
 		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
+	if (sale.pay === "on-the-day" && !day.guideTakesCash)
+		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
 	const listCents = totalCents(excursion.prices, sale);
 	if (sale.price !== listCents)
 		return refuse(409, {
@@ -330,6 +332,7 @@ function guestOf(
 			hotelCents: isAtHotel ? priceCents : 0,
 		},
 		calendarSequence: 0,
+		guideTakesCash: day?.guideTakesCash ?? true,
 	};
 }
 

@@ -162,7 +162,7 @@ export const payment: typeof english = {
 		givesBackAndOwes: ({ money, owed }) =>
 			`Ihre ${money} kamen an, als so viel nicht mehr offen war: Jemand hatte inzwischen bezahlt, oder die Buchung hatte sich geändert. Der ganze Betrag geht innerhalb von 5 bis 10 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben. Noch zu bezahlen: ${owed}.`,
 		onTheDayTitle: "Sie bezahlen am Tag des Ausflugs.",
-		onTheDay: ({ money }) => `${money}, bei Ihrem Guide. Lieber jetzt mit Karte?`,
+		onTheDay: ({ money }) => `${money}. Lieber jetzt mit Karte?`,
 		nothingHereTitle: "Hier ist nichts zu bezahlen.",
 		cancelled:
 			"Diese Buchung ist storniert. Sollten Sie gerade eben bezahlt haben, kommt der ganze Betrag zurück.",

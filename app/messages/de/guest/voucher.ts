@@ -32,6 +32,8 @@ export const voucher: typeof english = {
 			`Bestätigt. ${amount} sind noch zu bezahlen: jetzt mit Karte oder am Tag des Ausflugs.`,
 		payOnTheDay: ({ amount }) =>
 			`Bestätigt. Sie bezahlen ${amount} am Tag des Ausflugs bei Ihrem Guide.`,
+		payOffice: ({ amount }) =>
+			`Bestätigt. Sie bezahlen ${amount} bei unserem Büro: Ihr Guide nimmt kein Bargeld an.`,
 		wentBack: "Bestätigt; Ihr Geld haben Sie zurückbekommen.",
 		paid: "Bezahlt und bestätigt.",
 		payAtHotel: "Bestätigt, zu bezahlen in Ihrem Hotel.",

@@ -169,7 +169,7 @@ export const payment = {
 		givesBackAndOwes: ({ money, owed }: { money: string; owed: string }) =>
 			`Your ${money} arrived when so much was not owed any more: somebody had paid meanwhile, or the booking had changed. All of it goes back the way you paid, within 5 to 10 days. Still to pay: ${owed}.`,
 		onTheDayTitle: "You pay on the day.",
-		onTheDay: ({ money }: { money: string }) => `${money}, to your guide. Rather by card now?`,
+		onTheDay: ({ money }: { money: string }) => `${money}. Rather by card now?`,
 		nothingHereTitle: "There is nothing to pay here.",
 		cancelled: "This booking is cancelled. Should you have paid just now, all of it comes back.",
 		notConfirmed: "This booking is not confirmed; its own page says how it stands.",

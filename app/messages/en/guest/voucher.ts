@@ -32,6 +32,8 @@ export const voucher = {
 			`Confirmed. ${amount} is still to pay: by card now, or on the day.`,
 		payOnTheDay: ({ amount }: { amount: string }) =>
 			`Confirmed. You pay ${amount} to your guide on the day.`,
+		payOffice: ({ amount }: { amount: string }) =>
+			`Confirmed. You pay ${amount} to our office: your guide takes no cash.`,
 		wentBack: "Confirmed; your money went back to you.",
 		paid: "Paid and confirmed.",
 		payAtHotel: "Confirmed, to be paid at your hotel.",

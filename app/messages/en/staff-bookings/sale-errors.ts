@@ -34,6 +34,8 @@ export const saleErrors = {
 			`${left} of ${capacity} seats are free: ${over} too many.`,
 		outOfLimits: ({ price, least, most }: { price: string; least: string; most: string }) =>
 			`The list says ${price} for this party. A booking costs ${least} at least and ${most} at most, so this can’t be sold here.`,
+		nobodyTakesCash:
+			"Nobody on this departure may take cash. Choose another way to pay, or make its guide a “guide who takes cash” on the page of the user.",
 		/** Staff have given a reason for fewer. */
 		moreOver: ({ over, shown }: { over: number; shown: number }) =>
 			`Somebody was quicker: by now it is ${over} more than there is room for, not ${shown}. Look once more, and book again if that is right too.`,

@@ -88,6 +88,8 @@ export const sale = {
 		chooseHotel: "Choose the hotel",
 		freeWhy: "Why it is free of charge",
 	},
+	/** In place of the hint of "on the day". */
+	guideTakesNoCash: "nobody on this departure takes cash",
 	/** How the guest pays: `act` is the button of the form. */
 	ways: {
 		"link-qr": {

@@ -35,6 +35,8 @@ export const shared = {
 	/** What a guide must know of a guest. */
 	guest: {
 		toCollect: ({ sum }: { sum: string }) => `To collect: ${sum}`,
+		/** Where neither guide nor driver may take cash. */
+		officeTakes: ({ sum }: { sum: string }) => `Not paid: ${sum}, the office takes it`,
 		/** @param words what the guest wrote. */
 		says: ({ words }: { words: string }) => `Guest: ${words}`,
 		noShow: "No-show",

@@ -3,6 +3,8 @@ export const cash = {
 	above: "In somebody’s hands, from guests or from others of the staff",
 	purses: {
 		title: "Who holds cash",
+		/** For a guide, who sees no purse but the own one. */
+		notYou: "You hold no cash.",
 		nobody: "Nobody: all cash is in the safe or at the bank.",
 		yours: ({ name }: { name: string }) => `${name} (you)`,
 	},

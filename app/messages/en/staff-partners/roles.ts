@@ -6,5 +6,6 @@ export const roles = {
 	admin: "admin",
 	supervisor: "supervisor",
 	guide: "guide",
+	"cash-guide": "guide who takes cash",
 	user: "user",
 };

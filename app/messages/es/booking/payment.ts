@@ -158,7 +158,7 @@ export const payment: typeof english = {
 		givesBackAndOwes: ({ money, owed }) =>
 			`Su pago de ${money} llegó cuando ya no se debía tanto: entretanto alguien había pagado o la reserva había cambiado. Se le devuelve todo por la misma vía por la que pagó, en un plazo de 5 a 10 días. Pendiente de pago: ${owed}.`,
 		onTheDayTitle: "Usted paga el día de la excursión.",
-		onTheDay: ({ money }) => `${money}, a su guía. ¿Prefiere pagar ahora con tarjeta?`,
+		onTheDay: ({ money }) => `${money}. ¿Prefiere pagar ahora con tarjeta?`,
 		nothingHereTitle: "Aquí no hay nada que pagar.",
 		cancelled: "Esta reserva está cancelada. Si acaba de pagar, se le devuelve todo.",
 		notConfirmed: "Esta reserva no está confirmada; en su propia página se ve cómo está.",

@@ -28,6 +28,8 @@ export const voucher: typeof english = {
 		payOnlineOrLater: ({ amount }) =>
 			`Confirmada. Quedan ${amount} por pagar: ahora con tarjeta o el día de la excursión.`,
 		payOnTheDay: ({ amount }) => `Confirmada. Paga ${amount} a su guía el día de la excursión.`,
+		payOffice: ({ amount }) =>
+			`Confirmada. Paga ${amount} en nuestra oficina: su guía no cobra en efectivo.`,
 		wentBack: "Confirmada; se le ha devuelto su dinero.",
 		paid: "Pagada y confirmada.",
 		payAtHotel: "Confirmada, se paga en su hotel.",

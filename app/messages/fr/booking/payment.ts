@@ -162,7 +162,7 @@ export const payment: typeof english = {
 		givesBackAndOwes: ({ money, owed }) =>
 			`Votre paiement de ${money} est arrivé alors que cette somme n’était plus due : entre-temps, quelqu’un avait payé ou la réservation avait changé. La totalité vous est rendue par le même moyen de paiement, sous 5 à 10 jours. Reste à payer : ${owed}.`,
 		onTheDayTitle: "Vous payez le jour de l’excursion.",
-		onTheDay: ({ money }) => `${money}, à votre guide. Plutôt par carte maintenant ?`,
+		onTheDay: ({ money }) => `${money}. Plutôt par carte maintenant ?`,
 		nothingHereTitle: "Il n’y a rien à payer ici.",
 		cancelled:
 			"Cette réservation est annulée. Si vous venez de payer, la totalité vous est rendue.",

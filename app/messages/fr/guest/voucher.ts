@@ -30,6 +30,8 @@ export const voucher: typeof english = {
 			`Confirmée. Il reste ${amount} à payer : par carte maintenant, ou le jour de l’excursion.`,
 		payOnTheDay: ({ amount }) =>
 			`Confirmée. Vous payez ${amount} à votre guide le jour de l’excursion.`,
+		payOffice: ({ amount }) =>
+			`Confirmée. Vous payez ${amount} à notre bureau : votre guide n’accepte pas d’espèces.`,
 		wentBack: "Confirmée ; votre argent vous a été rendu.",
 		paid: "Payée et confirmée.",
 		payAtHotel: "Confirmée, à payer à votre hôtel.",

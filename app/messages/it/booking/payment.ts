@@ -162,7 +162,7 @@ export const payment: typeof english = {
 		givesBackAndOwes: ({ money, owed }) =>
 			`Il suo pagamento di ${money} è arrivato quando non era più dovuta quella somma: nel frattempo qualcuno aveva pagato o la prenotazione era cambiata. Le viene restituito tutto con lo stesso mezzo di pagamento, entro 5–10 giorni. Ancora da pagare: ${owed}.`,
 		onTheDayTitle: "Paga il giorno dell’escursione.",
-		onTheDay: ({ money }) => `${money}, alla sua guida. Preferisce la carta, adesso?`,
+		onTheDay: ({ money }) => `${money}. Preferisce la carta, adesso?`,
 		nothingHereTitle: "Qui non c’è nulla da pagare.",
 		cancelled: "Questa prenotazione è cancellata. Se ha appena pagato, le viene restituito tutto.",
 		notConfirmed: "Questa prenotazione non è confermata; la sua pagina dice a che punto è.",

@@ -31,6 +31,8 @@ export const voucher: typeof english = {
 		payOnlineOrLater: ({ amount }) =>
 			`Confermata. Restano da pagare ${amount}: ora con la carta o il giorno dell’escursione.`,
 		payOnTheDay: ({ amount }) => `Confermata. Paga ${amount} alla guida il giorno dell’escursione.`,
+		payOffice: ({ amount }) =>
+			`Confermata. Paga ${amount} al nostro ufficio: la guida non accetta contanti.`,
 		wentBack: "Confermata; il denaro le è stato restituito.",
 		paid: "Pagata e confermata.",
 		payAtHotel: "Confermata, da pagare in hotel.",
