@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isWellFormed } from "#app/database/well-formed.ts";
 import type { OwnWord } from "#app/log/event-fields.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { errorsByField, type FormErrors } from "#app/ui/form/form.ts";
@@ -37,12 +38,12 @@ export function checkInput<Schema extends v.GenericSchema>(
 	input: unknown,
 ): v.InferOutput<Schema> {
 	const result = v.safeParse(schema, input);
-	if (result.success) return result.output;
+	if (result.success && isWellFormed(result.output)) return result.output;
 	throw jsonError(
 		400,
 		"VALIDATION_ERROR",
 		"Some fields need attention",
-		errorsByField(result.issues),
+		errorsByField(result.issues ?? []),
 	);
 }
 

@@ -3,6 +3,7 @@
  * `serve` checks in a fixed order, for JSON and for screens: rate limit, origin, input, redirect
  * targets, session.
  */
+
 import * as v from "valibot";
 import {
 	type AccountError,
@@ -21,6 +22,7 @@ import {
 } from "#app/account/sessions/sessions.server.ts";
 import { isTrustedOrigin, isTrustedTarget } from "#app/account/trusted-url.ts";
 import type { SignedIn } from "#app/account/users.ts";
+import { isWellFormed } from "#app/database/well-formed.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 
@@ -208,7 +210,8 @@ function read<Output>(
 	// without a schema the handler's input is typed `unknown`
 	if (!schema) return { value: undefined as Output };
 	const result = v.safeParse(schema, value, { lang });
-	if (result.success) return { value: result.output };
+	if (result.success)
+		return isWellFormed(result.output) ? { value: result.output } : { issues: {} };
 	const issues: Record<string, string> = {};
 	for (const issue of result.issues) issues[v.getDotPath(issue) ?? ""] ??= issue.message;
 	return { issues };

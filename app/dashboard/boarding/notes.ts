@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { type NoteAnswer, sentNotesSchema } from "#app/bookings/boarding/notes/board-note.ts";
+import type { NoteAnswer } from "#app/bookings/boarding/notes/board-note.ts";
 import { type BoardNote, saveBoardNotes } from "#app/bookings/boarding/notes/board-notes.server.ts";
+import { sentNotesSchema } from "#app/bookings/boarding/notes/sent-notes.ts";
 import { tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";

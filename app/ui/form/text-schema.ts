@@ -46,6 +46,18 @@ export function blockOfText(rule: TextRule) {
 	return textOf(rule, unusableInBlock);
 }
 
+/** A block whose half characters and unusable ones are dropped, for a text that nobody could mend once it is sent. */
+export function usableBlock(rule: TextRule) {
+	return v.pipe(
+		v.string(),
+		v.maxLength(rule.most * longestCharacter),
+		v.transform((text) =>
+			[...text.toWellFormed()].filter((character) => !unusableInBlock.test(character)).join(""),
+		),
+		blockOfText(rule),
+	);
+}
+
 /** A person's name: one line with at least one letter. */
 export function nameOfPerson(rule: TextRule) {
 	return v.pipe(

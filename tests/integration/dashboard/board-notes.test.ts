@@ -69,6 +69,25 @@ test("a guide's note is written once however often it is sent, and staff read it
 	}
 });
 
+test("a note with half a character or control characters is kept without them, and the day stays readable", async () => {
+	const note = { ...noteOf(guest), text: "Left\ud800 her \u202ebag\0 at the \u{1F3E8}" };
+	expect(await send(guide, [note])).toMatchObject({ outcomes: ["saved"] });
+	expect(await notesOf(guest)).toMatchObject([{ detail: "Left\ufffd her bag at the \u{1F3E8}" }]);
+	const day = await guide.visitor.get("/dashboard/today/departures");
+	expect(await day.text()).toContain("her bag at the");
+	expect((await boss.visitor.get(`/dashboard/bookings/${guest.id}`)).status).toBe(200);
+});
+
+test("a phone's times and numbers have bounds", async () => {
+	for (const wrong of [
+		{ pressedAt: 1e308 },
+		{ pressedAt: 8.64e15 },
+		{ bookingId: 2 ** 60 },
+		{ text: "x".repeat(5000) },
+	])
+		expect(await send(guide, [{ ...noteOf(guest), ...wrong }])).toMatchObject({ status: 400 });
+});
+
 test("the boarding app shows notes of the boarding app alone: what the office notes may be about money", async () => {
 	await send(guide, [noteOf(guest)]);
 	const office = { intent: "note", key: crypto.randomUUID(), note: "Owes us €20 from last year" };

@@ -142,6 +142,14 @@ test("no address answers a hand-made query by a server error", async () => {
 	expect(await serverErrors(calls())).toEqual([]);
 });
 
+test("half a character in JSON is refused wherever it stands", async () => {
+	const half = "https://x.example/\ud800x";
+	expect((await boss.post("/api/auth/update-user", { image: half })).status).toBe(400);
+	const phone = `+34 600 123 456 \udfff`;
+	const booking = bookingOf(trip, { phone });
+	expect((await newVisitor(island).post("/_serverFn/createBooking", booking)).status).toBe(400);
+});
+
 test("the first and the last day of the calendar are answered like today, and hold nobody up", async () => {
 	for (const day of ["9999-12-31", "0000-01-01", "2199-12-31", "2000-01-01"]) {
 		const paths = [

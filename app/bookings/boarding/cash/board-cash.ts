@@ -1,10 +1,10 @@
 /** Cash that is taken in the boarding app, also without a network. */
 import * as v from "valibot";
+import { phoneInstant, rowId, sentOwner } from "../sent-numbers.ts";
 
 /** So that a request stays small; a phone sends the rest afterwards. */
 export const mostCashAtOnce = 4;
 
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.uuid());
 
 /** What a refused press turned out to be. */
@@ -13,18 +13,17 @@ export type Cleared = v.InferOutput<typeof clearedSchema>;
 
 /** Presses as a phone sends them. */
 export const sentCashSchema = v.object({
-	/** See `tickOwner`. */
-	owner: v.string(),
+	owner: sentOwner,
 	/** Both times are milliseconds since the epoch by the phone's clock. */
-	sentAt: milliseconds,
+	sentAt: phoneInstant,
 	taken: v.pipe(
 		v.array(
 			v.object({
 				/** Made once for each press, so that the money counts once however often it is sent. */
 				id,
-				bookingId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+				bookingId: rowId,
 				amountCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
-				pressedAt: milliseconds,
+				pressedAt: phoneInstant,
 			}),
 		),
 		v.maxLength(mostCashAtOnce),

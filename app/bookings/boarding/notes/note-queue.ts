@@ -4,10 +4,10 @@ import { makeWaitingQueue, pressedNow } from "../waiting-queue.ts";
 import {
 	mostNotesAtOnce,
 	noteAnswersSchema,
-	type SentNotes,
 	type StoredNote,
 	storedNoteSchema,
 } from "./board-note.ts";
+import type { SentNotes } from "./sent-notes.ts";
 
 const queue = makeWaitingQueue({
 	kind: "note",

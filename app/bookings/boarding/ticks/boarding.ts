@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { phoneInstant, rowId, sentOwner } from "../sent-numbers.ts";
 
 export type Boarding = "picked up" | "no-show";
 
@@ -9,14 +10,11 @@ export type TickState = v.InferOutput<typeof tickStateSchema>;
 /** So that a request stays small; a phone sends the rest afterwards. */
 export const mostTicksAtOnce = 100;
 
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 /** Ticks as a phone sends them. */
 export const sentTicksSchema = v.object({
-	/** See `tickOwner`. */
-	owner: v.string(),
+	owner: sentOwner,
 	/** Both times are milliseconds since the epoch by the phone's clock. */
-	sentAt: milliseconds,
+	sentAt: phoneInstant,
 	ticks: v.pipe(
 		v.array(
 			v.object({
@@ -24,17 +22,17 @@ export const sentTicksSchema = v.object({
 				id: v.pipe(v.string(), v.uuid()),
 				/** "<excursion>/<date>". */
 				departure: v.pipe(v.string(), v.maxLength(80)),
-				bookingId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+				bookingId: rowId,
 				/** Person numbers, see `Boarded`; absent for the whole party. */
 				people: v.optional(
 					v.pipe(
-						v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+						v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
 						v.minLength(1),
 						v.maxLength(300),
 					),
 				),
 				state: tickStateSchema,
-				pressedAt: milliseconds,
+				pressedAt: phoneInstant,
 			}),
 		),
 		v.maxLength(mostTicksAtOnce),
