@@ -23,3 +23,15 @@ export function endWith(error: unknown): never {
 	process.exit(1);
 	throw error;
 }
+
+/** The one file that a command names. @throws Error with the command's usage */
+export function fileOfCommand(usage: string): string {
+	const flag = { type: "boolean" } as const;
+	const { positionals } = parseArgs({
+		options: { production: flag, staging: flag },
+		allowPositionals: true,
+	});
+	const [file, ...more] = positionals;
+	if (!file || more.length > 0) throw new Error(usage);
+	return file;
+}

@@ -8,8 +8,10 @@ import {
 	type TripMailSettings,
 } from "#app/bookings/mails/reminders-and-thanks.server.ts";
 import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
 import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
+import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";
 import { logError } from "#app/log/log.ts";
 import { recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
@@ -44,6 +46,8 @@ export async function runCron(
 		"end enrolments": () => deleteExpiredEnrolments(db, now),
 		"tell of refunds long due": () => reportOverdueRefunds(db, now),
 		"compare ledgers": async () => gateway && compareLedgers(db, gateway, sender, clock),
+		"tell of what waits": async () =>
+			mailer && tellOfWhatWaits(db, { ...sender, today: localDateAt(now, clock.timeZone) }, now),
 		"remind and thank guests": async () =>
 			mailer && queueTripMails(db, sender, settings.tripMails, now),
 		"deliver mail": async () => mailer && deliverMail(db, mailer, now),

@@ -6,12 +6,6 @@ import { writeProbe } from "./schema.server.ts";
 /** A successful write counts for this long as proof that writes work. */
 export const provenForMilliseconds = 15_000;
 
-/** Milliseconds; 0 when no write was ever proven. One round trip. */
-export async function lastProvenWrite(db: Pick<Database, "select">): Promise<number> {
-	const [row] = await db.select({ at: writeProbe.writtenAt }).from(writeProbe);
-	return row?.at ?? 0;
-}
-
 /** Commits a row; several calls at once write it once. @throws when the database refuses. */
 export async function proveWrite(db: Pick<Database, "insert">, now: number): Promise<void> {
 	await db

@@ -12,6 +12,7 @@ export const cronSteps = [
 	"end enrolments",
 	"tell of refunds long due",
 	"compare ledgers",
+	"tell of what waits",
 	"remind and thank guests",
 	"deliver mail",
 	"end personal data",

@@ -10,8 +10,16 @@ const longAgo = 0;
 function database({
 	read = async () => longAgo,
 	write = async () => {},
-}: Partial<{ read: () => Promise<number>; write: () => Promise<void> }> = {}): DatabaseProbe {
-	return { lastProvenWrite: read, proveWrite: write };
+	cronRun = 0,
+}: Partial<{
+	read: () => Promise<number>;
+	write: () => Promise<void>;
+	cronRun: number;
+}> = {}): DatabaseProbe {
+	return {
+		lastTimes: async () => ({ provenWrite: await read(), cronRun }),
+		proveWrite: write,
+	};
 }
 const never = () => new Promise<never>(() => {});
 const well = database();
@@ -38,6 +46,15 @@ test.each([
 	}
 	const again = await checkHealth({ database: well, ...all }, [{ name, state: "closed" }]);
 	expect(again.checks[check].status).toBe("up");
+});
+
+test("while the cron job does not run the site is degraded: mails and refunds wait", async () => {
+	const minutesAgo = (minutes: number) => database({ cronRun: Date.now() - minutes * 60_000 });
+	const late = await checkHealth({ database: minutesAgo(11), ...all }, []);
+	expect([late.status, late.checks.cron.status]).toEqual(["degraded", "late"]);
+	const inTime = await checkHealth({ database: minutesAgo(9), ...all }, []);
+	expect([inTime.status, inTime.checks.cron.status]).toEqual(["up", "up"]);
+	expect((await checkHealth({ database: well, ...all }, [])).checks.cron.status).toBe("new");
 });
 
 test("a service that is not installed is off, and the site is up", async () => {

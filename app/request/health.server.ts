@@ -1,16 +1,15 @@
+import { max } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import {
-	lastProvenWrite,
-	provenForMilliseconds,
-	proveWrite,
-} from "#app/database/write-probe.server.ts";
+import { cronRuns, writeProbe } from "#app/database/schema.server.ts";
+import { provenForMilliseconds, proveWrite } from "#app/database/write-probe.server.ts";
 import { type CircuitBreakerReading, readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 
 /** The answer for monitoring: words and milliseconds, without addresses or error messages. */
 export interface Health {
 	/**
-	 * up: all is well; degraded: guests can book, but an outside service does not answer; down:
-	 * nobody can book or sign in, and public pages are shown from the cache.
+	 * up: all is well; degraded: guests can book, but an outside service does not answer or the cron job does not run;
+	 * down: nobody can book or sign in, and public pages are shown from the cache.
 	 */
 	status: "up" | "degraded" | "down";
 	checks: {
@@ -18,6 +17,8 @@ export interface Health {
 		/** "off" where the installation has no such service. */
 		payments: { status: OutsideState };
 		mail: { status: OutsideState };
+		/** "new" where it has never run. */
+		cron: { status: "up" | "late" | "new" };
 	};
 }
 
@@ -29,18 +30,35 @@ type OutsideState = "up" | "down" | "off";
 /** Monitoring asks every few seconds and must not wait as long as a guest. */
 const patienceMilliseconds = 3_000;
 
-/** Reads when the database was last written, and writes to it. */
+/** Reads when the database was last written and when the cron job last ended, and writes to it. */
 export interface DatabaseProbe {
-	/** Milliseconds. */
-	lastProvenWrite(): Promise<number>;
+	/** One round trip. */
+	lastTimes(): Promise<LastTimes>;
 	proveWrite(now: number): Promise<void>;
 }
 
+/** Milliseconds; 0 where it never was. */
+interface LastTimes {
+	provenWrite: number;
+	cronRun: number;
+}
+
+/** The job runs each minute; a deployment or a slow database delays it, a broken trigger stops it. */
+const lateCronMilliseconds = 10 * 60_000;
+
 export function databaseProbe(db: Database): DatabaseProbe {
 	return {
-		lastProvenWrite: () => lastProvenWrite(db),
+		lastTimes: () => readLastTimes(db),
 		proveWrite: (now) => proveWrite(db, now),
 	};
+}
+
+async function readLastTimes(db: Database): Promise<LastTimes> {
+	const { writes, runs } = await runBatch(db, {
+		writes: db.select({ at: writeProbe.writtenAt }).from(writeProbe),
+		runs: db.select({ at: max(cronRuns.endedAt) }).from(cronRuns),
+	});
+	return { provenWrite: writes[0]?.at ?? 0, cronRun: runs[0]?.at ?? 0 };
 }
 
 /**
@@ -66,7 +84,7 @@ export async function checkHealth(
 	breakers: readonly Pick<CircuitBreakerReading, "name" | "state">[] = readCircuitBreakers(),
 	refusal: WriteRefusal = refusalHere,
 ): Promise<Health> {
-	const database = await checkDatabase(probe, refusal);
+	const { database, cron } = await checkDatabase(probe, refusal);
 	// without a reading, this isolate has not called the service yet
 	const stateOf = (breaker: string, configured: object | null): OutsideState => {
 		if (!configured) return "off";
@@ -77,8 +95,12 @@ export async function checkHealth(
 		database,
 		payments: { status: stateOf("payment gateway", gateway) },
 		mail: { status: stateOf("mail provider", mailer) },
+		cron,
 	};
-	const isDegraded = checks.payments.status === "down" || checks.mail.status === "down";
+	const isDegraded =
+		checks.payments.status === "down" ||
+		checks.mail.status === "down" ||
+		checks.cron.status === "late";
 	const reachable = isDegraded ? "degraded" : "up";
 	return { status: database.status === "up" ? reachable : "down", checks };
 }
@@ -86,12 +108,16 @@ export async function checkHealth(
 async function checkDatabase(
 	probe: DatabaseProbe,
 	refusal: WriteRefusal,
-): Promise<Health["checks"]["database"]> {
+): Promise<Pick<Health["checks"], "database" | "cron">> {
 	const begun = Date.now();
 	// the state known so far, when the time-out comes
-	const known: { status: DatabaseState } = { status: "down" };
+	const known: { status: DatabaseState; cron: Health["checks"]["cron"] } = {
+		status: "down",
+		cron: { status: "new" },
+	};
 	const ask = async () => {
-		const proven = await probe.lastProvenWrite();
+		const { provenWrite: proven, cronRun } = await probe.lastTimes();
+		if (cronRun > 0) known.cron.status = begun - cronRun > lateCronMilliseconds ? "late" : "up";
 		known.status = "cannot write";
 		if (begun < refusal.until) return;
 		if (begun - proven >= provenForMilliseconds) await probe.proveWrite(begun);
@@ -102,7 +128,10 @@ async function checkDatabase(
 	if (known.status === "cannot write" && begun >= refusal.until) {
 		refusal.until = ended + restAfterRefusalMilliseconds;
 	}
-	return { status: known.status, milliseconds: ended - begun };
+	return {
+		database: { status: known.status, milliseconds: ended - begun },
+		cron: known.cron,
+	};
 }
 
 /** Waits for work at most `patienceMilliseconds`. */

@@ -103,3 +103,27 @@ test("a refund that a person gives back is not the gateway's, and a difference h
 	expect(page).toContain(texts.ledger.differences({ count: 1 }));
 	expect(page).toContain(`${texts.ledger.todoLate} ${texts.ledger.todo}`);
 });
+
+test("an incident that waits for an hour is mailed to the operator, once a day", async () => {
+	// a day for which no other test has run the cron job
+	const now = Date.now() + 5 * 86_400_000;
+	const incident = (createdAt: number) =>
+		island.db.insert(attentionItems).values({
+			dedupeKey: `waits:${createdAt}`,
+			kind: "paid late",
+			createdAt,
+			updatedAt: createdAt,
+		});
+	const alerts = () =>
+		island.db.select().from(outbox).where(eq(outbox.subject, texts.alert.subject));
+	await island.db.update(attentionItems).set({ createdAt: now });
+	await incident(now - 50 * 60_000);
+	await island.scheduled(new Date(now));
+	expect(await alerts()).toEqual([]);
+	await incident(now - 70 * 60_000);
+	await island.scheduled(new Date(now));
+	await island.scheduled(new Date(now + 60_000));
+	const [alert, ...more] = await alerts();
+	expect(alert?.textBody).toContain("/dashboard/attention");
+	expect(more).toEqual([]);
+});

@@ -114,6 +114,17 @@ test("the health check reports what is up or down, and nothing confidential", as
 	expect((await island.fetch("/api/auth/ok")).status).toBe(200);
 	island.cutDatabase(false);
 	expect((await island.fetch("/api/health")).status).toBe(200);
+	// a monitor looks at the code alone
+	await island.scheduled();
+	await island.db.run(
+		"UPDATE cron_runs SET ended_at = ended_at - 700000, started_at = started_at - 700000",
+	);
+	const withoutCron = await island.fetch("/api/health");
+	expect(withoutCron.status).toBe(503);
+	expect(await withoutCron.json()).toMatchObject({
+		status: "degraded",
+		checks: { cron: { status: "late" } },
+	});
 });
 
 test("while developing, answers say what the database and the rendering took", async () => {

@@ -132,6 +132,11 @@ export const health = {
 			"payments and mail answer. What is told here is what the server that made this page has seen.",
 		todo: "Calls are held back for twenty seconds, then one tries again. Look at the service’s own status page.",
 	},
+	/** The mail to the operator. */
+	alert: {
+		subject: "Something has waited for an hour",
+		text: "At least one entry of “Needs attention” is open for more than an hour. There is one such mail a day at most.",
+	},
 	/** On links to the screens that help. */
 	toAttention: "Needs attention",
 	toLedgers: "Ledgers compared",
@@ -156,6 +161,7 @@ export const health = {
 		"end enrolments": "Delete ended enrolments",
 		"tell of refunds long due": "Tell of refunds long due",
 		"compare ledgers": "Compare ledgers",
+		"tell of what waits": "Tell the operator of what waits",
 		"remind and thank guests": "Remind and thank guests",
 		"deliver mail": "Deliver mail",
 		"end personal data": "Erase personal data when its period is over",
