@@ -318,3 +318,30 @@ describe("a user's sessions", () => {
 		expect(await sessionOf(visitor)).toBeNull();
 	});
 });
+
+test("the copy of a session shows a screen for a minute, but gives no file of people to somebody who was banned", async () => {
+	const { visitor, user } = await signedInVisitor(island, { role: "supervisor" });
+	const files = [
+		"/dashboard/bookings/export.csv",
+		"/dashboard/account/data.json",
+		"/dashboard/bookings/1/data.json",
+		"/dashboard/bookings/export.csv.data",
+	];
+	// the first answer brings the copy
+	expect((await visitor.get("/dashboard/account")).status).toBe(200);
+	expect((await visitor.get(files[0] ?? "")).status).toBe(200);
+	await island.db.update(users).set({ banned: true }).where(eq(users.id, user.id));
+	await island.db.delete(sessions).where(eq(sessions.userId, user.id));
+	expect((await visitor.get("/dashboard/account")).status).toBe(200);
+	for (const file of files) {
+		const cookies = [...visitor.cookies];
+		const answer = await visitor.get(file);
+		expect([file, answer.headers.get("content-type")]).not.toEqual([
+			file,
+			expect.stringMatching(/csv|json/),
+		]);
+		expect(await answer.text(), file).not.toContain(user.email);
+		// the answer that found no session took the copy away, which a thief's client need not do
+		for (const [name, value] of cookies) visitor.cookies.set(name, value);
+	}
+});
