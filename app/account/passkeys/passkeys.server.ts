@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { hasOtherSignInMethod } from "#app/account/sign-in-methods.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -55,16 +55,19 @@ export function isPasskey(id: string): SQL {
 }
 
 /**
- * Notes a use. Finds no row when the passkey was removed meanwhile, or when a use with this counter or a later one is
- * noted already: a second copy of the key may exist (WebAuthn, 7.2 step 22). Authenticators that count nothing always say
- * 0. Compared with the row as it is now, so that of two uses at once both come in if they come in their order.
+ * Notes a use. Finds no row when the passkey was removed meanwhile, or when a key that never leaves its device has noted a
+ * use with this counter or a later one already: a second copy of the key may exist (WebAuthn, 7.2 step 22). Keys that say
+ * of themselves that they are copied may have a counter on each device. Authenticators that count nothing always say 0.
+ * Compared with the row as it is now, so that of two uses at once both come in if they come in their order.
  */
 export function noteUse(db: Database, id: string, use: Use, now: number) {
-	const counted = use.counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, use.counter);
+	const hasCounted =
+		use.counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, use.counter);
+	const mayBeCopied = eq(passkeys.deviceType, "multiDevice");
 	return db
 		.update(passkeys)
 		.set({ counter: use.counter, backedUp: use.backedUp, lastUsedAt: now })
-		.where(and(eq(passkeys.id, id), counted))
+		.where(and(eq(passkeys.id, id), or(mayBeCopied, hasCounted)))
 		.returning({ id: passkeys.id });
 }
 

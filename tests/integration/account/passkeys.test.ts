@@ -223,6 +223,15 @@ test("a key that has counted fewer uses than before is refused and reported", as
 	expect(await refusalsOf(user.id)).toBe(2);
 });
 
+test("a key that is copied between devices comes in with a counter that falls", async () => {
+	const { user, authenticator } = await passkeyOwner({}, "password manager");
+	for (const counter of [7, 3, 3, 0, 1]) {
+		const answer = await signInByPasskey(newVisitor(island), authenticator, { counter });
+		expect([counter, answer.status]).toEqual([counter, 200]);
+	}
+	expect(await refusalsOf(user.id)).toBe(0);
+});
+
 test("of uses at once the one that counts highest comes in, and each refused one is reported", async () => {
 	const { user, authenticator } = await passkeyOwner();
 	const answers = await Promise.all(
