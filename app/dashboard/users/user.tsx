@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { hasRightsOf } from "#app/account/access.ts";
 import { isUnprovedWithoutRole } from "#app/account/first-proof.server.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
@@ -30,12 +31,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (!found) throw data({ message: noSuchTexts.user }, { status: 404 });
 	const { emailAndPasswordEnabled } = environment.account;
 	const mayInvite = found.invitation !== null && !found.isBanned && canInvite(environment.account);
-	const offered = offeredIntents(me, found.user.id)
+	// who has rights that this member of staff lacks is shown, but not acted on
+	const mayAct = hasRightsOf(me, found.user, me.isListedAdmin ? [me.id] : []);
+	const offered = (mayAct ? offeredIntents(me, found.user.id) : [])
 		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
 		.filter((intent) => intent !== "invite" || mayInvite)
 		.filter((intent) => intent !== "secondFactor" || found.hasSecondFactor);
 	return {
 		...found,
+		sessions: mayAct ? found.sessions : [],
 		offered,
 		isEmptiedByRole: isUnprovedWithoutRole(found.user),
 		newPassword: newPasswordFacts(environment, staffLanguage, found.user),

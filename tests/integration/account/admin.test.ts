@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "#app/account/users.ts";
 import { sessions, userEvents, users } from "#app/database/schema.server.ts";
 import {
+	addSession,
 	addUser,
 	linkTo,
 	mailsTo,
@@ -316,6 +317,7 @@ describe("users cannot raise their own rights", () => {
 	test("nor through a user with more rights", async () => {
 		const { visitor } = await signedInVisitor(island, { role: "admin" });
 		const above = await addUser(island, { role: "supervisor" });
+		const session = await addSession(island, above);
 		const below = await addUser(island, { role: "manager" });
 		for (const [path, body] of [
 			["set-role", { userId: below.id, role: "supervisor" }],
@@ -325,6 +327,9 @@ describe("users cannot raise their own rights", () => {
 			["update-user", { userId: above.id, data: { email: "mine@example.com" } }],
 			["remove-user", { userId: above.id }],
 			["ban-user", { userId: above.id }],
+			["list-user-sessions", { userId: above.id }],
+			["revoke-user-sessions", { userId: above.id }],
+			["revoke-user-session", { sessionToken: session.token }],
 			[
 				"create-user",
 				{ email: "x@example.com", name: "X", password: "long enough", role: "supervisor" },
@@ -332,6 +337,11 @@ describe("users cannot raise their own rights", () => {
 		] as const)
 			expect((await call(visitor, path, body)).status, path).toBe(403);
 		expect((await row(above.id))?.role).toBe("supervisor");
+		expect(await island.db.$count(sessions, eq(sessions.userId, above.id))).toBe(1);
+		const page = await (await visitor.get(`/dashboard/users/${above.id}`)).text();
+		expect(page).toContain(above.email);
+		expect(page).not.toContain("Firefox");
+		expect(page).not.toContain('name="intent"');
 		expect((await row(below.id))?.role).toBe("manager");
 		expect((await call(visitor, "set-role", { userId: below.id, role: "admin" })).status).toBe(200);
 	});

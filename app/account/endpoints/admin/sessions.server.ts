@@ -10,7 +10,7 @@ import { wireSession } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { tokenField } from "../fields.ts";
-import { allows, userIdField } from "./admin.server.ts";
+import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
 
 export const listUserSessionsEndpoint = endpoint({
 	method: "POST",
@@ -19,8 +19,10 @@ export const listUserSessionsEndpoint = endpoint({
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body } = call;
-		if (!allows(call, "session", "list"))
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS" };
+		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS" } as const;
+		if (!allows(call, "session", "list")) return refused;
+		const user = await findUser(call, body.userId);
+		if (user && !mayActOn(call, user)) return refused;
 		const found = await listSessions(service.db, body.userId, service.now);
 		return { data: { sessions: found.map(wireSession) } };
 	},
@@ -35,9 +37,10 @@ export const revokeUserSessionEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		if (!allows(call, "session", "revoke"))
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
+		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
+		if (!allows(call, "session", "revoke")) return refused;
 		const found = await findSession(db, body.sessionToken);
+		if (found && !mayActOn(call, found.user)) return refused;
 		if (found)
 			await runBatch(db, {
 				session: revokeSession(db, found.session),
@@ -61,8 +64,10 @@ export const revokeUserSessionsEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		if (!allows(call, "session", "revoke"))
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
+		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
+		if (!allows(call, "session", "revoke")) return refused;
+		const user = await findUser(call, body.userId);
+		if (user && !mayActOn(call, user)) return refused;
 		await runBatch(db, {
 			sessions: deleteSessionsOf(db, body.userId),
 			event: recordUserEntry(db, {
