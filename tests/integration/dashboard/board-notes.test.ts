@@ -137,3 +137,18 @@ test("another user's notes, roles that do not board, and what is no note are ref
 	expect((await send(guide, [old])).outcomes).toEqual(["too late"]);
 	expect(await notesOf(guest)).toEqual([]);
 });
+
+test("a guide learns of a few vouchers in a minute, and reads no list of what the house has sold", async () => {
+	const ask = (code: string, { visitor } = guide) =>
+		visitor.post("/dashboard/today/voucher", { code });
+	const known = await ask(guest.reference);
+	expect(
+		v.parse(v.object({ voucher: v.looseObject({}) }), await known.json()).voucher,
+	).toBeTruthy();
+	const statuses: number[] = [];
+	for (let turn = 0; turn < 20; turn += 1)
+		statuses.push((await ask(`IX-${String(turn).padStart(5, "A")}`)).status);
+	expect(statuses.slice(0, 9)).toEqual(Array(9).fill(200));
+	expect(statuses).toContain(429);
+	expect((await ask(guest.reference, boss)).status).toBe(200);
+});
