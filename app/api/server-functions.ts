@@ -11,8 +11,7 @@ import {
 } from "#app/excursions/excursions.server.ts";
 import { defaultLanguage, languages } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { pollBookingPayments } from "#app/payments/events/poll-payment-page.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { askGateway } from "#app/request/ask-gateway.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
@@ -114,16 +113,9 @@ const calls = {
 		method: "POST",
 		input: v.object({ confirmId }),
 		async handle(input, services) {
-			const { db, gateway, environment } = services;
-			if (gateway)
-				await pollBookingPayments(db, gateway, {
-					confirmId: input.confirmId,
-					sender: mailSender(services),
-					clock: { now: Date.now(), timeZone: environment.timeZone },
-				});
-			deliverSoon(services);
-			refundSoon(services);
-			return bookingAnswer(await getBooking(db, input.confirmId, Date.now()), services);
+			await askGateway(services, input.confirmId);
+			const booking = await getBooking(services.db, input.confirmId, Date.now());
+			return bookingAnswer(booking, services);
 		},
 	}),
 

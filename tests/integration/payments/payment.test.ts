@@ -7,6 +7,7 @@ import { soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { newVisitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
 let island: Island;
@@ -272,6 +273,30 @@ test("the success page proves nothing: it asks the gateway and relies on its ans
 	const { booking, payments: own, mail } = await afterCron(id);
 	expect([booking.status, own.length, mail.length]).toEqual(["confirmed", 1, 1]);
 	expect(stripe.refunds).toHaveLength(0);
+});
+
+test("pages and calls about one payment ask the gateway ten times a minute at most", async () => {
+	const { confirmId, id, session } = await paid.open();
+	const asks = [
+		() => island.fetch(`/payment/success?booking=${confirmId}`),
+		() => island.fetch(`/booking/${confirmId}/pay?back`),
+		() => newVisitor(island).post("/_serverFn/updatePaymentBooking", { confirmId }),
+	];
+	const before = stripe.asked;
+	for (let turn = 0; turn < 30; turn += 1) {
+		const answer = await asks[turn % asks.length]?.();
+		expect(answer?.status).toBeLessThan(400);
+	}
+	expect(stripe.asked - before).toBeGreaterThan(0);
+	expect(stripe.asked - before).toBeLessThanOrEqual(20);
+	// another booking is asked about all the same, and an event needs no question
+	const other = await paid.open();
+	stripe.pay(other.session);
+	await island.fetch(`/payment/success?booking=${other.confirmId}`);
+	expect((await paid.state(other.id)).booking.status).toBe("confirmed");
+	stripe.pay(session);
+	await paid.send("checkout.session.completed", session);
+	expect((await paid.state(id)).booking.status).toBe("confirmed");
 });
 
 test("a gateway that is down leaves the guest with held seats and a way to try again", async () => {
