@@ -49,6 +49,7 @@ export async function enrolmentOf(
 
 /** Where a screen asked from, for the staff who enrol it. */
 export interface AskedFrom {
+	/** For IPv6 the /64 network: a home has 2^64 addresses, and each would count for itself. */
 	address: string;
 	device: string;
 	/** "1080 × 1920" */

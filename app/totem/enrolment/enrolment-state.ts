@@ -13,7 +13,7 @@ const askSchema = v.object({
 
 /** Asked by a new screen every few seconds: its figures, new ones when they have run out, or its hotel. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, environment, limits, visitorAddress, visitorNetwork } = context.get(requestContext);
+	const { db, environment, limits, visitorNetwork } = context.get(requestContext);
 	requireSameOrigin(request, environment.appUrl);
 	const { screen } = await readJson(request, askSchema);
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (known) return Response.json({ ...known, url: staffUrl(known.code) });
 	const isFew = (await limits.booking.limit({ key: visitorNetwork })).success;
 	const from = {
-		address: visitorAddress,
+		address: visitorNetwork,
 		device: deviceName(request.headers.get("user-agent")),
 		screen,
 	};

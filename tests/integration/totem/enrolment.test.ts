@@ -140,6 +140,12 @@ test("figures run out, are replaced, and are deleted; guessing and flooding are 
 		states.push((await post(newVisitor(island, "10.77.0.1"))).status);
 	expect(states).toEqual([...Array(10).fill(200), 429]);
 
+	// and of one IPv6 network, however many addresses it uses
+	const ofNetwork: number[] = [];
+	for (let turn = 0; turn < 11; turn += 1)
+		ofNetwork.push((await post(newVisitor(island, `2001:db8:0:7::${turn + 1}`))).status);
+	expect(ofNetwork).toEqual([...Array(10).fill(200), 429]);
+
 	const { visitor: guesser } = await signedInVisitor(island, { role: "admin" });
 	const tries: number[] = [];
 	for (let turn = 0; turn < 21; turn += 1)
