@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { sellerInWords } from "#app/bookings/staff/staff-booking.ts";
 import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
@@ -35,9 +36,10 @@ export function UnpaidHoldsList({
 						{hold.name}
 						<p className="text-sm text-ink-soft">
 							{isDeparture
-								? unpaidHoldsTexts.hold.byPartner(hold)
+								? unpaidHoldsTexts.hold.byPartner({ partner: sellerOf(hold) })
 								: unpaidHoldsTexts.hold.tripByPartner({
-										...hold,
+										title: hold.title,
+										partner: sellerOf(hold),
 										date: formatDate(hold.date, "short"),
 									})}
 						</p>
@@ -79,6 +81,10 @@ export function UnpaidHoldsList({
 			))}
 		</ul>
 	);
+}
+
+function sellerOf({ partner, soldVia }: UnpaidHold): string {
+	return sellerInWords({ partner, source: soldVia });
 }
 
 /** Address of the page that asks staff to confirm the release of these holds. */

@@ -29,6 +29,7 @@ export function unpaidHoldsStatement(
 		SELECT unpaid.id, unpaid.reference, unpaid.name, unpaid.title, unpaid.excursion_id AS excursionId, unpaid.date,
 			unpaid.seats, unpaid.created_at AS createdAt, unpaid.hold_expires_at AS holdExpiresAt,
 			coalesce((SELECT name FROM hotels WHERE hotels.id = unpaid.hotel_id), 'web') AS partner,
+			unpaid.source AS soldVia,
 			EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = unpaid.id
 				AND payments.session_id IS NOT NULL) AS isPageOpen,
 			unpaid.fromSource, unpaid.rank, unpaid.allBookings, unpaid.allSeats

@@ -1,3 +1,5 @@
+import type { BookingSource } from "#app/bookings/staff/staff-booking.ts";
+
 export interface UnpaidHold {
 	id: number;
 	/** "IX-7K3F9" */
@@ -10,6 +12,8 @@ export interface UnpaidHold {
 	seats: number;
 	/** "web", or the hotel's name. */
 	partner: string;
+	/** How the sale came about. */
+	soldVia: BookingSource;
 	createdAt: number;
 	holdExpiresAt: number;
 	isPageOpen: boolean;

@@ -109,7 +109,10 @@ export function ShareChart({ title, rows }: { title: string; rows: Share[] }) {
 				) : null}
 				{rows.map(({ key, value, label, seats }) => (
 					<tr key={key} className="border-t border-line">
-						<th scope="row" className="w-3/5 py-2 pr-4 text-left align-top font-normal">
+						<th
+							scope="row"
+							className="w-3/5 py-2 pr-4 text-left align-top font-normal first-letter:uppercase"
+						>
 							{key}
 							<svg
 								viewBox="0 0 100 6"

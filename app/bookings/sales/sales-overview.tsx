@@ -4,7 +4,7 @@ import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";
-import { byDate, type SalesCell, sumBy } from "./sales.ts";
+import { byDate, type SalesCell, sellerOfKey, sumBy } from "./sales.ts";
 import { DayChart, ShareChart } from "./sales-charts.tsx";
 
 interface Span {
@@ -27,10 +27,6 @@ export function SalesOverviewView({
 	const pick = (kind: SalesCell["kind"], isComing: 0 | 1) =>
 		sales.cells.filter((cell) => cell.kind === kind && cell.isComing === isComing);
 	const titleOf = (id: string) => sales.excursions.find((each) => each.id === id)?.title ?? id;
-	const nameOf = (partner: string) =>
-		partner === "web"
-			? salesTexts.web
-			: (sales.hotels.find(({ id }) => id === partner)?.name ?? partner);
 	const rows = (cells: SalesCell[], keyOf: (cell: SalesCell) => string) =>
 		sumBy(cells, keyOf).map((sum) => ({
 			...sum,
@@ -48,7 +44,12 @@ export function SalesOverviewView({
 	const total = (cells: SalesCell[]) => {
 		const seats = cells.reduce((sum, cell) => sum + cell.seats, 0);
 		const cents = cells.reduce((sum, cell) => sum + cell.cents, 0);
-		return { seats, sum: formatMoney(cents, currency) };
+		const keptCents = cells.reduce((sum, cell) => sum + cell.keptCents, 0);
+		return {
+			seats,
+			sum: formatMoney(cents, currency),
+			kept: keptCents > 0 ? salesTexts.kept({ sum: formatMoney(keptCents, currency) }) : "",
+		};
 	};
 	const periods = [
 		{ id: "coming", isComing: 1, from: span.today, until: span.until },
@@ -67,8 +68,8 @@ export function SalesOverviewView({
 						rows={rows(pick("excursion", isComing), ({ key }) => titleOf(key))}
 					/>
 					<ShareChart
-						title={salesTexts.byPartner}
-						rows={rows(pick("partner", isComing), ({ key }) => nameOf(key))}
+						title={salesTexts.bySeller}
+						rows={rows(pick("seller", isComing), ({ key }) => sellerOfKey(key, sales.hotels))}
 					/>
 				</div>
 			</Sheet>

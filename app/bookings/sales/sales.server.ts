@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { QueueEntry } from "#app/bookings/queue/queue-entry.ts";
 import { queuePage, queueStatements } from "#app/bookings/queue/review-queue.server.ts";
-import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
+import { isCancelled, isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
-import { isRefundDue } from "#app/payments/payment-money.server.ts";
+import { isRefundDue, keptCents } from "#app/payments/payment-money.server.ts";
 import type { SalesCell } from "./sales.ts";
 
 /** Incidents about the guests of a partner's own hotels; a partner has no other review queue. */
@@ -19,6 +19,9 @@ export interface HotelIncident {
 	date: string;
 	detail: string;
 }
+
+/** SQL of who sold: the hotel's id, otherwise the source. */
+const seller = sql`CASE WHEN bookings.partner = 'web' THEN bookings.source ELSE bookings.partner END`;
 
 const itemsOfAKind = 20;
 /** The rest of the review queue is on its own page. */
@@ -46,18 +49,26 @@ export async function readSales(
 	clock: Clock,
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
+	const bySalesIndex = isForAll ? sql`INDEXED BY bookings_sales` : sql``;
 	const ownOnly = isForAll ? sql`false` : sql`true`;
 	const { cells, refunds, mails, trips, houses, queue } = await runBatch(db, {
 		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
 		cells: db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
-				SELECT date, excursion_id, partner, date >= ${today} AS isComing,
-					sum(seats) AS seats, sum(price_cents) AS cents
-				FROM bookings ${scope.kind === "all" ? sql`INDEXED BY bookings_sales` : sql``}
+				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
+					sum(seats) AS seats, sum(price_cents) AS cents, 0 AS keptCents
+				FROM bookings ${bySalesIndex}
 				WHERE date BETWEEN ${from} AND ${until} AND ${isSold()} AND ${inScope(scope)}
-				GROUP BY date, excursion_id, partner
+				GROUP BY date, excursion_id, seller
+				UNION ALL
+				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
+					0 AS seats, sum(${keptCents()}) AS cents, sum(${keptCents()}) AS keptCents
+				FROM bookings ${bySalesIndex} JOIN payments ON payments.booking_id = bookings.id
+				WHERE date BETWEEN ${from} AND ${until} AND ${isCancelled()} AND payments.gateway <> 'hotel'
+					AND ${keptCents()} > 0 AND ${inScope(scope)}
+				GROUP BY date, excursion_id, seller
 			)
-			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("partner", sql`partner`)], sql` UNION ALL `)}`),
+			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("seller", sql`seller`)], sql` UNION ALL `)}`),
 		refunds: db.all<HotelIncident>(sql`
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
@@ -90,5 +101,5 @@ export async function readSales(
 /** SQL that sums `sold` before today and from today on. */
 function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
 	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing,
-		sum(seats) AS seats, sum(cents) AS cents FROM sold GROUP BY ${key}, isComing`;
+		sum(seats) AS seats, sum(cents) AS cents, sum(keptCents) AS keptCents FROM sold GROUP BY ${key}, isComing`;
 }

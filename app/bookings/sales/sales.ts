@@ -1,15 +1,20 @@
+import { bookingSources } from "#app/bookings/staff/staff-booking.ts";
+import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+
 /**
- * Confirmed sales of some weeks: of one departure date, or of one excursion or partner, before
- * today or from today on.
+ * Sales of some weeks: of one departure date, or of one excursion or seller, before today or from today on. What is
+ * kept of cancelled bookings is money without seats.
  */
 export interface SalesCell {
-	kind: "date" | "excursion" | "partner";
-	/** The date, the excursion's id, "web" or the hotel's id. */
+	kind: "date" | "excursion" | "seller";
+	/** The date, the excursion's id, or who sold: the hotel's id, otherwise the booking's source. */
 	key: string;
 	/** 1: from today on. */
 	isComing: 0 | 1;
 	seats: number;
 	cents: number;
+	/** Part of `cents` that is kept of cancelled bookings. */
+	keptCents: number;
 }
 
 /** Sums by the key that `keyOf` returns, the largest first. */
@@ -35,4 +40,12 @@ export function byDate(cells: readonly SalesCell[], dates: readonly string[]) {
 		seats: sums.get(date)?.seats ?? 0,
 		cents: sums.get(date)?.cents ?? 0,
 	}));
+}
+
+/** The hotel's name, or the way of our own sale; for cells of sellers. */
+export function sellerOfKey(key: string, hotels: readonly { id: string; name: string }[]): string {
+	const hotel = hotels.find(({ id }) => id === key);
+	if (hotel) return hotel.name;
+	const source = bookingSources.find((each) => each === key);
+	return source ? bookingStateTexts.soldByUs[source] : key;
 }

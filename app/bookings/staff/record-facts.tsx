@@ -83,7 +83,7 @@ export function BookingFacts({ record }: { record: Facts }) {
 					)}
 				</Fact>
 				{left.filter(isShort).map(fact)}
-				<Fact name={texts.soldBy}>{sellerInWords(record.partner)}</Fact>
+				<Fact name={texts.soldBy}>{sellerInWords(record)}</Fact>
 				{left.filter((name) => !isShort(name)).map(fact)}
 				{record.boarding ? (
 					<Fact name={texts.onTheDay}>{texts.boarding[record.boarding]}</Fact>

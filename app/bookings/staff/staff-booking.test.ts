@@ -9,7 +9,7 @@ import {
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
 import { balanceOf } from "#app/payments/payment-status.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
-import { csvCell } from "./booking-export.ts";
+import { csvCell, csvDialectOf } from "./booking-export.ts";
 import { readBookingFilter } from "./booking-filter.ts";
 import {
 	moneyState,
@@ -151,7 +151,12 @@ describe("the typed search", () => {
 
 test.each([
 	["=1+1", `"'=1+1"`],
-	["+34 600", `"'+34 600"`],
+	["+34 600", '"+34 600"'],
+	["+34 600+1", `"'+34 600+1"`],
+	["＝1+1", `"'＝1+1"`],
+	["Ida; ＠SUM(A1)", `"Ida;' ＠SUM(A1)"`],
+	["＋1", `"'＋1"`],
+	["－1", `"'－1"`],
 	["-5", `"'-5"`],
 	["@SUM(A1)", `"'@SUM(A1)"`],
 	["  =1+1", `"'  =1+1"`],
@@ -168,6 +173,31 @@ test.each([
 	[3, '"3"'],
 ])("the cell %j is written as %j", (value, cell) => {
 	expect(csvCell(value)).toBe(cell);
+});
+
+describe("a spreadsheet opens the export in columns", () => {
+	const dialectOf = (accept: string | null) => {
+		const { separator, decimalSign } = csvDialectOf(accept, "Atlantic/Canary");
+		return `${separator}${decimalSign}`;
+	};
+
+	test.each([
+		["de-DE,de;q=0.9,en;q=0.8", ";,"],
+		["es-ES", ";,"],
+		["es,en;q=0.5", ";,"],
+		["fr", ";,"],
+		["it-IT", ";,"],
+		["de-CH", ",."],
+		["es-MX", ",."],
+		["en-GB,en;q=0.9", ",."],
+		["zh-Hant-TW", ",."],
+		["*", ",."],
+		["xx-not a language", ",."],
+		["", ",."],
+		[null, ",."],
+	])("in the country of the browser's language %j", (accept, dialect) => {
+		expect(dialectOf(accept)).toBe(dialect);
+	});
 });
 
 describe("the manifest", () => {
@@ -221,12 +251,9 @@ test("sales are summed by any key, the largest first, and every date has its ent
 		isComing: 1,
 		seats,
 		cents: seats * 100,
+		keptCents: 0,
 	});
-	const partners = [
-		cell("partner", "web", 1),
-		cell("partner", "hotel", 3),
-		cell("partner", "web", 1),
-	];
+	const partners = [cell("seller", "web", 1), cell("seller", "hotel", 3), cell("seller", "web", 1)];
 	expect(sumBy(partners, ({ key }) => key).map(({ key, seats }) => [key, seats])).toEqual([
 		["hotel", 3],
 		["web", 2],

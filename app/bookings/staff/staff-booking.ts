@@ -108,9 +108,16 @@ export function moneyState(
 
 export const statusLabels: Record<BookingStatus, string> = bookingStateTexts.status;
 
-/** @param partner the hotel's name, or "web". */
-export function sellerInWords(partner: string): string {
-	return partner === "web" ? bookingStateTexts.soldByNoHotel : partner;
+/** Who sold a booking: the hotel by its name, or we, with the way of the sale. */
+export function sellerInWords({
+	partner,
+	source,
+}: {
+	/** The hotel's name, or "web". */
+	partner: string;
+	source: BookingSource;
+}): string {
+	return partner === "web" ? bookingStateTexts.soldByUs[source] : partner;
 }
 
 export const bookingSources = [
@@ -123,7 +130,7 @@ export const bookingSources = [
 	"agent",
 	"hotel",
 ] as const satisfies readonly BookingSource[];
-type BookingSource = (typeof bookings.$inferSelect)["source"];
+export type BookingSource = (typeof bookings.$inferSelect)["source"];
 
 /** Choices of the list by the state of the money. */
 export const paymentFilters = ["owed", "paid", "due", "back"] as const;

@@ -86,7 +86,7 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
 				<span className="[overflow-wrap:anywhere]">{booking.name}</span>
 				<br />
 				<span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-					{bookingsListTexts.soldBy({ partner: sellerInWords(booking.partner) })}
+					{bookingsListTexts.soldBy({ partner: sellerInWords(booking) })}
 				</span>
 			</td>
 			<td className={`${cell} order-4 col-span-2`}>

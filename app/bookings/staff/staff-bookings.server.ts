@@ -12,6 +12,7 @@ import {
 	isRefundDue,
 	paymentsAsJson,
 } from "#app/payments/payment-money.server.ts";
+import { type PaymentGateway, paymentRules } from "#app/payments/payment-status.ts";
 import type { BookingFilter } from "./booking-filter.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import {
@@ -49,6 +50,23 @@ export interface ListedBooking extends FieldsFor<"list"> {
 	paidCents: number;
 	refundedCents: number;
 	createdAt: number;
+}
+
+/** What the export says besides. */
+interface ExportFacts {
+	listPriceCents: number | null;
+	/** Who of the staff made the sale; null where the guest did. */
+	seller: string | null;
+	/** When the last money came and went back. */
+	paidAt: number | null;
+	refundedAt: number | null;
+	/** What staff typed of price, overbooking, refund and cancellation. */
+	reasons: string | null;
+}
+
+export interface ExportedBooking extends ListedBooking, ExportFacts {
+	/** How the money came, or shall come to a hotel. */
+	methods: PaymentGateway[];
 }
 
 interface ListRow extends Omit<ListedBooking, "money" | "paidCents" | "refundedCents"> {
@@ -130,9 +148,27 @@ export async function listBookingsBelow(
 	db: Database,
 	scope: BookingScope,
 	{ filter, count, now, today }: ListClock & { filter: BookingFilter; count: number },
-): Promise<ListedBooking[]> {
-	const rows = await db.all<ListRow>(listStatement(scope, filter, { today, count }));
-	return rows.map((row) => toListed(row, now));
+): Promise<ExportedBooking[]> {
+	const rows = await db.all<ListRow & ExportFacts>(
+		listStatement(scope, filter, { today, count, besides: sql`, ${exportFacts}` }),
+	);
+	return rows.map((row) => ({ ...row, ...toListed(row, now), methods: methodsOf(row) }));
+}
+
+const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
+	(SELECT actor_name FROM booking_events WHERE booking_id = bookings.id AND type = 'booked' ORDER BY id LIMIT 1) AS seller,
+	(SELECT max(paid_at) FROM payments WHERE booking_id = bookings.id) AS paidAt,
+	(SELECT max(refunded_at) FROM payments WHERE booking_id = bookings.id) AS refundedAt,
+	(SELECT group_concat(why, ' · ') FROM (
+		SELECT coalesce(line ->> '$.why', line ->> '$.forgiven.why', CASE type WHEN 'cancelled' THEN detail END) AS why
+		FROM booking_events WHERE booking_id = bookings.id ORDER BY id
+	) WHERE why <> '') AS reasons`;
+
+function methodsOf({ payments }: ListRow): PaymentGateway[] {
+	const used = readPayments(payments).filter(
+		({ gateway, status }) => gateway === "hotel" || paymentRules[status].money !== "may come",
+	);
+	return [...new Set(used.map(({ gateway }) => gateway))];
 }
 
 function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): ListedBooking {
@@ -155,7 +191,7 @@ export function readPayments(json: string): (PaymentFact & PaymentSums)[] {
 function listStatement(
 	scope: BookingScope,
 	filter: BookingFilter,
-	{ today, count }: { today: string; count: number },
+	{ today, count, besides = sql`` }: { today: string; count: number; besides?: SQL },
 ): SQL {
 	const key = isUpwards(filter) ? filter.after : filter.before;
 	const { from, id, wanted, isByDate } = foundBy(scope, filter, { today, isFromKey: Boolean(key) });
@@ -176,7 +212,7 @@ function listStatement(
 			bookings.price_cents AS priceCents, bookings.currency,
 			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
-			${paymentsAsJson} AS payments
+			${paymentsAsJson} AS payments ${besides}
 		FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
 		ORDER BY ${isByDate ? sql`bookings.date ${way}, bookings.id ${way}` : sql`${id} ${way}`} LIMIT ${count}`;
 }

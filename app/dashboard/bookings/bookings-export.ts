@@ -1,4 +1,4 @@
-import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/staff/booking-export.ts";
+import { csvBrokenOff, csvDialectOf, csvHead, csvRow } from "#app/bookings/staff/booking-export.ts";
 import { readBookingFilter } from "#app/bookings/staff/booking-filter.ts";
 import { listBookingsBelow } from "#app/bookings/staff/staff-bookings.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -31,10 +31,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	let chunk = await listBelow(undefined);
 	let rows = chunk.length;
 	const text = new TextEncoder();
-	const textOf = () => text.encode(chunk.map(csvRow).join(""));
+	const dialect = csvDialectOf(request.headers.get("accept-language"), environment.timeZone);
+	const textOf = () => text.encode(chunk.map((booking) => csvRow(booking, dialect)).join(""));
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
-			controller.enqueue(text.encode(csvHead));
+			controller.enqueue(text.encode(csvHead(dialect)));
 			if (rows > 0) controller.enqueue(textOf());
 		},
 		// the next chunk is read only when the last was taken: a slow reader must not fill the memory
@@ -46,7 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 				logError("bookings export", error, {
 					outcome: `broke off after ${rows} bookings`,
 				});
-				controller.enqueue(text.encode(csvBrokenOff(rows)));
+				controller.enqueue(text.encode(csvBrokenOff(rows, dialect)));
 				return controller.close();
 			}
 			rows += chunk.length;

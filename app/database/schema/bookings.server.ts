@@ -165,12 +165,13 @@ export const bookings = sqliteTable(
 		index("bookings_list_source_date").on(table.source, table.date, table.id),
 		// search by email address or its beginning
 		index("bookings_email").on(table.email, table.id),
-		// sales by excursion and partner, from the index alone
+		// sales by excursion and seller, from the index alone
 		index("bookings_sales").on(
 			table.date,
 			table.status,
 			table.excursionId,
 			table.partner,
+			table.source,
 			table.priceCents,
 			table.seats,
 		),

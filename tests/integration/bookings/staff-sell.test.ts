@@ -9,8 +9,10 @@ import {
 	payments,
 	users,
 } from "#app/database/schema.server.ts";
+import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -58,6 +60,20 @@ const storyOf = async (id: number) =>
 	(await entriesOf(island.db, id)).map(({ type, detail, actorName }) =>
 		[type, detail, actorName].filter(Boolean).join(" · "),
 	);
+/** The cells of a booking's line by their columns, in a file that a browser of that language fetches. */
+async function exportedTo(language: string, id: number): Promise<Record<string, string>> {
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	const answer = await boss.fetch(`/dashboard/bookings/export.csv?q=${row?.reference}`, {
+		headers: { "accept-language": language },
+	});
+	const [head = [], cells = []] = (await answer.text())
+		.trim()
+		.split("\r\n")
+		.map((line) => line.slice(1, -1).split(language.startsWith("es") ? '";"' : '","'));
+	return Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ""]));
+}
+const islandTime = (instant: number) =>
+	`${localDateAt(instant, "Atlantic/Canary")} ${localTimeAt(instant, "Atlantic/Canary")}`;
 const moneyOf = (id: number) => island.db.select().from(payments).where(eq(payments.bookingId, id));
 
 test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {
@@ -105,6 +121,48 @@ test("a group at an agreed price keeps both prices; pressed five times it is one
 	const voucher = await (await island.fetch(`/booking/${rows[0]?.confirmId}`)).text();
 	expect(voucher).toContain("You pay €50 to your guide on the day");
 	expect(voucher).not.toContain("Very kind");
+	const paid = await moneyOf(id);
+	expect(await exportedTo("es-ES", id)).toMatchObject({
+		Phone: "+34 600 111 222",
+		"Booked by": "phone",
+		"List price": "512,00",
+		Price: "450,00",
+		Paid: "400,00",
+		"Sold by": "us, by phone",
+		Seller: "Marta Boss",
+		"Payment method": "card terminal",
+		"Paid at": islandTime(paid[0]?.paidAt ?? 0),
+		"Refunded at": "",
+		Reason: "Club of the year",
+		"Booked at": islandTime(rows[0]?.createdAt ?? 0),
+	});
+	await cancelAsStaff(boss, id, { reason: "Storm; no sea" });
+	expect(await exportedTo("en-GB", id)).toMatchObject({
+		Price: "450.00",
+		Payment: "Kept",
+		Reason: "Club of the year · Storm; no sea",
+	});
+});
+
+test("the overview says who sold and by which way, and counts what is kept of cancelled bookings", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const overview = async () =>
+		(await (await visitor.get("/dashboard")).text()).replaceAll("<!-- -->", "");
+	const agent = await sell({ source: "agent", pay: "terminal", taken: "128" });
+	expect(agent.status).toBe(303);
+	await sell({ source: "desk", pay: "on-the-day" });
+	const pageBefore = await overview();
+	for (const words of ["us, through an agent", "us, at the desk"])
+		expect(pageBefore).toContain(words);
+	expect(pageBefore).not.toContain(">Web<");
+	const soldFor = (page: string) => /€([\d,]+)(?:\.\d+)? sold so far/.exec(page)?.[1];
+	await cancelAsStaff(boss, idOf(agent));
+	const pageAfter = await overview();
+	expect(soldFor(pageAfter)).toBe(soldFor(pageBefore));
+	expect(pageAfter).toMatch(/sold so far \(€[\d,]+ of it kept of cancelled bookings\)/);
+	const link = await sell({ source: "agent", pay: "link-qr" });
+	expect(link.status).toBe(303);
+	expect(await (await visitor.get("/dashboard/holds")).text()).toContain("by us, through an agent");
 });
 
 test("what is missing is said, what was typed stays, and nothing is booked", async () => {

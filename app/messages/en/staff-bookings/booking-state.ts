@@ -43,6 +43,15 @@ export const bookingState = {
 		agent: "agent",
 		hotel: "hotel",
 	},
-	/** Stands for the hotel that sold, where none did. */
-	soldByNoHotel: "us",
+	/** Stands for the hotel that sold, where none did, by the booking's source. */
+	soldByUs: {
+		web: "us, on the website",
+		totem: "us, on a totem",
+		phone: "us, by phone",
+		desk: "us, at the desk",
+		"walk-up": "us, as a walk-up",
+		email: "us, by email",
+		agent: "us, through an agent",
+		hotel: "us, through a hotel",
+	},
 };

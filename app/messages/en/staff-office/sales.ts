@@ -4,22 +4,22 @@ import { office } from "./office.ts";
 export const sales = {
 	coming: {
 		title: "The next two weeks",
-		lead: ({ seats, sum }: { seats: number; sum: string }) =>
-			`${office.seats({ count: seats })}, ${sum} sold so far, by the day of departure.`,
+		lead: ({ seats, sum, kept }: { seats: number; sum: string; kept: string }) =>
+			`${office.seats({ count: seats })}, ${sum} sold so far${kept}, by the day of departure.`,
 		caption: "Seats sold, next two weeks",
 		asTable: "Seats sold, next two weeks as a table",
 	},
 	past: {
 		title: "The last four weeks",
-		lead: ({ seats, sum }: { seats: number; sum: string }) =>
-			`${office.seats({ count: seats })}, ${sum}, by the day of departure.`,
+		lead: ({ seats, sum, kept }: { seats: number; sum: string; kept: string }) =>
+			`${office.seats({ count: seats })}, ${sum}${kept}, by the day of departure.`,
 		caption: "Seats sold, last four weeks",
 		asTable: "Seats sold, last four weeks as a table",
 	},
 	byExcursion: "By excursion",
-	byPartner: "By partner",
-	/** In place of a partner: sold on the website. */
-	web: "Web",
+	bySeller: "Who sold",
+	/** Follows the sum of a period. */
+	kept: ({ sum }: { sum: string }) => ` (${sum} of it kept of cancelled bookings)`,
 	/** Of the longest bar. */
 	most: ({ seats }: { seats: number }) => `most: ${seats}`,
 	bar: ({ day, seats }: { day: string; seats: number }) => `${day}: ${seats}`,
