@@ -18,6 +18,7 @@ import {
 	excursionCreationSchema,
 } from "#app/excursions/editor/save/excursion-change.ts";
 import {
+	forHotel,
 	getStaffExcursion,
 	getStaffExcursions,
 } from "#app/excursions/editor/staff-excursions.server.ts";
@@ -40,6 +41,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { checkInput, jsonError } from "#app/request/json.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { findCaller, requireCaller, requireOwnPage } from "#app/request/user/caller.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
@@ -73,6 +75,8 @@ const excursionId = v.pipe(
 );
 const pointId = v.object({ id: pointIdSchema });
 
+const isHotel = (caller: StaffUser) => bookingScopeOf(caller).kind === "own hotels";
+
 export const staffCalls = {
 	getUser: call({
 		method: "GET",
@@ -89,16 +93,20 @@ export const staffCalls = {
 		method: "GET",
 		right: ["excursions", "read"],
 		input: v.object({}),
-		handle: async (_input, { db }) => Response.json(await getStaffExcursions(db)),
+		async handle(_input, { db }, caller) {
+			const all = await getStaffExcursions(db);
+			return Response.json(isHotel(caller) ? all.map(forHotel) : all);
+		},
 	}),
 
 	getExcursion: staffCall({
 		method: "GET",
 		right: ["excursions", "read"],
 		input: v.object({ excursionId }),
-		async handle(input, { db }) {
+		async handle(input, { db }, caller) {
 			const found = await getStaffExcursion(db, input.excursionId);
-			return found ? Response.json(found) : noExcursion();
+			if (!found) return noExcursion();
+			return Response.json(isHotel(caller) ? forHotel(found) : found);
 		},
 	}),
 

@@ -18,7 +18,7 @@ export const bookingFields = {
 	...typedFields,
 	source: {
 		kind: "line",
-		readers: ["list", "record"],
+		readers: ["list", "record", "hotel"],
 		personal: null,
 	},
 	guideNotes: {
@@ -65,4 +65,15 @@ export function namesFor<Reader extends BookingReader>(reader: Reader): NameFor<
 	return bookingFieldNames.filter((name): name is NameFor<Reader> =>
 		rows[name].readers.includes(reader),
 	);
+}
+
+/** The fields of a screen that a hotel does not read, empty. */
+export function emptyForHotels<Reader extends BookingReader>(
+	reader: Reader,
+): { [Name in Exclude<NameFor<Reader>, NameFor<"hotel">>]: null } {
+	const ofHotels: readonly BookingFieldName[] = namesFor("hotel");
+	// TypeScript loses the names in fromEntries; they are exactly those of the type
+	return Object.fromEntries(
+		namesFor(reader).flatMap((name) => (ofHotels.includes(name) ? [] : [[name, null]])),
+	) as { [Name in Exclude<NameFor<Reader>, NameFor<"hotel">>]: null };
 }

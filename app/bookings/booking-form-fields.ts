@@ -7,8 +7,11 @@
 import type { Language } from "#app/messages/languages.ts";
 import { guestFieldsTexts } from "#app/messages/texts.ts";
 
-/** "guest": the guest's own pages. "list": the bookings of staff and their export. "record": the booking record. */
-export type BookingReader = "guest" | "list" | "record" | "manifest";
+/**
+ * "guest": the guest's own pages. "list": the bookings of staff and their export. "record": the booking record. "hotel":
+ * record and manifest as a hotel reads them, which is what the privacy page tells its guests.
+ */
+export type BookingReader = "guest" | "list" | "record" | "manifest" | "hotel";
 
 /** A field that is stored with the booking. */
 export interface BookingField {
@@ -39,13 +42,13 @@ export const bookingFormFields = {
 	name: {
 		kind: "name",
 		isRequired: true,
-		readers: ["guest", "list", "record", "manifest"],
+		readers: ["guest", "list", "record", "manifest", "hotel"],
 		personal: "name",
 	},
 	email: {
 		kind: "email",
 		isRequired: true,
-		readers: ["list", "record"],
+		readers: ["list", "record", "hotel"],
 		personal: "email",
 	},
 	cemail: {
@@ -56,7 +59,7 @@ export const bookingFormFields = {
 	phone: {
 		kind: "phone",
 		isRequired: false,
-		readers: ["list", "record", "manifest"],
+		readers: ["list", "record", "manifest", "hotel"],
 		personal: "phone",
 	},
 	comments: {

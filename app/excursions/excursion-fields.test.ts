@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { sampleValues } from "#tests/samples/excursion-samples.ts";
 import { EditorFacts, EditorNumbers, EditorWords } from "./editor/editor-fields.tsx";
-import { draftOf } from "./editor/excursion-draft.ts";
+import { draftOf, emptyDraft } from "./editor/excursion-draft.ts";
 import { excursionInputOf } from "./editor/excursion-form.ts";
 import { excursionChangeSchema } from "./editor/save/excursion-change.ts";
 import { toContent } from "./excursion-columns.server.ts";
@@ -49,7 +49,7 @@ describe("every field of an excursion", () => {
 	});
 
 	test("has its control on the editor's page", () => {
-		const section = { fields: {}, errors: {}, currency: "EUR" };
+		const section = { fields: emptyDraft.fields, errors: {}, currency: "EUR" };
 		const page = [EditorWords, EditorNumbers, EditorFacts]
 			.map((part) => renderToStaticMarkup(createElement(part, section)))
 			.join();

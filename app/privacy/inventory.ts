@@ -179,7 +179,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			name: personal("booking", "replaced", "mail provider", "hotel", "guide and driver"),
 			email: personal("booking", "emptied", "mail provider", "gateway", "hotel"),
 			phone: personal("phone", "emptied", "hotel", "guide and driver"),
-			phone_e164: personal("phone", "emptied", "guide and driver"),
+			phone_e164: personal("phone", "emptied", "hotel", "guide and driver"),
 			comments: personal("phone", "emptied", "guide and driver"),
 			staff_notes: personal("phone", "emptied"),
 			guide_notes: personal("phone", "emptied", "guide and driver"),

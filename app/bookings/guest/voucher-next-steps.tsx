@@ -99,9 +99,7 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 				<ButtonAnchor look="next" href={`${page}/calendar.ics`}>
 					{texts.addToCalendar}
 				</ButtonAnchor>
-				<Button type="button" data-print className="noscript:hidden">
-					{texts.print}
-				</Button>
+				<PrintVoucher />
 				{mayChange ? (
 					<a href={`${page}/change`} className={textLinkClass}>
 						{whatToChange(terms, texts)}
@@ -121,6 +119,15 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 				/>
 			</p>
 		</>
+	);
+}
+
+export function PrintVoucher() {
+	const { steps: texts } = useTexts(voucherTexts);
+	return (
+		<Button type="button" data-print className="noscript:hidden">
+			{texts.print}
+		</Button>
 	);
 }
 

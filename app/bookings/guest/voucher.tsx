@@ -6,7 +6,8 @@ import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
 import { eachMinute } from "#app/islands/renewed-part.ts";
-import type { Language } from "#app/messages/languages.ts";
+import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { type Language, staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
@@ -18,7 +19,7 @@ import { GuestBookingStep } from "./guest-booking-step.tsx";
 import { MailLanguage } from "./mail-language.tsx";
 import { VanLine } from "./van-line.tsx";
 import type { VanProgress } from "./van-progress.ts";
-import { VoucherSteps } from "./voucher-next-steps.tsx";
+import { PrintVoucher, VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
 
 /** What the page confirms after the guest has done it. */
@@ -39,13 +40,15 @@ interface VoucherProps {
 	pickupAt: number;
 	/** Null while nothing is known of it, and outside the time in which it is shown. */
 	van: VanProgress | "no answer" | null;
+	/** The booking's record, where staff open the page; null for the guest. */
+	recordPath: string | null;
 	/** What the guest has just done. */
 	justDone: (typeof guestActs)[number] | null;
 }
 
 /** The guest's own page of a booking. Prints on half a page. */
 export function Voucher(props: VoucherProps) {
-	const { booking } = props;
+	const { booking, recordPath } = props;
 	const { title, lead } = words(props, useLanguage());
 	const said = useSaid(props);
 	if (!isLive(booking.status)) {
@@ -54,8 +57,14 @@ export function Voucher(props: VoucherProps) {
 				<div id="lead" {...(booking.status === "pending" ? eachMinute : {})}>
 					<p className="text-lg/normal text-ink-soft">{lead}</p>
 				</div>
-				<VoucherSteps {...props} />
-				<DataLink booking={booking} />
+				{recordPath ? (
+					<StaffView recordPath={recordPath} />
+				) : (
+					<>
+						<VoucherSteps {...props} />
+						<DataLink booking={booking} />
+					</>
+				)}
 			</GuestBookingStep>
 		);
 	}
@@ -72,16 +81,47 @@ export function Voucher(props: VoucherProps) {
 					</Notice>
 				</div>
 			) : null}
-			{booking.mayPayOnline ? <StillToPay booking={booking} /> : null}
+			{recordPath ? (
+				<div className="mb-6 print:hidden">
+					<StaffView recordPath={recordPath} />
+				</div>
+			) : booking.mayPayOnline ? (
+				<StillToPay booking={booking} />
+			) : null}
 			<VoucherTicket {...props}>
 				{booking.status === "confirmed" ? (
 					<VanLine van={props.van} pickupAt={props.pickupAt} timeZone={props.timeZone} />
 				) : null}
 			</VoucherTicket>
-			<VoucherSteps {...props} />
-			{booking.maskedEmail ? <MailLanguage booking={booking} /> : null}
-			<DataLink booking={booking} />
+			{recordPath ? (
+				booking.status === "confirmed" ? (
+					<div className="mt-8 print:hidden">
+						<PrintVoucher />
+					</div>
+				) : null
+			) : (
+				<>
+					<VoucherSteps {...props} />
+					{booking.maskedEmail ? <MailLanguage booking={booking} /> : null}
+					<DataLink booking={booking} />
+				</>
+			)}
 		</div>
+	);
+}
+
+/** Staff see the page as the guest does, without anything to press. */
+function StaffView({ recordPath }: { recordPath: string }) {
+	const texts = bookingRecordTexts.guestsPage;
+	return (
+		<Notice>
+			<div lang={staffLanguage}>
+				<p>{texts.isView}</p>
+				<p>
+					<a href={recordPath}>{texts.toRecord}</a>
+				</p>
+			</div>
+		</Notice>
 	);
 }
 

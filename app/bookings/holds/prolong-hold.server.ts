@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
 import { hasExpired, isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
@@ -69,6 +70,14 @@ export function isBeforeCutoff(
 	return now < cutoffInstant({ startTime: booking.startTime, cutoffHours }, booking.date, timeZone);
 }
 
+export interface Rebooking {
+	/** For whose unpaid limit the seats count. */
+	source: UnpaidSource;
+	/** The member of staff who did it on the guest's page, as at a hotel's desk; null for the guest. */
+	actor: Actor | null;
+	now: number;
+}
+
 /**
  * The statements that claim the seats of a hold again: of an expired one, whether or not the cron
  * job has marked it, and of one that cannot be prolonged any more. The latter needs as many free
@@ -79,8 +88,7 @@ export function isBeforeCutoff(
 export function rebookStatements(
 	db: Database,
 	booking: BookingRow,
-	source: UnpaidSource,
-	now: number,
+	{ source, actor, now }: Rebooking,
 ) {
 	const { id, excursionId, date, seats } = booking;
 	const claim = { excursionId, date, seats, now };
@@ -100,6 +108,6 @@ export function rebookStatements(
 				AND ${leavesOn(sql`excursion.id`, date)}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
-		event: recordBookingEntry(db, id, { type: "brought back", now }),
+		event: recordBookingEntry(db, id, { type: "brought back", actor: actor ?? undefined, now }),
 	};
 }

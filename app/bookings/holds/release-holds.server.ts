@@ -19,14 +19,14 @@ import { bookings } from "#app/database/schema.server.ts";
 function releaseStatements(
 	db: Database,
 	which: SQL,
-	{ actor, now }: { actor?: Actor; now: number },
+	{ actor, now }: { actor: Actor | null; now: number },
 ) {
 	const line = { code: "released", by: actor ? "staff" : "guest" } as const;
 	const goes = sql`${isLiveHold(now)} AND ${which}`;
 	return {
 		events: recordBookingEntries(
 			db,
-			{ type: "let go", line, ...(actor ? { actor } : {}), now },
+			{ type: "let go", line, actor: actor ?? undefined, now },
 			goes,
 		),
 		released: db.all<{ excursionId: string }>(sql`
@@ -64,14 +64,15 @@ export type ReleaseOutcome =
 export async function releaseHold(
 	db: Database,
 	confirmId: string,
-	now: number,
+	/** `actor`: the member of staff who did it on the guest's page, as at a hotel's desk; null for the guest. */
+	{ actor, now }: { actor: Actor | null; now: number },
 ): Promise<ReleaseOutcome> {
 	const own = eq(bookings.confirmId, confirmId);
 	const {
 		release,
 		booking: [booking],
 	} = await runBatch(db, {
-		release: releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, { now }),
+		release: releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, { actor, now }),
 		booking: db.select().from(bookings).where(own),
 	});
 	if (!booking) return { outcome: "unknown" };

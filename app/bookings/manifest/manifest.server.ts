@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { readNumbers } from "#app/bookings/boarding/ticks/boarding.server.ts";
 import { selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
+import { emptyForHotels } from "#app/bookings/booking-fields.ts";
 import { readDepartureDay } from "#app/bookings/departures/departure-day.server.ts";
 import type { DepartureOfDay } from "#app/bookings/departures/departure-day.ts";
 import { departureEventInWords } from "#app/bookings/departures/departure-lines.ts";
@@ -92,9 +93,9 @@ export async function readManifest(
 		/** Staff's notes about the excursion; not for partners. */
 		tripNotes: seesAll ? comments : "",
 		isClosed: override?.isClosed ?? false,
-		note: noteInWords(override),
+		note: seesAll ? noteInWords(override) : "",
 		languages: languages.map(({ language }) => language),
-		guests: rows.map(toGuest),
+		guests: rows.map((row) => toGuest(row, scope)),
 		/** Live unpaid holds. */
 		unpaid: toUnpaidHolds(held),
 		// the history contains numbers of all hotels together
@@ -197,7 +198,9 @@ export async function readDayManifests(
 		.filter(({ sold }) => sold > 0)
 		.map((departure) => ({
 			departure,
-			guests: rows.filter((row) => row.excursionId === departure.excursionId).map(toGuest),
+			guests: rows
+				.filter((row) => row.excursionId === departure.excursionId)
+				.map((row) => toGuest(row, scope)),
 			tripNotes:
 				scope.kind === "all"
 					? (notes.find(({ id }) => id === departure.excursionId)?.text ?? "")
@@ -221,7 +224,8 @@ function readNotes(json: string): ManifestNote[] {
 	return stored.map(({ id, by, ...entry }) => ({ id, by, text: entryInWords(entry) }));
 }
 
-function toGuest(found: GuestRow): ManifestGuest {
+/** A hotel reads no remarks of its guests, and none of the office. */
+function toGuest(found: GuestRow, scope: BookingScope): ManifestGuest {
 	const {
 		payments,
 		notes,
@@ -234,11 +238,13 @@ function toGuest(found: GuestRow): ManifestGuest {
 		excursionId: _,
 		...row
 	} = found;
+	const isHotel = scope.kind === "own hotels";
 	return {
 		...row,
+		...(isHotel ? emptyForHotels("manifest") : {}),
 		aboard: readNumbers(found.aboard),
 		guideTakesCash: Boolean(found.guideTakesCash),
-		notes: readNotes(notes),
+		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),
 		pickup: { pointId, time, title: pointTitle, place, lat, lng },
 	};

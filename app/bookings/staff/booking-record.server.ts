@@ -29,7 +29,6 @@ import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof getBookingRecord>>>;
-export type HistoryEntry = BookingRecord["history"][number];
 
 /** True when this form of a booking has been answered already: its entry stands in the history. */
 export function hasEntry({ history }: Pick<BookingRecord, "history">, key: string): boolean {

@@ -17,7 +17,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { typedCents } from "./amount-schema.ts";
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = recordMoneyTexts.payBack;
 
@@ -31,7 +31,7 @@ export function PayBackForm({
 	failed,
 	children,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	formKey: string;
 	failed: { errors: FormErrors; typed: TypedValues } | null;
 	/** Another way to give money back. */

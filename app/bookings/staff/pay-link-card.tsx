@@ -9,7 +9,7 @@ import { formatsIn } from "#app/ui/format/formats.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import type { QrModules } from "#app/ui/qr/qr-modules.ts";
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = payLinkCardTexts;
 
@@ -26,7 +26,7 @@ export function PayLinkCard({
 	payUrl,
 	code,
 }: {
-	record: Pick<BookingRecord, "title" | "date" | "phone" | "phoneE164" | "currency" | "language">;
+	record: Pick<ShownRecord, "title" | "date" | "phone" | "phoneE164" | "currency" | "language">;
 	amountCents: number;
 } & PayLink) {
 	const [isCopied, setIsCopied] = useState(false);

@@ -11,14 +11,14 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord } from "./booking-record.server.ts";
 import { PayBackForm } from "./pay-back-form.tsx";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = bookingRecordTexts;
 const { payBack } = bookingWordsTexts;
 
 interface ActionContext {
-	record: BookingRecord;
+	record: ShownRecord;
 	/** Cents that may go back: a refund through the gateway sends them, or a person gives them. */
 	refundable: number;
 	/** Money under dispute at the guest's bank. */

@@ -11,16 +11,15 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 import { sellerInWords } from "./staff-booking.ts";
 
 const texts = bookingRecordTexts.facts;
 
 type Facts = Pick<
-	BookingRecord,
+	ShownRecord,
 	| NameFor<"record">
 	| keyof People
-	| "confirmId"
 	| "excursionId"
 	| "title"
 	| "date"
@@ -37,7 +36,14 @@ type Facts = Pick<
 >;
 
 /** Excursion and guest: the facts that are asked for on the phone. */
-export function BookingFacts({ record }: { record: Facts }) {
+export function BookingFacts({
+	record,
+	guestsPage,
+}: {
+	record: Facts;
+	/** Address of the guest's own page; null for who may not change the booking. */
+	guestsPage: string | null;
+}) {
 	const fact = (name: FactName) => (
 		<GuestFact
 			key={name}
@@ -89,11 +95,11 @@ export function BookingFacts({ record }: { record: Facts }) {
 					<Fact name={texts.onTheDay}>{texts.boarding[record.boarding]}</Fact>
 				) : null}
 			</dl>
-			{isErased ? null : (
+			{guestsPage ? (
 				<p className="text-sm">
-					<a href={`/booking/${record.confirmId}`}>{texts.guestsPage}</a>
+					<a href={guestsPage}>{texts.guestsPage}</a>
 				</p>
-			)}
+			) : null}
 		</Sheet>
 	);
 }

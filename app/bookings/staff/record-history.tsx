@@ -1,12 +1,12 @@
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord, HistoryEntry } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = bookingRecordTexts.history;
 
 /** The events of the booking, the newest first, and its mails with their delivery. */
-export function BookingHistory({ record, timeZone }: { record: BookingRecord; timeZone: string }) {
+export function BookingHistory({ record, timeZone }: { record: ShownRecord; timeZone: string }) {
 	const { history, mails, createdAt } = record;
 	return (
 		<Sheet id="history" title={texts.title}>
@@ -41,7 +41,7 @@ export function BookingHistory({ record, timeZone }: { record: BookingRecord; ti
 	);
 }
 
-function MailState({ mail, timeZone }: { mail: BookingRecord["mails"][number]; timeZone: string }) {
+function MailState({ mail, timeZone }: { mail: ShownRecord["mails"][number]; timeZone: string }) {
 	const { status, returnedAs, returnedAt, sentAt, createdAt } = mail;
 	const isBad = status === "failed" || returnedAs !== null;
 	const inWords = texts.mail[returnedAs ?? (mail.isTooLate ? "tooLate" : status)];
@@ -52,7 +52,7 @@ function MailState({ mail, timeZone }: { mail: BookingRecord["mails"][number]; t
 	);
 }
 
-function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
+function Entry({ entry, timeZone }: { entry: ShownRecord["history"][number]; timeZone: string }) {
 	const by = entry.impersonatorId ? texts.byImpersonator : texts.by;
 	return (
 		<li className="grid gap-x-6 border-t border-line py-2.5 min-[45rem]:grid-cols-[13rem_minmax(0,1fr)]">

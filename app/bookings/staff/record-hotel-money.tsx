@@ -5,8 +5,8 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { BookingRecord } from "./booking-record.server.ts";
 import { type HotelMoneyStep, nextHotelStep } from "./hotel-money-steps.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = recordMoneyTexts.hotel;
 const labels: Record<HotelMoneyStep, (money: string) => string> = {
@@ -20,7 +20,7 @@ export function HotelMoney({
 	record,
 	failed,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	/** The form of this page that was refused. */
 	failed: { intent: string; errors: FormErrors } | null;
 }) {

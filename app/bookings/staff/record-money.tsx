@@ -4,15 +4,11 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { receivedCentsOf } from "#app/payments/payment-status.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = recordMoneyTexts.payment;
 
-function stateOf({
-	status,
-	refundReason,
-	disputeState,
-}: BookingRecord["payments"][number]): string {
+function stateOf({ status, refundReason, disputeState }: ShownRecord["payments"][number]): string {
 	const { states, due } = texts;
 	if (status !== "paid") return states[status];
 	if (disputeState === "gave back") return states.givenBackByBank;
@@ -21,7 +17,7 @@ function stateOf({
 }
 
 /** The part of a payment that went back, in words; empty when nothing or all of it did. */
-function partInWords(payment: BookingRecord["payments"][number]): string {
+function partInWords(payment: ShownRecord["payments"][number]): string {
 	const { status, refundedCents, currency } = payment;
 	if (refundedCents === 0 || refundedCents >= receivedCentsOf(payment)) return "";
 	const money = formatMoney(refundedCents, currency);
@@ -29,7 +25,7 @@ function partInWords(payment: BookingRecord["payments"][number]): string {
 }
 
 /** "€64 by card, paid", with tags. */
-function inWords(payment: BookingRecord["payments"][number]): string {
+function inWords(payment: ShownRecord["payments"][number]): string {
 	const { gateway, takenByName: name, elsewhereCents, waivedCents, currency } = payment;
 	const way = texts.ways[gateway];
 	const money = (cents: number) => formatMoney(cents, currency);
@@ -51,7 +47,7 @@ export function BookingMoney({
 	timeZone,
 	children,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	timeZone: string;
 	/** Forms that concern the money. */
 	children?: ReactNode;

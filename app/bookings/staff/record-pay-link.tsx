@@ -9,8 +9,8 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord } from "./booking-record.server.ts";
 import { type PayLink, PayLinkCard } from "./pay-link-card.tsx";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = recordMoneyTexts.payLink;
 
@@ -22,7 +22,7 @@ export function PayLinkOfBalance({
 	failed,
 }: {
 	record: Pick<
-		BookingRecord,
+		ShownRecord,
 		| "balanceCents"
 		| "status"
 		| "email"
@@ -81,7 +81,7 @@ export function PayLinkOfSale({
 	formKey,
 	failed,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	link: PayLink;
 	timeZone: string;
 	formKey: string;
@@ -116,7 +116,7 @@ export function PayLinkOfSale({
 }
 
 /** What became of the newest mail with the link. */
-function mailInWords({ email, mails }: BookingRecord, timeZone: string): string {
+function mailInWords({ email, mails }: ShownRecord, timeZone: string): string {
 	const mail = mails.find(({ isPayLink }) => isPayLink);
 	if (!email) return saleTexts.noAddress;
 	if (!mail) return saleTexts.notMailedYet;

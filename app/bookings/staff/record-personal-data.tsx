@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { eraseBookingTexts as texts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 /** For a guest who asks staff for their data, or to have them deleted. */
-export function PersonalData({ record }: { record: BookingRecord }) {
+export function PersonalData({ record }: { record: ShownRecord }) {
 	return (
 		<Sheet id="personal-data" title={texts.heading}>
 			<p className="text-sm text-ink-soft">{texts.text}</p>

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { ShownRecord } from "./shown-record.ts";
 
 const texts = recordMoneyTexts.take;
 
@@ -18,7 +18,7 @@ export function TakeMoney({
 	formKey,
 	failed,
 }: {
-	record: Pick<BookingRecord, "balanceCents" | "currency" | "status" | "payments">;
+	record: Pick<ShownRecord, "balanceCents" | "currency" | "status" | "payments">;
 	formKey: string;
 	/** The form of this page that was refused. */
 	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;

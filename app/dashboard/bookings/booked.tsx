@@ -1,6 +1,7 @@
 import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { SoldBooking } from "#app/bookings/staff/sell/sold-booking.tsx";
+import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
@@ -20,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
 	if (!record) throw notFound();
 	const payUrl = payLinkUrl(environment.appUrl, record);
-	return { record, payUrl, code: qrModules(payUrl) };
+	return { record: shownRecord(record, scope), payUrl, code: qrModules(payUrl) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

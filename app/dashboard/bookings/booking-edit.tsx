@@ -4,6 +4,7 @@ import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { BookingEditForm } from "#app/bookings/staff/edit/booking-edit-form.tsx";
 import { PayBackForm } from "#app/bookings/staff/pay-back-form.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
+import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -32,8 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const bookingId = bookingIdOf(params.bookingId);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const scope = bookingScopeOf(user);
 	const [record, trip] = await Promise.all([
-		getBookingRecord(db, bookingScopeOf(user), bookingId, clock.now),
+		getBookingRecord(db, scope, bookingId, clock.now),
 		getExcursionOfBooking(db, bookingId, clock),
 	]);
 	if (!record || !trip) throw notFound();
@@ -45,7 +47,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	}
 	const departure = trip.departures.find(({ date }) => date === record.date);
 	return {
-		record,
+		record: shownRecord(record, scope),
+		guestsPage: `/booking/${record.confirmId}`,
 		prices: trip.excursion.prices,
 		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
@@ -102,6 +105,7 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 				{record.status === "confirmed" ? (
 					<VoucherLinks
 						record={record}
+						guestsPage={loaderData.guestsPage}
 						formKey={key}
 						error={failedIn("reissue")?.errors[""]?.[0]}
 					/>
@@ -114,10 +118,12 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 
 function VoucherLinks({
 	record,
+	guestsPage,
 	formKey,
 	error,
 }: {
-	record: { id: number; confirmId: string; email: string | null; updatedAt: number };
+	record: { id: number; email: string | null; updatedAt: number };
+	guestsPage: string;
 	formKey: string;
 	error: string | undefined;
 }) {
@@ -130,7 +136,7 @@ function VoucherLinks({
 				</div>
 			) : null}
 			<p>
-				<a href={`/booking/${record.confirmId}`}>{bookingEditTexts.links.ownPage}</a>
+				<a href={guestsPage}>{bookingEditTexts.links.ownPage}</a>
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{record.email ? (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import type { ShownRecord } from "#app/bookings/staff/shown-record.ts";
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
@@ -13,7 +13,7 @@ export function BookingHead({
 	mayChange,
 	mayEdit,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	mayChange: boolean;
 	mayEdit: boolean;
 }) {

@@ -20,6 +20,7 @@ import { PayLinkOfBalance, PayLinkOfSale } from "#app/bookings/staff/record-pay-
 import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
+import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -48,8 +49,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const balanceUrl =
 		environment.appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
 	return {
-		record,
-		balanceLink: record.payLinkAt === null ? null : payLinkTo(balanceUrl),
+		record: shownRecord(record, scope),
+		// each of these addresses is the guest's permission: only who may change the booking gets them
+		guestsPage: mayUpdate && record.erasedAt === null ? `/booking/${record.confirmId}` : null,
+		balanceLink: mayUpdate && record.payLinkAt !== null ? payLinkTo(balanceUrl) : null,
 		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
 		saleLink:
 			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
@@ -111,7 +114,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 			)}
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
-					<BookingFacts record={record} />
+					<BookingFacts record={record} guestsPage={loaderData.guestsPage} />
 					<BookingMoney record={record} timeZone={timeZone}>
 						{/* names nobody, and the hotel's money may be settled after the guest's data */}
 						{loaderData.mayUpdate ? (

@@ -8,7 +8,7 @@ import { EditorDays } from "#app/excursions/editor/editor-days.tsx";
 import { draftOf } from "#app/excursions/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/excursions/editor/excursion-editor.tsx";
 import { writeOpenedWith } from "#app/excursions/editor/save/merge-edits.server.ts";
-import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
+import { editorForHotel, readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { PictureUploadForm } from "#app/excursions/pictures/picture-drop.tsx";
@@ -16,6 +16,7 @@ import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
@@ -32,9 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		? await readEditor(db, params.excursionId, { now, timeZone })
 		: null;
 	if (!view) throw data(excursionAnswersTexts.refused.noSuchExcursion, { status: 404 });
+	const isForHotel = bookingScopeOf(user).kind === "own hotels";
 	return {
-		...view,
-		openedWith: writeOpenedWith(view.excursion),
+		...(isForHotel ? editorForHotel(view) : view),
+		isForHotel,
+		openedWith: isForHotel ? "" : writeOpenedWith(view.excursion),
 		today: localDateAt(now, timeZone),
 		mayUpdate: mayUser(user, "excursions", "update"),
 	};
@@ -54,12 +57,13 @@ function useLastMerge(version: number | null): number | null {
 }
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursion, openedWith, points, overrides, history, today, mayUpdate } = loaderData;
+	const { excursion, openedWith, points, overrides, history, today, mayUpdate, isForHotel } =
+		loaderData;
 	const { currency, timeZone } = useSiteConfig();
 	const saved = useLastSave("excursion saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const day = actionData && actionData.intent !== "save" ? actionData : null;
-	const draft = edit?.draft ?? draftOf(excursion);
+	const draft = edit?.draft ?? draftOf(excursion, isForHotel ? "public" : "staff");
 	const merged = useLastMerge(edit?.conflict ? edit.base.version : null);
 	// the form is reset only by a save or a merge, so reloaded data does not remove what was typed
 	const shown = `${excursion.id}-${saved}-${merged}`;

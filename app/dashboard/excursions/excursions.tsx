@@ -4,6 +4,7 @@ import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.ser
 import { excursionListTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -19,8 +20,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const state = url.searchParams.get("state") ?? "";
 	const onSale = state === "on" ? true : state === "off" ? false : undefined;
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const isForHotel = bookingScopeOf(user).kind === "own hotels";
 	return {
-		excursions: await listStaffExcursions(db, { search, category, onSale }, clock),
+		excursions: await listStaffExcursions(db, { search, category, onSale }, { clock, isForHotel }),
 		filter: { search, category, state },
 		mayCreate: mayUser(user, "excursions", "create"),
 	};

@@ -17,7 +17,8 @@ interface Day {
 	capacity: number | null;
 	startTime: string | null;
 	note: string;
-	sold: number;
+	/** Null for who may not know it. */
+	sold: number | null;
 }
 
 interface RefusedDay {
@@ -127,7 +128,7 @@ function DayState({ date, isClosed, capacity, startTime, sold }: Day) {
 					{state.startsAt({ time: startTime })}
 				</Link>
 			) : null}
-			{sold > 0 && (isClosed || (capacity !== null && sold > capacity)) ? (
+			{sold === null ? null : sold > 0 && (isClosed || (capacity !== null && sold > capacity)) ? (
 				<b className="font-semibold text-danger">{state.tellGuests({ count: sold })}</b>
 			) : (
 				<span className="text-ink-soft">{state.sold({ count: sold })}</span>

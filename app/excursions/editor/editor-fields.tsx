@@ -62,7 +62,9 @@ function SectionFields({
 	currency,
 }: SectionProps & { section: Exclude<Section, "head"> }) {
 	const field = typedFields(fields, errors);
-	return fieldsOfSection(section).map((name) => {
+	// a hotel's draft has no fields of the house
+	const shown = fieldsOfSection(section).filter((name) => fields[name] !== undefined);
+	return shown.map((name) => {
 		const { control, label, caption = label, hint, isRequired, isWide, rows } = fieldOf(name);
 		const FieldControl = controls[control];
 		return (

@@ -30,9 +30,15 @@ function typedAs(value: string | number | boolean): string {
 	return String(value);
 }
 
-export function draftOf(excursion: StaffExcursion): ExcursionDraft {
+/** @param audience whose fields it has: a hotel reads only what is public. */
+export function draftOf(
+	excursion: StaffExcursion,
+	audience: "public" | "staff" = "staff",
+): ExcursionDraft {
 	const fields: TypedValues = {};
-	for (const name of fieldNames) fields[name] = typedAs(excursion[name]);
+	for (const name of fieldNames)
+		if (audience === "staff" || fieldOf(name).audience === "public")
+			fields[name] = typedAs(excursion[name]);
 	Object.assign(fields, typedTextsOf(excursion.texts));
 	return {
 		fields,

@@ -13,7 +13,7 @@ const texts = excursionListTexts.row;
 
 /** An excursion in the staff's list: state, next departure, and sales of the coming weeks. */
 export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion }) {
-	const { id, title, category, isActive, poster, next, sold, seats, languages } = excursion;
+	const { id, title, category, isActive, poster, next, sales, languages } = excursion;
 	return (
 		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_15rem_16rem] min-[45rem]:gap-6">
 			<div className="aspect-square overflow-hidden rounded-md bg-sand">
@@ -48,13 +48,17 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 				<Next excursion={excursion} />
 			</p>
 			<div className="col-span-2 text-sm min-[45rem]:col-span-1">
-				<p>
-					<RichText
-						text={texts.sold({ sold, seats })}
-						parts={{ b: (words) => <b className="font-bold">{words}</b> }}
-					/>
-				</p>
-				<SoldBar sold={sold} seats={seats} />
+				{sales ? (
+					<>
+						<p>
+							<RichText
+								text={texts.sold(sales)}
+								parts={{ b: (words) => <b className="font-bold">{words}</b> }}
+							/>
+						</p>
+						<SoldBar {...sales} />
+					</>
+				) : null}
 				{next?.state === "full" ? <span className="sr-only">{texts.nextIsFull}</span> : null}
 			</div>
 		</li>

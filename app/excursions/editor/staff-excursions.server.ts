@@ -53,9 +53,8 @@ export interface ListedExcursion {
 	isActive: boolean;
 	poster: Picture | null;
 	next: Departure | null;
-	/** Seats sold or held in the coming weeks; `seats` is their capacity. */
-	sold: number;
-	seats: number;
+	/** Seats sold or held in the coming weeks and their capacity; null for a hotel, which knows of its own guests only. */
+	sales: { sold: number; seats: number } | null;
 	/** Counts that decide whether it can go on sale. */
 	pictures: number;
 	openPickups: number;
@@ -67,7 +66,7 @@ export interface ListedExcursion {
 export async function listStaffExcursions(
 	db: Database,
 	{ search, category, onSale }: ListFilter,
-	clock: Clock,
+	{ clock, isForHotel }: { clock: Clock; isForHotel: boolean },
 ): Promise<ListedExcursion[]> {
 	const pattern = search && `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
 	const wanted = and(
@@ -99,14 +98,17 @@ export async function listStaffExcursions(
 		isActive,
 		poster: excursion.pictures[0] ?? null,
 		next: departures.find(({ state }) => state === "open" || state === "full") ?? null,
-		sold: soldSeats,
-		seats: departures
-			.filter(({ state }) => state !== "closed")
-			.reduce((sum, { capacity }) => sum + capacity, 0),
+		sales: isForHotel ? null : { sold: soldSeats, seats: seatsOnSale(departures) },
 		pictures: excursion.pictures.length,
 		openPickups: excursion.pickups.length,
 		languages: languages.get(excursion.id) ?? "",
 	}));
+}
+
+function seatsOnSale(departures: readonly Departure[]): number {
+	return departures
+		.filter(({ state }) => state !== "closed")
+		.reduce((sum, { capacity }) => sum + capacity, 0);
 }
 
 function likeText(column: SQLWrapper, pattern: string): SQL {
@@ -128,7 +130,25 @@ interface DepartureOverride {
 	/** Null: as usual. */
 	startTime: string | null;
 	note: string;
-	sold: number;
+	/** Null for a hotel. */
+	sold: number | null;
+}
+
+/** What a hotel reads of an excursion: nothing that the house says among itself. */
+export function forHotel<Excursion extends Pick<StaffExcursion, "comments">>(
+	excursion: Excursion,
+): Excursion {
+	return { ...excursion, comments: "" };
+}
+
+/** The same of the editor. */
+export function editorForHotel({ excursion, points, overrides }: EditorView): EditorView {
+	return {
+		excursion: forHotel(excursion),
+		points,
+		overrides: overrides.map((day) => ({ ...day, note: "", sold: null })),
+		history: [],
+	};
 }
 
 /** The editor's data, or null; one round trip. */

@@ -6,9 +6,10 @@ import {
 	holdWhilePaying,
 	isBeforeCutoff,
 	mayProlong,
+	type Rebooking,
 	rebookStatements,
 } from "#app/bookings/holds/prolong-hold.server.ts";
-import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
+import { readUnpaidHolds } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -97,7 +98,7 @@ export async function rebookAndPay(
 	}: {
 		confirmId: string;
 		visit: CheckoutVisit;
-		returner: HoldClock & { source: UnpaidSource; phone: string };
+		returner: HoldClock & Rebooking & { phone: string };
 	},
 ): Promise<CheckoutOutcome> {
 	const { now, source } = returner;
@@ -116,7 +117,7 @@ export async function rebookAndPay(
 		unpaid: [held],
 		pay,
 	} = await runBatch(db, {
-		rebook: rebookStatements(db, booking, source, now),
+		rebook: rebookStatements(db, booking, returner),
 		unpaid: readUnpaidHolds(db, source, claim),
 		pay: paymentStatements(db, gateway, booking, now),
 	});

@@ -18,9 +18,11 @@ import { orUnsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-cancel";
+import { requireGuest } from "./require-guest.server.ts";
 
 /** Shows the refund of a cancellation and asks for confirmation. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	await requireGuest(context, request, params.confirmId);
 	const { own, terms } = await guestBooking(context, params.confirmId);
 	if (!bookingRules[own.guest.status].guestMayChange)
 		throw redirect(`/booking/${params.confirmId}`, 303);
@@ -39,6 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	await requireGuest(context, request, confirmId);
 	const { problems } = guestBookingTexts[services.language].cancel;
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.otherAmount }, { status: 400 });

@@ -20,11 +20,13 @@ import { orUnsent } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-change";
+import { requireGuest } from "./require-guest.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /** Days and pickups that the guest may change to; two round trips. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+	await requireGuest(context, request, params.confirmId);
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops, updatedAt } = own;
 	const start = {
@@ -72,6 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	await requireGuest(context, request, confirmId);
 	const { problems } = guestBookingTexts[services.language].change;
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.incomplete, chosen: {} }, { status: 400 });

@@ -4,9 +4,11 @@ import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-data-file";
 import { ownedBooking, readOwnForm } from "./own-data.server.ts";
+import { requireGuest } from "./require-guest.server.ts";
 
 /** The guest's data as a file. By POST: an address that gives it would stand in the browser's history. */
 export async function action({ request, params, context }: Route.ActionArgs) {
+	await requireGuest(context, request, params.confirmId);
 	const services = context.get(requestContext);
 	const form = await readOwnForm(request);
 	const { own, problem } = await orUnavailable(

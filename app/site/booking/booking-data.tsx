@@ -11,9 +11,11 @@ import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-data";
 import { erasureClock, ownedBooking, readOwnForm } from "./own-data.server.ts";
+import { requireGuest } from "./require-guest.server.ts";
 
 /** What a guest may do with the data of a booking: take them along, or have them deleted. */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+	await requireGuest(context, request, params.confirmId);
 	const services = context.get(requestContext);
 	const { own, now } = await guestBooking(context, params.confirmId);
 	const clock = erasureClock(context, now);
@@ -26,6 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const handle = ownDocumentHandle;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+	await requireGuest(context, request, params.confirmId);
 	const form = await readOwnForm(request);
 	const erasing = erase(context, form, params.confirmId);
 	const { outcome, typed } = await orUnsent(erasing, { step: "erase", typed: form.typed });

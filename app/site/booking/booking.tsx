@@ -16,13 +16,16 @@ import { flashMiddleware, setFlash, takeFlash } from "#app/request/flash.server.
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking";
+import { requireGuest } from "./require-guest.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /** The guest booking; a second round trip on the morning of the trip. Its address is the only secret, so it is neither cached nor indexed. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const isView = (await staffVisitor(context, request)) !== null;
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest } = own;
 	const { db, environment, language } = context.get(requestContext);
@@ -41,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		terms,
 		moneyWords: moneyAfterwards(guest, language),
 		justDone,
+		recordPath: isView ? `/dashboard/bookings/${own.id}` : null,
 		now,
 		pickupAt,
 		van,
@@ -56,6 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	await requireGuest(context, request, confirmId);
 	const form = await readForm(request, formSchema);
 	if (form.errors) throw new Response(null, { status: 400 });
 	const { language } = form.values;

@@ -5,6 +5,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
 import type { Route } from "./+types/release-hold";
 
 /** A GET has nothing to show and redirects. */
@@ -17,8 +18,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment } = services;
 	const { confirmId } = params;
+	const actor = await staffVisitor(context, request);
 	const result = isConfirmId(confirmId)
-		? await orUnavailable(services, releaseHold(db, confirmId, Date.now()))
+		? await orUnavailable(services, releaseHold(db, confirmId, { actor, now: Date.now() }))
 		: { outcome: "unknown" as const };
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	const { outcome, excursionId } = result;

@@ -67,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		const isOwn = instead && readHoldCookie(request, environment).includes(instead);
 		// if this fails, the earlier hold expires by itself
 		if (isOwn && instead !== answer.confirmId)
-			await releaseHold(db, instead, Date.now()).catch(() => {});
+			await releaseHold(db, instead, { actor: null, now: Date.now() }).catch(() => {});
 		purgeExcursionPages(services, params.excursionId);
 		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
 		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });

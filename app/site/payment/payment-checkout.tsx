@@ -18,6 +18,7 @@ import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
+import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-checkout";
 
@@ -45,6 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			{ confirmId, heldUntil: null, now: Date.now(), refused: null },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
+	const actor = await staffVisitor(context, request);
 	return leadToPage(request, context, confirmId, async (gateway, visit) => {
 		const checkout = await rebookAndPay(db, gateway, {
 			confirmId,
@@ -53,6 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				now: Date.now(),
 				timeZone: environment.timeZone,
 				source: visitorSource(services),
+				actor,
 				phone: environment.operator.phone,
 			},
 		});

@@ -129,7 +129,11 @@ async function addUnpaid() {
 
 test("who read a booking before its erasure neither holds its seats again nor writes to its guest", async () => {
 	const { booking } = await addUnpaid();
-	const again = rebookStatements(db, booking, { key: "somebody", limits: addressLimits }, now);
+	const again = rebookStatements(db, booking, {
+		source: { key: "somebody", limits: addressLimits },
+		actor: null,
+		now,
+	});
 	await erase(booking.id);
 	expect((await again.booking).rowsAffected).toBe(0);
 	const held = db.update(bookings).set({ status: "pending" }).where(eq(bookings.id, booking.id));

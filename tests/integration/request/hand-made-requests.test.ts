@@ -571,8 +571,6 @@ const fieldless: Record<string, number | null> = {
 	"/payment/checkout/:confirmId": 303,
 	"/booking/:confirmId/let-go": 303,
 	"/booking/held": 200,
-	// asks for the booking's email first
-	"/booking/:confirmId/data.json": 303,
 	"/totem/:hotelId/heartbeat": 200,
 	"/app_login": 302,
 	// nothing is waiting for this visitor there

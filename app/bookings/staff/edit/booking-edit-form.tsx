@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import type { ShownRecord } from "../shown-record.ts";
 import { changesBetween } from "./booking-edit.ts";
 import { EditCosts } from "./edit-costs.tsx";
 import {
@@ -26,7 +26,7 @@ export function BookingEditForm({
 	formKey,
 	failed,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	prices: Excursion["prices"];
 	pickups: Pickup[];
 	/** Seats free on that day besides those of this booking; null when the day is closed. */
@@ -91,7 +91,7 @@ export function BookingEditForm({
 	);
 }
 
-function partyOf(typed: Typed, record: BookingRecord) {
+function partyOf(typed: Typed, record: ShownRecord) {
 	const count = (text: string, stored: number) => (/^\d{1,3}$/.test(text) ? Number(text) : stored);
 	return {
 		adults: count(typed.adults, record.adults),
@@ -100,7 +100,7 @@ function partyOf(typed: Typed, record: BookingRecord) {
 	};
 }
 
-function pickupTyped(typed: Typed, record: BookingRecord, pickups: readonly Pickup[]): string {
+function pickupTyped(typed: Typed, record: ShownRecord, pickups: readonly Pickup[]): string {
 	const stop = pickups.find(({ pointId }) => String(pointId) === typed.pickupPointId);
 	const isKept = typed.pickupPointId === String(record.pickupPointId);
 	return isKept || !stop ? record.pickup : pickupLabel(stop);

@@ -4,7 +4,7 @@ import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-b
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import type { ShownRecord } from "../shown-record.ts";
 import type { EditFailure } from "./edit-sheets.tsx";
 import {
 	type DifferenceWay,
@@ -23,7 +23,7 @@ export function EditCosts({
 	changes,
 	differenceCents,
 }: {
-	record: BookingRecord;
+	record: ShownRecord;
 	mayRefund: boolean;
 	failed: EditFailure | null;
 	/** How many fields differ. */
@@ -120,7 +120,7 @@ interface Way {
 }
 
 /** One way to settle the difference, as staff choose it. */
-function wordsOf(way: DifferenceWay, record: BookingRecord, differenceCents: number): Way {
+function wordsOf(way: DifferenceWay, record: ShownRecord, differenceCents: number): Way {
 	const isMore = differenceCents > 0;
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const said = (label: string, hint: string): Way => ({ value: way, label, hint });

@@ -10,9 +10,9 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { BookingRecord } from "../booking-record.server.ts";
 import { guestLanguages } from "../guest-languages.ts";
 import { isLinkSale } from "../sell/link-sale.ts";
+import type { ShownRecord } from "../shown-record.ts";
 import type { ChangedField, FieldChange } from "./booking-edit.ts";
 
 const texts = editBookingTexts;
@@ -25,7 +25,7 @@ export interface EditFailure {
 
 export type Typed = ReturnType<typeof typedAtFirst>;
 
-export function typedAtFirst(record: BookingRecord, failed: EditFailure | null) {
+export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
 	const typed = failed?.typed ?? {};
 	const text = (name: string, stored: string | number | null) =>
 		typed[name] ?? String(stored ?? "");
@@ -44,7 +44,7 @@ export function typedAtFirst(record: BookingRecord, failed: EditFailure | null) 
 }
 
 interface SheetProps {
-	record: BookingRecord;
+	record: ShownRecord;
 	typed: Typed;
 	changes: readonly FieldChange[];
 	errors: FormErrors;

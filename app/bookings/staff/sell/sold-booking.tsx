@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { PayLinkCard } from "#app/bookings/staff/pay-link-card.tsx";
+import type { ShownRecord } from "#app/bookings/staff/shown-record.ts";
 import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { soldBookingTexts } from "#app/messages/catalogues/staff-bookings/sold-booking.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -18,7 +18,7 @@ const texts = soldBookingTexts;
 const pollEvery = 4000;
 
 interface SoldProps {
-	record: BookingRecord;
+	record: ShownRecord;
 	/** Where the guest pays. */
 	payUrl: string;
 	/** The same address as a QR code. */
@@ -92,7 +92,7 @@ interface SaleStep {
 	more: string;
 }
 
-function stepsOf(record: BookingRecord, timeZone: string): SaleStep[] {
+function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
 	const { status, currency, priceCents, balanceCents, email, mails } = record;
 	const money = (cents: number) => formatMoney(cents, currency);
 	const { steps } = texts;
@@ -149,7 +149,7 @@ function stepsOf(record: BookingRecord, timeZone: string): SaleStep[] {
 }
 
 function moneyStep(
-	{ priceCents, payments }: BookingRecord,
+	{ priceCents, payments }: ShownRecord,
 	money: (cents: number) => string,
 	balanceCents: number,
 ): SaleStep {
@@ -182,7 +182,7 @@ function moneyStep(
 			};
 }
 
-function Facts({ record }: { record: BookingRecord }) {
+function Facts({ record }: { record: ShownRecord }) {
 	const words = bookingWordsTexts;
 	const facts: [string, string][] = [
 		[words.trip, record.title],

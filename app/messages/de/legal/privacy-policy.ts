@@ -81,7 +81,7 @@ export const privacyPolicy: typeof english = {
 			"Ihr Guide und Ihr Fahrer, am Tag selbst. Die Firmen, die Mails und Geld befördern. Niemand, der wirbt.",
 		team: "Guide und Fahrer Ihres Ausflugs: Name, Zahl der Gäste, Abholort, Telefonnummer und Hinweise.",
 		hotel:
-			"Ihr Hotel, wenn Sie an seinem Bildschirm gebucht haben: diese Buchung mit Name, E-Mail-Adresse und Telefonnummer.",
+			"Ihr Hotel, wenn Sie an seinem Bildschirm oder an seiner Rezeption gebucht haben oder dort bezahlen: diese Buchung mit Name, E-Mail-Adresse und Telefonnummer.",
 		whatsApp:
 			"WhatsApp, wenn wir Ihnen dort schreiben, weil sich am Tag selbst etwas ändert: Ihre Telefonnummer und diese Nachricht.",
 		payment: ({ provider }) =>

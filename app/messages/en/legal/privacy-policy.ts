@@ -84,7 +84,7 @@ export const privacyPolicy = {
 			"Your guide and your driver, on the day. The firms that carry mail and money. Nobody who advertises.",
 		team: "The guide and the driver of your trip: name, number of guests, stop, phone and notes.",
 		hotel:
-			"Your hotel, if you booked at its screen: that booking, with your name, email and phone.",
+			"Your hotel, if you booked at its screen or desk, or pay there: that booking, with your name, email and phone.",
 		whatsApp:
 			"WhatsApp, if we write to you there because something changes on the day: your phone number and that message.",
 		payment: ({ provider }: { provider: string }) =>

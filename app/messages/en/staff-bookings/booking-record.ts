@@ -23,7 +23,7 @@ export const bookingRecord = {
 			confirmed: "Confirmed",
 			expired: "Expired: nobody paid in time",
 			"let go": "Unpaid seats released",
-			"brought back": "Seats taken again by the guest",
+			"brought back": "Seats taken again",
 			cancelled: "Cancelled",
 			"refund due": "Money to pay back",
 			refunded: "Paid back",
@@ -54,6 +54,12 @@ export const bookingRecord = {
 			bounced: ({ at }: { at: string }) => `came back ${at}`,
 			complained: ({ at }: { at: string }) => `called unwanted ${at}`,
 		},
+	},
+	/** On the guest's own page, when staff open it. */
+	guestsPage: {
+		isView:
+			"You are signed in as staff, so this is only a view of what the guest sees. What you do here would stand in the history as the guest’s.",
+		toRecord: "Act from the booking’s record",
 	},
 	note: {
 		title: "Note",

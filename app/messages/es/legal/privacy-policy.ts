@@ -80,7 +80,7 @@ export const privacyPolicy: typeof english = {
 			"Su guía y su conductor, ese día. Las empresas que llevan el correo y el dinero. Nadie que haga publicidad.",
 		team: "El guía y el conductor de su excursión: nombre, número de personas, punto de recogida, teléfono y notas.",
 		hotel:
-			"Su hotel, si reservó en su pantalla: esa reserva, con su nombre, correo electrónico y teléfono.",
+			"Su hotel, si reservó en su pantalla o en su recepción, o si paga allí: esa reserva, con su nombre, correo electrónico y teléfono.",
 		whatsApp:
 			"WhatsApp, si le escribimos por ahí porque algo cambia ese día: su número de teléfono y ese mensaje.",
 		payment: ({ provider }) =>

@@ -81,7 +81,7 @@ export const privacyPolicy: typeof english = {
 			"La sua guida e il suo autista, in quel giorno. Le imprese che portano e-mail e denaro. Nessuno che faccia pubblicità.",
 		team: "La guida e l’autista della sua escursione: nome, numero di partecipanti, punto di ritrovo, telefono e note.",
 		hotel:
-			"Il suo hotel, se ha prenotato al suo schermo: quella prenotazione, con il suo nome, la sua e-mail e il suo telefono.",
+			"Il suo hotel, se ha prenotato al suo schermo o alla sua reception, o se paga lì: quella prenotazione, con il suo nome, la sua e-mail e il suo telefono.",
 		whatsApp:
 			"WhatsApp, se le scriviamo lì perché in quel giorno cambia qualcosa: il suo numero di telefono e quel messaggio.",
 		payment: ({ provider }) =>

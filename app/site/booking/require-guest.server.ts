@@ -1,0 +1,18 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+
+/**
+ * For the steps of a guest with a booking: the history says of them "by the guest", so staff are led back to the
+ * guest's page, which they see as a view, and act in their own name from the booking's record.
+ * @throws for staff: a redirect, or 403 for a form, which their view does not have.
+ */
+export async function requireGuest(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+	confirmId: string,
+): Promise<void> {
+	if (!(await staffVisitor(context, request))) return;
+	throw request.method === "GET" || request.method === "HEAD"
+		? redirect(`/booking/${confirmId}`, 303)
+		: new Response(null, { status: 403 });
+}

@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Role, roleNames } from "#app/account/access.ts";
+import { bookingEvents, bookings, excursions, payments } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { guestBookings } from "#tests/guest-bookings.ts";
+import { entriesOf } from "#tests/history.ts";
+import { addHotel } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+const guests = guestBookings();
+
+const staffOf = new Map<Role, { visitor: Visitor; userId: string }>();
+beforeAll(async () => {
+	for (const role of roleNames) {
+		const name = `${role[0]?.toUpperCase()}${role.slice(1)} Person`;
+		const { visitor, user } = await signedInVisitor(guests.island, { role, name, password: null });
+		staffOf.set(role, { visitor, userId: user.id });
+	}
+});
+function visitorOf(role: Role): Visitor {
+	const staff = staffOf.get(role);
+	if (!staff) throw new Error("no such role");
+	return staff.visitor;
+}
+
+/** A booking of the partner's hotel with everything that somebody may not read. */
+async function fullBooking() {
+	const { island } = guests;
+	const { booking, excursion } = await guests.booked();
+	const hotelId = await addHotel(island, { partnerUserId: staffOf.get("partner")?.userId ?? null });
+	await island.db
+		.update(bookings)
+		.set({
+			...{ hotelId, partner: hotelId, payLinkAt: Date.now(), listPriceCents: 99_900 },
+			...{ comments: "GUEST-REMARK", guideNotes: "GUIDE-NOTE", staffNotes: "STAFF-NOTE" },
+		})
+		.where(eq(bookings.id, booking.id));
+	const entry = { bookingId: booking.id, actorName: "Marta Boss", createdAt: Date.now() };
+	await island.db.insert(bookingEvents).values([
+		{ ...entry, type: "note", detail: "OFFICE-WORDS" },
+		{ ...entry, type: "changed", detail: "OFFICE-REASON" },
+	]);
+	await island.db
+		.update(excursions)
+		.set({ comments: "HOUSE-NOTE" })
+		.where(eq(excursions.id, excursion.id));
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
+	if (!row) throw new Error("no booking");
+	return { excursion, booking: row };
+}
+
+/** What each role reads of a booking record; null: nothing at all. */
+const reads: Record<Role, "all" | "no link" | "what guests are told" | null> = {
+	supervisor: "all",
+	admin: "all",
+	manager: "no link",
+	partner: "what guests are told",
+	guide: null,
+	"cash-guide": null,
+	web: null,
+	user: null,
+};
+
+describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (role, audience) => {
+	test("reads of a booking what the role may know, as a page and as data", async () => {
+		const { booking } = await fullBooking();
+		const { confirmId, id } = booking;
+		const [payment] = await guests.island.db
+			.select()
+			.from(payments)
+			.where(eq(payments.bookingId, id));
+		const path = `/dashboard/bookings/${id}`;
+		for (const address of [path, `${path}.data`]) {
+			const answer = await visitorOf(role).get(address);
+			const text = await answer.text();
+			if (audience === null) {
+				expect(text).not.toContain(booking.name);
+				continue;
+			}
+			expect(answer.status).toBe(200);
+			const has = (words: string) => text.includes(words);
+			expect([booking.name, booking.email ?? "", booking.reference].filter((w) => !has(w))).toEqual(
+				[],
+			);
+			expect({ address, secret: has(confirmId) }).toEqual({ address, secret: audience === "all" });
+			const ofTheHouse = ["GUEST-REMARK", "GUIDE-NOTE", "STAFF-NOTE", "OFFICE-WORDS"];
+			const moreOfIt = ["OFFICE-REASON", "Marta Boss"];
+			const house = [...ofTheHouse, ...moreOfIt, address === path ? "€999" : "99900"];
+			expect(house.filter(has)).toEqual(audience === "what guests are told" ? [] : house);
+			expect([payment?.sessionId ?? "", payment?.gatewayPaymentId ?? ""].filter(has)).toEqual([]);
+		}
+	});
+});
+
+test("a hotel's manifest and excursions say nothing of the house either", async () => {
+	const { booking, excursion } = await fullBooking();
+	const trip = `/dashboard/excursion/${excursion.id}`;
+	const paths = [`/dashboard/departures/${excursion.id}/${booking.date}`, trip];
+	const words = ["GUEST-REMARK", "GUIDE-NOTE", "OFFICE-WORDS", "HOUSE-NOTE", "Notes for staff"];
+	const read = async (role: Role, path: string) => (await visitorOf(role).get(path)).text();
+	for (const path of [...paths, `${trip}.data`, "/_serverFn/getExcursions"]) {
+		const text = await read("partner", path);
+		expect({ path, found: words.filter((each) => text.includes(each)) }).toEqual({
+			path,
+			found: [],
+		});
+	}
+	expect(await read("partner", paths[0] ?? "")).toContain(booking.name);
+	expect(await read("admin", trip)).toContain("HOUSE-NOTE");
+	expect(await read("admin", "/dashboard/excursion")).toContain("sold, next");
+	expect(await read("partner", "/dashboard/excursion")).not.toContain("sold, next");
+});
+
+describe("staff on the guest's own page", () => {
+	test("see it without anything to press", async () => {
+		const { booking } = await guests.booked();
+		const page = `/booking/${booking.confirmId}`;
+		for (const role of ["supervisor", "partner", "manager"] as const) {
+			const text = await (await visitorOf(role).get(page)).text();
+			expect(text).toContain(booking.reference);
+			expect(text).toContain("this is only a view");
+			expect(text).toContain(`href="/dashboard/bookings/${booking.id}"`);
+			for (const step of ["/cancel", "/change", "/data"]) expect(text).not.toContain(page + step);
+			expect(text).not.toContain('name="language"');
+		}
+		const own = await guests.page(page);
+		expect(own).toContain(`${page}/cancel`);
+		expect(own).not.toContain("this is only a view");
+	});
+
+	test("do nothing there as the guest, whatever they send", async () => {
+		const { booking } = await guests.booked();
+		const page = `/booking/${booking.confirmId}`;
+		const before = await guests.read(booking);
+		const sent: [string, Record<string, string>][] = [
+			[`${page}/cancel`, { told: String(booking.priceCents) }],
+			[`${page}/change`, { pickupPointId: "1", seenAt: "1" }],
+			[`${page}/data`, { eraseEmail: booking.email ?? "" }],
+			[`${page}/data.json`, { takeEmail: booking.email ?? "" }],
+			[page, { language: "de" }],
+		];
+		for (const role of ["supervisor", "partner", "manager"] as const)
+			for (const [path, form] of sent) {
+				const answer = await visitorOf(role).submit(path, form);
+				expect({ path, status: answer.status }).toEqual({ path, status: 403 });
+			}
+		for (const step of ["cancel", "change", "data"])
+			expect((await visitorOf("manager").get(`${page}/${step}`)).headers.get("location")).toBe(
+				page,
+			);
+		expect(await guests.read(booking)).toEqual(before);
+		expect((await guests.cancel(booking, booking.priceCents)).status).toBe(303);
+		expect((await guests.read(booking)).booking.status).toBe("cancelled");
+	});
+
+	test("release and take seats again in their own name", async () => {
+		const { island } = guests;
+		const { booking } = await guests.booked(24 * 7, {}, {});
+		await island.db.delete(payments).where(eq(payments.bookingId, booking.id));
+		const held = {
+			status: "pending",
+			confirmedAt: null,
+			holdExpiresAt: Date.now() + 600_000,
+		} as const;
+		await island.db.update(bookings).set(held).where(eq(bookings.id, booking.id));
+		await visitorOf("partner").submit(`/booking/${booking.confirmId}/let-go`, {});
+		const again = await visitorOf("partner").submit(`/payment/checkout/${booking.confirmId}`, {});
+		expect(again.headers.get("location")).toContain("checkout.stripe");
+		const entries = await entriesOf(island.db, booking.id);
+		expect(
+			entries
+				.filter(({ type }) => type === "let go" || type === "brought back")
+				.map(({ detail, actorName }) => [detail, actorName]),
+		).toEqual([
+			["by staff", "Partner Person"],
+			["", "Partner Person"],
+		]);
+	});
+});
