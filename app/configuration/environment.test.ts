@@ -28,6 +28,10 @@ test("seven variables are enough, and the others have defaults", () => {
 	});
 });
 
+test.each(["EUR", "USD", "ISK", "MUR", "THB"])("%s is counted in hundredths", (currency) => {
+	expect(readEnvironment({ ...good, CURRENCY: currency }).currency).toBe(currency);
+});
+
 test("a wrong public address stops the worker with its documented message", () => {
 	expect(() => readEnvironment({ ...good, APP_URL: "island.example" })).toThrow(
 		"Invalid base URL: island.example. Please provide a valid base URL.",
@@ -39,6 +43,13 @@ test.each([
 	["TURSO_DATABASE_URL", "island.db", "TURSO_DATABASE_URL: must be"],
 	["TIME_ZONE", "Atlantis/Main", "TIME_ZONE: is no IANA time zone"],
 	["CURRENCY", "euro", "CURRENCY: must be a code like EUR"],
+	...["JPY", "XPF", "KRW", "VUV", "KMF", "MGA", "KWD", "TND"].map(
+		(currency): [string, string, string] => [
+			"CURRENCY",
+			currency,
+			"CURRENCY: must be a currency with hundredths",
+		],
+	),
 	["ENVIRONMENT", "staging", "ENVIRONMENT: must be"],
 	["CANCELLATION_POLICY", "24:100,48:50", "CANCELLATION_POLICY: must be steps like"],
 	["RESEND_WEBHOOK_SECRET", "a secret", "RESEND_WEBHOOK_SECRET: must be the webhook's signing"],

@@ -42,6 +42,20 @@ const day = v.pipe(
 	}, "must be a date like 2027-05-01"),
 );
 
+/** What Stripe counts otherwise than ISO 4217: https://docs.stripe.com/currencies#zero-decimal */
+const stripeHundredths: Record<string, boolean> = { ISK: true, UGX: true, MGA: false };
+
+/** Amounts are whole hundredths everywhere, at the gateway too. */
+function hasHundredths(currency: string): boolean {
+	// the rule before this one has its own words for such a text
+	if (!/^[A-Z]{3}$/.test(currency)) return true;
+	const { maximumFractionDigits } = new Intl.NumberFormat("en", {
+		style: "currency",
+		currency,
+	}).resolvedOptions();
+	return stripeHundredths[currency] ?? maximumFractionDigits === 2;
+}
+
 function wholeNumber(least: number, most: number, usual: number) {
 	const says = `must be a whole number from ${least} to ${most}`;
 	return v.optional(
@@ -81,7 +95,17 @@ const variables = v.object({
 	STRIPE_WEBHOOK_SECRET: optional,
 	TURNSTILE_SITE_KEY: optional,
 	TURNSTILE_SECRET_KEY: optional,
-	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
+	CURRENCY: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^[A-Z]{3}$/, "must be a code like EUR"),
+			v.check(
+				hasHundredths,
+				"must be a currency with hundredths: all amounts are kept and charged in them, so in this one guests would pay another price",
+			),
+		),
+		"EUR",
+	),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
 	REFUND_CONFIRM_ABOVE_CENTS: v.optional(
 		v.pipe(
