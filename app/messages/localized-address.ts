@@ -2,8 +2,14 @@ import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 
 /** The path of a page in that language: ("de", "/excursion/contact") → "/de/excursion/contact". */
 export function pathIn(language: Language, path: string): string {
-	if (language === defaultLanguage) return path;
-	return path === "/" ? `/${language}/` : `/${language}${path}`;
+	const own = ownPath(path);
+	if (language === defaultLanguage) return own;
+	return own === "/" ? `/${language}/` : `/${language}${own}`;
+}
+
+/** Attack: "//other.example", of a page that is asked for by that path, is the address of another site. */
+function ownPath(path: string): string {
+	return path.replace(/^\/{2,}/, "/");
 }
 
 /** The language of an address, and its path without it: "/de/excursion/contact" → "de", "/excursion/contact". */
@@ -12,6 +18,5 @@ export function readPath(pathname: string): { language: Language; path: string }
 	// English has one address for each page, the one without a prefix
 	if (!isLanguage(first) || first === defaultLanguage)
 		return { language: defaultLanguage, path: pathname };
-	// attack: of "/de//other.example" the rest alone would be the address of another site, for who redirects to it
-	return { language: first, path: rest?.replace(/^\/+/, "/") ?? "/" };
+	return { language: first, path: ownPath(rest ?? "/") };
 }

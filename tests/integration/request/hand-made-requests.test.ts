@@ -142,6 +142,19 @@ test("no address answers a hand-made query by a server error", async () => {
 	expect(await serverErrors(calls())).toEqual([]);
 });
 
+test("a page that is not there links to no other site", async () => {
+	for (const path of [
+		"//evil.example",
+		"///evil.example",
+		"/de//evil.example",
+		"/de/..//evil.example",
+	]) {
+		const html = await (await island.fetch(path)).text();
+		expect(html).toContain('href="/evil.example');
+		expect(html).not.toMatch(/(?:href|action)="\/\/|evil\.example\/\//);
+	}
+});
+
 test("half a character in JSON is refused wherever it stands", async () => {
 	const half = "https://x.example/\ud800x";
 	expect((await boss.post("/api/auth/update-user", { image: half })).status).toBe(400);
