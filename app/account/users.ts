@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { accountFieldsTexts as texts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
 import { isPlainName, longestPlainName } from "#app/ui/form/plain-name.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { emailRule, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import type { SecondFactorDuty } from "./two-factor/duty.ts";
 
 /** A user as in our own code; instants in milliseconds. */
@@ -59,24 +59,13 @@ export function fieldWords(
 	return ({ lang }) => (lang === undefined ? protocol : ofCatalogue);
 }
 
-/** RFC 5321, 4.5.3.1.3 */
-const emailMaxLength = 254;
 const notAnEmail = fieldWords("Invalid email", texts.notAnEmail);
 
-/** Lower case, because "Ana@" and "ana@" are the same person. */
-export const emailSchema = v.pipe(
-	v.string(),
-	v.trim(),
-	v.maxLength(emailMaxLength, notAnEmail),
-	v.rfcEmail(notAnEmail),
-	// the HTML standard allows "ana@localhost", where no mail arrives
-	v.regex(/@[^@]+\.[^@.]{2,}$/, notAnEmail),
-	v.toLowerCase(),
-);
+export const emailSchema = emailRule({ tooLong: notAnEmail, unlike: notAnEmail });
 
 const nameInWords = fieldWords("Name", texts.name);
 export const nameSchema = v.pipe(
-	lineOfText({ what: (_texts, lang) => nameInWords({ lang }), most: longestPlainName }),
+	nameOfPerson({ what: (_texts, lang) => nameInWords({ lang }), most: longestPlainName }),
 	v.nonEmpty(fieldWords("Tell us your name", texts.nameMissing)),
 	v.check(
 		isPlainName,

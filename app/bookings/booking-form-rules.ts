@@ -1,5 +1,6 @@
 /** The rules of what a guest types about themselves, by the rows of `booking-form-fields.ts`. */
 import * as v from "valibot";
+import { plainEmail } from "#app/ui/form/email-address.ts";
 import {
 	blockOfText,
 	emailAddress,
@@ -30,7 +31,7 @@ export const bookingFormEntries = {
 		}),
 	),
 	email: filled(emailAddress),
-	cemail: filled(v.pipe(v.string(fieldError("emailAgain")), v.trim(), v.toLowerCase())),
+	cemail: filled(v.pipe(v.string(fieldError("emailAgain")), v.transform(plainEmail))),
 	phone: orNone(phoneNumber(({ fields }) => fields.phone, fieldError("phoneLike"))),
 	comments: orNone(blockOfText({ what: ({ fields }) => fields.comments, most: 1000 })),
 } satisfies Record<BookingFormName, v.GenericSchema<string | undefined>>;

@@ -7,6 +7,7 @@
 import * as v from "valibot";
 import { hotelLabelsTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
+import { plainEmail } from "#app/ui/form/email-address.ts";
 import { fieldError, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 
 /** What a totem speaks until a guest chooses. */
@@ -111,8 +112,7 @@ const hotelFields = {
 		audience: "staff",
 		schema: v.pipe(
 			v.string(rules.partnerMissing),
-			v.trim(),
-			v.toLowerCase(),
+			v.transform(plainEmail),
 			v.maxLength(mostInEmail, rules.partnerTooLong({ most: mostInEmail })),
 		),
 		toForm: asItIs,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { resourceRulesTexts as texts } from "#app/messages/catalogues/staff-departures/resource-rules.ts";
+import { plainEmail } from "#app/ui/form/email-address.ts";
 import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 
 export const resourceKinds = ["guide", "vehicle", "driver"] as const;
@@ -42,7 +43,7 @@ const common = {
 };
 const email = v.pipe(
 	filled(lineOfText({ what: texts.what.email, most: 254 })),
-	v.transform((text) => text.toLowerCase()),
+	v.transform(plainEmail),
 );
 
 /** The form of a guide, a vehicle or a driver. */

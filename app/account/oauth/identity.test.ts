@@ -48,8 +48,28 @@ test("a small data: URL is a picture", () => {
 test("without a name the email is used; a long name is cut between characters", () => {
 	expect(checkIdentity({ ...sound, name: "  " })?.name).toBe("ana@example.com");
 	expect(checkIdentity({ ...sound, name: null })?.name).toBe("ana@example.com");
-	const long = checkIdentity({ ...sound, name: "🌋".repeat(300) });
-	expect(long?.name).toBe("🌋".repeat(200));
+	const long = checkIdentity({ ...sound, name: `Ana ${"🌋".repeat(300)}` });
+	expect(long?.name).toBe(`Ana ${"🌋".repeat(56)}`);
+});
+
+test.each([
+	["Ann \u202eeilrahC", "Ann  eilrahC"],
+	["Dr.Smith", "Dr. Smith"],
+	["win at evil.example", "win at evil. example"],
+	["\ud800Ann", "\ufffdAnn"],
+	["https://evil.example win", "ana@example.com"],
+	["ana@other.example", "ana@example.com"],
+	["\u3164\u3164", "ana@example.com"],
+	["\u200b", "ana@example.com"],
+])("of the name %j the user gets %j", (name, kept) => {
+	expect(checkIdentity({ ...sound, name })?.name).toBe(kept);
+});
+
+test("an address of an international domain is the one that mail is sent to", () => {
+	expect(checkIdentity({ ...sound, email: "Ana@Bücher.example" })).toMatchObject({
+		email: "ana@xn--bcher-kva.example",
+		emailVerified: true,
+	});
 });
 
 test("without a usable id there is no identity", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailSchema, imageSchema } from "../users.ts";
+import { longestPlainName } from "#app/ui/form/plain-name.ts";
+import { emailSchema, imageSchema, nameSchema } from "../users.ts";
 
 /** A person as described by a provider, in our fields. */
 export interface Identity {
@@ -29,6 +30,7 @@ const smallPicture = v.pipe(
 );
 const picture = v.union([v.pipe(imageSchema, v.startsWith("https://")), smallPicture]);
 const longestId = 255;
+/** Of an email address that stands in for a name. */
 const longestName = 200;
 
 /** Providers are not trusted: invalid fields are left out; null without a usable id. */
@@ -37,12 +39,24 @@ export function checkIdentity(identity: Identity): CheckedIdentity | null {
 	const email = v.safeParse(emailSchema, identity.email);
 	const image = v.safeParse(picture, identity.image);
 	const address = email.success ? email.output : null;
-	const name = [...(identity.name ?? "").trim()].slice(0, longestName).join("").trim();
 	return {
 		id: identity.id,
-		name: name || (address ?? "").slice(0, longestName),
+		name: plainName(identity.name ?? "") || (address ?? "").slice(0, longestName),
 		email: address,
 		emailVerified: address !== null && identity.emailVerified,
 		image: image.success ? image.output : null,
 	};
+}
+
+/** A name by the rule of typed ones, or "". A person has no second try at a provider, so it is mended where it can be. */
+function plainName(said: string): string {
+	const usable = said
+		.slice(0, 1_000)
+		.toWellFormed()
+		.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ")
+		// "Dr.Smith", which mail programs would make a link of
+		.replaceAll(/[.。．｡](?=\p{L}{2})/gu, "$& ")
+		.trim();
+	const name = v.safeParse(nameSchema, [...usable].slice(0, longestPlainName).join(""));
+	return name.success ? name.output : "";
 }

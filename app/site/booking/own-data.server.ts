@@ -5,9 +5,10 @@ import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { findGuestBooking } from "#app/request/guest-booking.server.ts";
+import { plainEmail } from "#app/ui/form/email-address.ts";
 
 /** Empty where a booking has no address: staff booked for somebody who gave none. */
-const ownEmail = v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), "");
+const ownEmail = v.optional(v.pipe(v.string(), v.transform(plainEmail)), "");
 const ownForm = v.object({ takeEmail: ownEmail, eraseEmail: ownEmail });
 
 type OwnForm = Awaited<ReturnType<typeof readOwnForm>>;

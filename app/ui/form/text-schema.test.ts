@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { blockOfText, lineOfText, nameOfPerson, phoneNumber } from "./text-schema.ts";
+import { blockOfText, emailAddress, lineOfText, nameOfPerson, phoneNumber } from "./text-schema.ts";
 
 const line = lineOfText({ what: "Title", least: 4, most: 10 });
 const block = blockOfText({ what: "Note", most: 20 });
@@ -42,6 +42,50 @@ describe("a telephone number", () => {
 	])("%j: %s", (typed, message) => {
 		expect(outcome(phone, typed)).toBe(message);
 	});
+});
+
+describe("an email address", () => {
+	test.each([
+		["o'connor@mail.example", "o'connor@mail.example"],
+		["ida+trips@mail.example", "ida+trips@mail.example"],
+		["a&b/c=d!#$%*?^`{|}~@mail.example", "a&b/c=d!#$%*?^`{|}~@mail.example"],
+		["Ida@Mail.Example\u200b", "ida@mail.example"],
+		["\u202aida@mail.example\u202c ", "ida@mail.example"],
+		["ida＠mail．example", "ida@mail.example"],
+		["ida@Bücher.example", "ida@xn--bcher-kva.example"],
+		["ida@почта.рф", "ida@xn--80a1acny.xn--p1ai"],
+		["ida@xn--bcher-kva.example", "ida@xn--bcher-kva.example"],
+	])("%j is taken as %j", (typed, kept) => {
+		expect(outcome(emailAddress, typed)).toBe(kept);
+	});
+
+	test.each([
+		"ida",
+		"ida@mail",
+		"ida@@mail.example",
+		"ida berg@mail.example",
+		"ida@mail.example, joan@mail.example",
+		"ida@bücher.example/x",
+		"ida@１２７.0.0.1",
+		"ida@-mail.example",
+		`${"x".repeat(65)}@mail.example`,
+		"ида@mail.example",
+		"ida@mail.example\nBcc: x@y.example",
+	])("%j is none", (typed) => {
+		expect(outcome(emailAddress, typed)).toBe("Type an email address like ida@example.com");
+	});
+});
+
+test.each(["\u3164\u3164\u3164\u3164", "\uffa0\uffa0\uffa0\uffa0", "\u115f\u1160 12 34"])(
+	"%j is no name: nobody sees its letters",
+	(text) => {
+		expect(outcome(name, text)).toMatch(/Name (must|has)/);
+	},
+);
+
+test("invisible letters do not make a name long enough", () => {
+	expect(outcome(name, "Ida\u3164")).toBe("Name must be at least 4 characters long");
+	expect(outcome(name, "이영수\u3164")).toBe("Name must be at least 4 characters long");
 });
 
 describe("a line of text", () => {

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { inTexts } from "#app/messages/in-texts.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
+import { deliverable, longestEmail, plainEmail } from "./email-address.ts";
 
 type Texts = typeof fieldErrorsTexts.en;
 /** Messages that say the same of every value. */
@@ -33,8 +34,13 @@ const longestCharacter = 8;
  */
 const unusableInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const unusableInBlock = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-/** Letters, digits, punctuation or symbols, so that blanks and marks alone are refused. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * Letters, digits, punctuation or symbols, so that blanks and marks alone are refused. Attack: the Hangul fillers are
+ * letters that nobody sees.
+ */
+const visible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
+const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
+const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** One line; without `least` it may be empty. */
 export function lineOfText(rule: TextRule) {
@@ -63,7 +69,7 @@ export function nameOfPerson(rule: TextRule) {
 	return v.pipe(
 		lineOfText(rule),
 		v.check(
-			(text) => text === "" || /\p{L}/u.test(text),
+			(text) => text === "" || visibleLetter.test(text),
 			messageOf(rule.what, ({ text }, what) => text.noLetters({ what })),
 		),
 	);
@@ -99,22 +105,26 @@ function plainPhone(text: string): string {
 		.replace(/^tel:\s*/i, "");
 }
 
-/** RFC 5321: what fits into the path of an envelope. */
-const longestEmail = 254;
+type Message = string | ((issue: v.BaseIssue<unknown>) => string);
 
-export const emailAddress = v.pipe(
-	v.string(fieldError("email")),
-	v.trim(),
-	v.toLowerCase(),
-	v.maxLength(
-		longestEmail,
-		inTexts(fieldErrorsTexts, ({ text, fields }) =>
-			text.tooLong({ what: fields.email, most: longestEmail }),
-		),
+/** The rule of every email address: what the protocol allows and mail can reach. */
+export function emailRule(messages: { missing?: Message; tooLong: Message; unlike: Message }) {
+	return v.pipe(
+		v.string(messages.missing),
+		v.transform(plainEmail),
+		v.maxLength(longestEmail, messages.tooLong),
+		v.rfcEmail(messages.unlike),
+		v.regex(deliverable, messages.unlike),
+	);
+}
+
+export const emailAddress = emailRule({
+	missing: fieldError("email"),
+	tooLong: inTexts(fieldErrorsTexts, ({ text, fields }) =>
+		text.tooLong({ what: fields.email, most: longestEmail }),
 	),
-	// browsers accept "a@b", but a voucher needs an address that can receive mail
-	v.email(fieldError("emailLike")),
-);
+	unlike: fieldError("emailLike"),
+});
 
 /** A missing field (no radio button chosen) gets the same message as an empty one. */
 export function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
@@ -139,12 +149,12 @@ function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) 
 			messageOf(what, ({ text }, what) => text.unusable({ what })),
 		),
 		v.check(
-			(text) => least === 0 || countCharacters(text) >= least,
-			messageOf(what, ({ text }, what) => text.tooShort({ what, least })),
-		),
-		v.check(
 			(text) => text === "" || visible.test(text),
 			messageOf(what, ({ text }, what) => text.nothingToRead({ what })),
+		),
+		v.check(
+			(text) => least === 0 || countCharacters(text) >= least,
+			messageOf(what, ({ text }, what) => text.tooShort({ what, least })),
 		),
 		v.check((text) => text.length <= most || countCharacters(text) <= most, tooLong),
 	);
@@ -168,6 +178,6 @@ let segmenter: Intl.Segmenter | undefined;
 function countCharacters(text: string): number {
 	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
 	let count = 0;
-	for (const _ of segmenter.segment(text)) count += 1;
+	for (const { segment } of segmenter.segment(text)) if (!invisible.test(segment)) count += 1;
 	return count;
 }

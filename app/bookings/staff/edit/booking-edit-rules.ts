@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
-import { blockOfText, lineOfText, nameOfPerson, phoneNumber } from "#app/ui/form/text-schema.ts";
+import {
+	blockOfText,
+	emailRule,
+	lineOfText,
+	nameOfPerson,
+	phoneNumber,
+} from "#app/ui/form/text-schema.ts";
 import { differenceWays } from "./party-difference.ts";
 
 const texts = bookingInputErrorsTexts;
@@ -37,16 +43,7 @@ export const bookingEditSchema = v.object({
 	}),
 	email: orNull(
 		v.union(
-			[
-				v.literal(""),
-				v.pipe(
-					v.string(),
-					v.trim(),
-					v.toLowerCase(),
-					v.maxLength(254, texts.emailTooLong),
-					v.email(texts.email),
-				),
-			],
+			[v.literal(""), emailRule({ tooLong: texts.emailTooLong, unlike: texts.email })],
 			texts.email,
 		),
 	),

@@ -8,7 +8,7 @@ import { isLocalDate } from "#app/excursions/local-date.ts";
 import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
 import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
-import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { payRules, payWays, saleSources } from "./sale.ts";
 
 const texts = saleErrorsTexts;
@@ -67,13 +67,7 @@ export const saleSchema = v.object({
 				v.literal(""),
 				v.transform(() => null),
 			),
-			v.pipe(
-				v.string(),
-				v.trim(),
-				v.toLowerCase(),
-				v.maxLength(254, inputTexts.emailTooLong),
-				v.email(inputTexts.email),
-			),
+			emailRule({ tooLong: inputTexts.emailTooLong, unlike: inputTexts.email }),
 		]),
 		"",
 	),
