@@ -178,7 +178,10 @@ async function makeKey({ make }: typeof es256 | typeof rs256): Promise<webcrypto
 	return await subtle.generateKey(make, true, ["sign", "verify"]);
 }
 
-async function signatureOf(key: webcrypto.CryptoKey, message: Buffer): Promise<Uint8Array> {
+async function signatureOf(
+	key: webcrypto.CryptoKey,
+	message: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
 	if (key.algorithm.name !== "ECDSA")
 		return new Uint8Array(await subtle.sign(key.algorithm.name, key, message));
 	const raw = Buffer.from(await subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, message));
