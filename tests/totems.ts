@@ -15,7 +15,7 @@ export async function addHotelWithTrip(
 	return { hotelId, excursion };
 }
 
-/** Enrols a totem by its link. */
+/** Enrols a totem by its link and the button behind it. */
 export async function enrolScreen(
 	island: Pick<Island, "db" | "url" | "fetch">,
 	hotelId: string,
@@ -23,6 +23,7 @@ export async function enrolScreen(
 ) {
 	const { totemId, token } = await enrolTotem(island.db, hotelId, now);
 	const screen = newVisitor(island);
-	const answer = await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	const answer = await screen.submit(`/totem/${hotelId}/?index`, { token });
 	return { screen, totemId, token, answer };
 }

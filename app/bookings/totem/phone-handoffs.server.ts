@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { onceOnlyKey } from "#app/bookings/booking-ids.ts";
 import { seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -166,30 +166,41 @@ export async function openDeskHandoff(
 }
 
 /**
- * Opens a handoff for the first phone that asks, and again for the same phone. One statement, so of
- * two phones at once only one gets it.
+ * Shows a handoff to any phone, until one of them has claimed it, and tells the screen that a phone is there. Attack: the
+ * preview of a link in a chat, or a scanner that loads pages ahead, uses the code up; so looking claims nothing.
  * @param phone the phone's own secret.
  */
-export async function openHandoff(
+export async function openHandoff(db: Database, token: string, phone: string, now: number) {
+	return await readHandoff(
+		db,
+		{ token, phone, now },
+		{ openedAt: now },
+		isNull(handovers.openedAt),
+	);
+}
+
+/** Claims a handoff for the phone that books: no other one opens it afterwards. Of two at once only one gets it. */
+export async function claimHandoff(db: Database, token: string, phone: string, now: number) {
+	const claim = { phoneHash: hashSecret(phone), openedAt: now };
+	return await readHandoff(db, { token, phone, now }, claim, isNull(handovers.phoneHash));
+}
+
+async function readHandoff(
 	db: Database,
-	token: string,
-	phone: string,
-	now: number,
+	{ token, phone, now }: { token: string; phone: string; now: number },
+	change: Partial<typeof handovers.$inferInsert>,
+	isDue: SQL,
 ): Promise<PhoneHandoff | null> {
 	if (!isSecret(token)) return null;
-	const phoneHash = hashSecret(phone);
 	const mine = and(
 		eq(handovers.tokenHash, hashSecret(token)),
 		gt(handovers.expiresAt, now),
-		or(isNull(handovers.phoneHash), eq(handovers.phoneHash, phoneHash)),
+		or(isNull(handovers.phoneHash), eq(handovers.phoneHash, hashSecret(phone))),
 	);
 	const {
 		found: [found],
 	} = await runBatch(db, {
-		opened: db
-			.update(handovers)
-			.set({ phoneHash, openedAt: now })
-			.where(and(mine, isNull(handovers.phoneHash))),
+		changed: db.update(handovers).set(change).where(and(mine, isDue)),
 		found: db
 			.select({ ...openedColumns, paymentMode: hotels.paymentMode })
 			.from(handovers)

@@ -109,7 +109,7 @@ export const totemEnrolments = sqliteTable(
 
 /**
  * A phone handoff: a choice carried from a totem to the guest's phone, or to the hotel desk. It
- * holds no personal data. The first phone that opens the QR code's token owns it; the totem follows
+ * holds no personal data. The first phone that books by the QR code's token owns it; the totem follows
  * its state with a second token.
  */
 export const handovers = sqliteTable(
@@ -118,7 +118,7 @@ export const handovers = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		tokenHash: text("token_hash").notNull(),
 		watchHash: text("watch_hash").notNull(),
-		/** Hash of the cookie of the phone that opened it first; no other phone can open it. */
+		/** Hash of the cookie of the phone that booked first; no other phone can open it afterwards. */
 		phoneHash: text("phone_hash"),
 		openedAt: integer("opened_at"),
 		/** Six-figure code for the hotel desk, hashed with the hotel and the installation's secret. */
@@ -149,7 +149,7 @@ export const handovers = sqliteTable(
 		uniqueIndex("handovers_desk_code").on(table.deskCodeHash),
 		// codes of a totem that wait for the desk; also the foreign key's check
 		index("handovers_totem").on(table.totemId, table.expiresAt),
-		check("handovers_opened", sql`(${table.phoneHash} IS NULL) = (${table.openedAt} IS NULL)`),
+		check("handovers_opened", sql`${table.phoneHash} IS NULL OR ${table.openedAt} IS NOT NULL`),
 		check(
 			"handovers_people",
 			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,

@@ -2,11 +2,14 @@ import { data, Link, redirect } from "react-router";
 import { tripIn } from "#app/excursions/excursion-texts.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { acceptTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
+import { EnrolByLink } from "#app/totem/enrolment/enrol-by-link.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Route } from "./+types/home";
 import { totemCatalogue } from "./catalogue.server.ts";
@@ -15,38 +18,48 @@ import { TripPoster } from "./trip-poster.tsx";
 import { meetingPointOf, soonestFirst } from "./trips.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-	const token = args.url.searchParams.get("enrol");
-	if (token !== null) throw await enrol(args, token);
+	const enrolToken = args.url.searchParams.get("enrol");
+	if (enrolToken !== null)
+		return data({ trips: [], enrolToken }, { headers: { "Cache-Control": "no-store" } });
 	const { found, headers } = await totemCatalogue(args.context, args.params);
-	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
+	return data({ trips: found.trips, enrolToken }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
 /** Exchanges the link's token for the screen's secret cookie; the address after it has no token. */
-async function enrol({ request, params, context }: Route.LoaderArgs, token: string) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { db } = context.get(requestContext);
+	const token = (await readFormData(request)).get("token");
+	const secret =
+		typeof token === "string" ? await acceptTotem(db, params.hotelId, token, Date.now()) : null;
 	const headers = new Headers();
-	// a prefetch or a link preview in a chat must not use up the token
-	if (request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "")) {
-		const { db } = context.get(requestContext);
-		const secret = await acceptTotem(db, params.hotelId, token, Date.now());
-		if (secret) headers.set("Set-Cookie", await totemSecret.write(secret, context));
-	}
-	return redirect(`/totem/${encodeURIComponent(params.hotelId)}/`, { headers });
+	if (secret) headers.set("Set-Cookie", await totemSecret.write(secret, context));
+	throw redirect(`/totem/${encodeURIComponent(params.hotelId)}/`, { status: 303, headers });
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	return readTrips(serverLoader);
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return { ...(await readTrips(serverLoader)), enrolToken: null };
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
 }
 
-export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
-	const { hotel, mayFetchAhead } = useTotem();
+export default function TotemHome(props: Route.ComponentProps) {
+	const { hotel } = useTotem();
+	const { enrolToken } = props.loaderData;
+	if (!hotel) return null;
+	return enrolToken === null ? (
+		<Catalogue {...props} hotel={hotel} />
+	) : (
+		<EnrolByLink hotel={hotel} token={enrolToken} />
+	);
+}
+
+function Catalogue({ loaderData, params, hotel }: Route.ComponentProps & { hotel: TotemHotel }) {
+	const { mayFetchAhead } = useTotem();
 	useCachedTrips(loaderData);
 	const language = useLanguage();
 	const texts = useTexts(totemTexts).home;
-	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	const next = trips.slice(0, 6);
 	const isThisHotel = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);

@@ -3,7 +3,11 @@ import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
 import { handoffKey } from "#app/bookings/totem/phone-handoff.ts";
-import { bookingOfHandoff, openHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
+import {
+	bookingOfHandoff,
+	claimHandoff,
+	openHandoff,
+} from "#app/bookings/totem/phone-handoffs.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
@@ -28,7 +32,7 @@ import type { Route } from "./+types/handoff";
 import { HandoffEnded, HandoffGone } from "./handoff-ended.tsx";
 import { HandoffForm } from "./handoff-form.tsx";
 
-/** The first phone that opens the link is remembered by a cookie; any other phone is refused. */
+/** The phone is known again by a cookie. After one has booked, any other phone is refused. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const now = Date.now();
@@ -71,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const phone = await phoneSecret.read(request, context);
 	const now = Date.now();
 	const { operator } = environment;
-	const handover = phone ? await openHandoff(db, params.token, phone, now).catch(unread) : null;
+	const handover = phone ? await claimHandoff(db, params.token, phone, now).catch(unread) : null;
 	if (handover === "unread") {
 		const sorry = phonePageTexts[saidIn(typed.get("language"))].unread({ phone: operator.phone });
 		const refused = { errors: { "": [sorry] }, typed: typedValuesOf(typed), onSale: null };

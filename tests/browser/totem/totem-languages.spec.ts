@@ -15,6 +15,8 @@ import { untranslated } from "#tests/untranslated.ts";
 test.use({ ownIsland: "totem", viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const hotel = "los-dragos";
+/** Of the page behind an enrolment link, in the hotel's language. */
+const enrolButton = "Yes, enrol this screen";
 
 /** English texts of the totem that its Spanish one writes differently. */
 const english = new Set(
@@ -51,9 +53,9 @@ test("a guest buys and pays in Spanish, is written to in Spanish, and the next g
 	context,
 }) => {
 	const { token } = await enrolTotem(island.db, hotel, Date.now());
-	const beat = page.waitForResponse(/\/heartbeat$/);
 	await page.goto(`/totem/${hotel}/?enrol=${token}`);
-	await beat;
+	await page.getByRole("button", { name: enrolButton }).click();
+	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	await expect(heading(page)).toHaveText("Where to tomorrow?");
 
 	await context.setOffline(true);
@@ -165,6 +167,8 @@ test("no screen of the totem, nor the page on the phone, says anything that is n
 	};
 	const { token } = await enrolTotem(island.db, hotel, Date.now());
 	await page.goto(`/totem/${hotel}/?enrol=${token}`);
+	await page.getByRole("button", { name: enrolButton }).click();
+	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	await expect(heading(page)).toBeVisible();
 	// no guest is offered this language
 	await page.evaluate((place) => sessionStorage.setItem(place, "xa"), languagePlace);

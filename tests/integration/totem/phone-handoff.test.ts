@@ -57,7 +57,7 @@ function guest(excursion: Excursion, changes: Record<string, unknown> = {}) {
 	);
 }
 
-test("only the first phone opens it, repeatedly, and the screen follows", async () => {
+test("any phone looks at it, the first that books claims it, and the screen follows", async () => {
 	const { hotelId, excursion, screen } = await addScreen();
 	const { token, watch } = await offer(screen, hotelId, excursion);
 	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
@@ -72,15 +72,21 @@ test("only the first phone opens it, repeatedly, and the screen follows", async 
 	expect(await page.text()).toContain(excursion.title);
 	expect(await follow(hotelId, watch)).toEqual({ state: "opened" });
 	expect((await phone.get(`/totem/handover/${token}`)).status).toBe(200);
-	expect((await newVisitor(island).get(`/totem/handover/${token}`)).status).toBe(410);
-	const stranger = await newVisitor(island).submit(`/totem/handover/${token}`, guest(excursion));
-	expect(stranger.status).toBe(410);
+	// a preview of the link in a chat, and another phone
+	const stranger = newVisitor(island);
+	expect((await stranger.get(`/totem/handover/${token}`)).status).toBe(200);
+	// without a cookie nobody can come back to what was booked
+	const unknown = await newVisitor(island).submit(`/totem/handover/${token}`, guest(excursion));
+	expect(unknown.status).toBe(410);
 
 	const booked = await phone.submit(`/totem/handover/${token}`, guest(excursion));
 	expect(booked.status).toBe(303);
 	const progress = await follow(hotelId, watch);
 	expect(progress.state).toBe("booked");
 	expect(booked.headers.get("location")).toBe(`/payment/checkout/${progress.confirmId}`);
+	expect((await stranger.get(`/totem/handover/${token}`)).status).toBe(410);
+	const late = await stranger.submit(`/totem/handover/${token}`, guest(excursion));
+	expect(late.status).toBe(410);
 	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
 	expect(rows).toMatchObject([{ partner: hotelId, status: "pending", adults: 2, date: soon() }]);
 });

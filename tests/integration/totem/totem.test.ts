@@ -45,7 +45,7 @@ async function rowOf(confirmId: string) {
 test("a link enrols one screen once, with a cookie that scripts and other sites never see", async () => {
 	const { id } = await addHotel();
 	const { screen, token, totemId, answer } = await enrolledScreen(id);
-	expect(answer.status).toBe(302);
+	expect(answer.status).toBe(303);
 	expect(answer.headers.get("location")).toBe(`/totem/${id}/`);
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	const [cookie = ""] = screen.lastSetCookies;
@@ -58,7 +58,7 @@ test("a link enrols one screen once, with a cookie that scripts and other sites 
 	expect(stored[0]?.enrolledAt).not.toBeNull();
 
 	const other = newVisitor(island);
-	await other.get(`/totem/${id}/?enrol=${token}`);
+	await other.submit(`/totem/${id}/?index`, { token });
 	expect(other.cookies.size).toBe(0);
 });
 
@@ -67,7 +67,7 @@ test("an expired link, a revoked one and one of another hotel enrol no screen", 
 	const { id: otherId } = await addHotel();
 	const tryLink = async (hotelId: string, token: string) => {
 		const screen = newVisitor(island);
-		await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+		await screen.submit(`/totem/${hotelId}/?index`, { token });
 		return screen.cookies.size;
 	};
 	const lapsed = await enrolTotem(island.db, id, Date.now() - 25 * 3_600_000);
@@ -80,15 +80,23 @@ test("an expired link, a revoked one and one of another hotel enrol no screen", 
 	expect(await tryLink(otherId, foreign.token)).toBe(1);
 });
 
-test("a browser that only prefetches does not use the link up", async () => {
+test("opening the link changes nothing, so previews and browsers that load ahead do not use it up", async () => {
 	const { id } = await addHotel();
 	const { token } = await enrolTotem(island.db, id, Date.now());
-	await island.fetch(`/totem/${id}/?enrol=${token}`, {
-		headers: { "sec-purpose": "prefetch;prerender" },
-	});
-	await island.fetch(`/totem/${id}/?enrol=${token}`, { method: "HEAD" });
+	const path = `/totem/${id}/?enrol=${token}`;
+	for (const method of ["HEAD", "GET"]) {
+		const preview = newVisitor(island);
+		const opened = await preview.fetch(path, { method });
+		expect([opened.status, opened.headers.get("cache-control")]).toEqual([200, "no-store"]);
+		expect(preview.cookies.size).toBe(0);
+		if (method === "GET") expect(await opened.text()).toContain("Is this the screen of ");
+	}
 	const screen = newVisitor(island);
-	await screen.get(`/totem/${id}/?enrol=${token}`);
+	const headers = { origin: "https://evil.example" };
+	const body = new URLSearchParams({ token });
+	const foreign = await screen.fetch(`/totem/${id}/?index`, { method: "POST", headers, body });
+	expect([foreign.status, screen.cookies.size]).toEqual([400, 0]);
+	await screen.submit(`/totem/${id}/?index`, { token });
 	expect(screen.cookies.size).toBe(1);
 });
 

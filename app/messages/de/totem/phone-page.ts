@@ -17,7 +17,7 @@ export const phonePage: typeof english = {
 		`Es wurde nichts gebucht und nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie ${phone} an.`,
 	ended: {
 		title: "Dieser Code ist verbraucht",
-		text: "Jeder Code öffnet sich einmal, auf einem Handy, 15 Minuten lang. Tippen Sie auf dem Bildschirm in der Lobby auf „Neuen Code zeigen“ und scannen Sie diesen. Mit diesem hier wurde nichts gebucht.",
+		text: "Jeder Code gilt für eine Buchung, auf einem Handy, 15 Minuten lang. Tippen Sie auf dem Bildschirm in der Lobby auf „Neuen Code zeigen“ und scannen Sie diesen. Mit diesem hier wurde nichts gebucht.",
 	},
 	gone: {
 		title: "Diese Plätze sind gerade vergeben",

@@ -17,7 +17,7 @@ export const phonePage = {
 		`Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${phone}.`,
 	ended: {
 		title: "This code is used up",
-		text: "Each code opens once, on one phone, for 15 minutes. On the screen in the lobby, touch “Make a new code” and scan that one. Nothing was booked with this one here.",
+		text: "Each code is good for one booking, on one phone, for 15 minutes. On the screen in the lobby, touch “Make a new code” and scan that one. Nothing was booked with this one here.",
 	},
 	gone: {
 		title: "These seats were just taken",

@@ -16,7 +16,7 @@ export const phonePage: typeof english = {
 		`No se ha reservado ni cobrado nada. Inténtelo de nuevo dentro de unos minutos o llame al ${phone}.`,
 	ended: {
 		title: "Este código ya se ha usado",
-		text: "Cada código se abre una vez, en un móvil, durante 15 minutos. En la pantalla del vestíbulo, toque «Crear un código nuevo» y escanee ese. Con este no se ha reservado nada aquí.",
+		text: "Cada código sirve para una reserva, en un móvil, durante 15 minutos. En la pantalla del vestíbulo, toque «Crear un código nuevo» y escanee ese. Con este no se ha reservado nada aquí.",
 	},
 	gone: {
 		title: "Estas plazas se acaban de ocupar",

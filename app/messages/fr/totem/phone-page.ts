@@ -16,7 +16,7 @@ export const phonePage: typeof english = {
 		`Rien n’a été réservé, rien n’a été débité. Réessayez dans quelques minutes ou appelez le ${phone}.`,
 	ended: {
 		title: "Ce code a déjà servi",
-		text: "Chaque code s’ouvre une fois, sur un téléphone, pendant 15 minutes. Sur l’écran du hall, touchez « Créer un nouveau code » et scannez celui-là. Rien n’a été réservé ici avec celui-ci.",
+		text: "Chaque code sert à une seule réservation, sur un téléphone, pendant 15 minutes. Sur l’écran du hall, touchez « Créer un nouveau code » et scannez celui-là. Rien n’a été réservé ici avec celui-ci.",
 	},
 	gone: {
 		title: "Ces places viennent d’être prises",

@@ -16,7 +16,7 @@ export const phonePage: typeof english = {
 		`Non è stato prenotato né addebitato nulla. Riprovi tra qualche minuto o chiami ${phone}.`,
 	ended: {
 		title: "Questo codice è già stato usato",
-		text: "Ogni codice si apre una volta, su un telefono, per 15 minuti. Sullo schermo nella hall tocchi «Crea un nuovo codice» e scansioni quello. Con questo qui non è stato prenotato nulla.",
+		text: "Ogni codice vale per una prenotazione, su un telefono, per 15 minuti. Sullo schermo nella hall tocchi «Crea un nuovo codice» e scansioni quello. Con questo qui non è stato prenotato nulla.",
 	},
 	gone: {
 		title: "Questi posti sono appena stati presi",
