@@ -117,6 +117,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 		void forgetDay().catch(() => {});
 	}, []);
 	const { texts, flash, redirectTo, providers } = loaderData;
+	useSignedInElsewhere(redirectTo);
 	const error = actionData?.error ?? loaderData.error;
 	return (
 		<SignInFrame title={texts.greeting}>
@@ -137,4 +138,25 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 			<ProviderButtons heading={texts.providers} providers={providers} redirectTo={redirectTo} />
 		</SignInFrame>
 	);
+}
+
+/** Somebody who has signed in in another tab meanwhile, perhaps at a provider, goes on here too. */
+function useSignedInElsewhere(redirectTo: string) {
+	useEffect(() => {
+		const check = () => {
+			// without a network the next look at the tab asks again
+			if (document.visibilityState === "visible") void goOnIfSignedIn(redirectTo).catch(() => {});
+		};
+		document.addEventListener("visibilitychange", check);
+		return () => document.removeEventListener("visibilitychange", check);
+	}, [redirectTo]);
+}
+
+async function goOnIfSignedIn(redirectTo: string): Promise<void> {
+	const { accountClient } = await import("#app/account/client.ts");
+	const stop = accountClient.onSession((signedIn) => {
+		if (signedIn) location.assign(redirectTo);
+	});
+	await accountClient.checkSession();
+	stop();
 }

@@ -103,12 +103,15 @@ export async function makePasskey(): Promise<Asked> {
 
 async function ask<Options>(method: "GET" | "POST", call: string): Promise<Options> {
 	const signal = AbortSignal.timeout(patience);
-	const answer = await reached(fetch(`/api/auth/${call}`, { method, signal }));
-	if (answer.status === 429) throw new EndedError("busy");
-	if (answer.status >= 400 && answer.status < 500) throw new EndedError("refused");
-	if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
-	const options: Options = await answer.json();
-	return options;
+	// loaded when it is needed, as the library is
+	const { accountClient } = await reached(import("#app/account/client.ts"));
+	const { data, error } = await reached(
+		accountClient.call<Options>(method, `/${call}`, { signal }),
+	);
+	if (!error) return data;
+	if (error.status === 429) throw new EndedError("busy");
+	if (error.status < 500) throw new EndedError("refused");
+	throw new Error(`${call} answered ${error.status}`);
 }
 
 /** Browsers say in many ways that the network failed: TypeError, TimeoutError, NetworkError. */

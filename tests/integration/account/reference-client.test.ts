@@ -1,5 +1,6 @@
 import { createAuthClient } from "better-auth/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createAccountClient } from "#app/account/client.ts";
 import { linkTo } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor } from "#tests/visitor.ts";
@@ -109,4 +110,26 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	expect((await client.getSession()).data).toBeNull();
 	const nobody = await client.signIn.email({ email: moved, password: "third password" });
 	expect(nobody.error?.status).toBe(401);
+});
+
+test("our client in the browser gets the same answers, and checks the session again after a sign-in", async () => {
+	const visitor = newVisitor(island);
+	const client = createAccountClient({
+		fetch: (address, init) => visitor.fetch(address, init),
+		navigate: () => {},
+	});
+	const heard: unknown[] = [];
+	client.onSession((signedIn) => heard.push(signedIn?.user.email ?? null));
+	const [email, password] = ["client@example.com", "correct horse"];
+	const refused = await client.call("POST", "/sign-in/email", { body: { email, password } });
+	expect(refused.error).toMatchObject({
+		status: 401,
+		code: "INVALID_EMAIL_OR_PASSWORD",
+		message: "Invalid email or password",
+	});
+	await client.call("POST", "/sign-up/email", { body: { name: "Ana", email, password } });
+	await vi.waitFor(() => expect(heard).toEqual([email]));
+	await client.call("POST", "/sign-out", { body: {} });
+	await client.checkSession();
+	expect(heard).toEqual([email, null]);
 });
