@@ -136,6 +136,8 @@ export interface GuestBooking
 	isPaid: boolean;
 	/** Cents to pay to us, on the day when the booking is confirmed; 0 when paid or owed to a hotel. */
 	toPayCents: number;
+	/** Staff agreed this price with the guest, whatever the price list says. */
+	hasAgreedPrice?: boolean;
 	/** Staff gave a link by which this may be paid online. */
 	mayPayOnline?: boolean;
 	/** False when neither guide nor driver of the departure may take cash. */

@@ -40,7 +40,13 @@ export const incidentRules = {
 } as const satisfies Record<IncidentKind, { endsWithRefund: boolean; isMoney: boolean }>;
 
 /** Entries of the review queue that have no row of their own: they end when their cause does. */
-const derivedKinds = ["departure", "hotel pays back", "cash goes back", "message"] as const;
+const derivedKinds = [
+	"departure",
+	"hotel pays back",
+	"cash goes back",
+	"unpaid sale ended",
+	"message",
+] as const;
 
 type DerivedKind = (typeof derivedKinds)[number];
 

@@ -108,6 +108,7 @@ function toGuest(
 		children: booking.children,
 		bebe: booking.bebe,
 		priceCents: booking.priceCents,
+		hasAgreedPrice: booking.listPriceCents !== null,
 		currency: booking.currency,
 		pickup: written.stop(
 			{

@@ -12,7 +12,7 @@ const maxDaysOffered = 3;
 const dayMilliseconds = 86_400_000;
 
 export function expiredHoldOptions(
-	booking: People & { date: string; priceCents: number },
+	booking: People & { date: string; priceCents: number; hasAgreedPrice?: boolean },
 	onSale: {
 		excursion: Pick<Excursion, "prices">;
 		departures: readonly { date: string; state: string; left: number }[];
@@ -23,7 +23,8 @@ export function expiredHoldOptions(
 		({ state, left }) => state === "open" && left >= seats,
 	);
 	if (onSale && open.some(({ date }) => date === booking.date)) {
-		const isSamePrice = totalCents(onSale.excursion.prices, booking) === booking.priceCents;
+		const isSamePrice =
+			booking.hasAgreedPrice || totalCents(onSale.excursion.prices, booking) === booking.priceCents;
 		return { state: isSamePrice ? "free" : "another price", days: [] };
 	}
 	const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(booking.date));

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
-import { hasExpired, isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
+import { hasExpired, isLiveHold, isSoldByStaff } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/excursions/calendar/departure.ts";
@@ -34,9 +34,13 @@ const heldSince = sql`coalesce(
 	(SELECT max(created_at) FROM booking_events WHERE booking_id = bookings.id AND type = 'brought back'),
 	bookings.created_at)`;
 
-/** A hold lasts at most `longestHoldMinutes` from the booking or the last rebooking. */
+/**
+ * A hold lasts at most `longestHoldMinutes` from the booking or the last rebooking. One that staff gave with a pay link
+ * lasts as long as they chose, and its guest may open the payment page up to its end: staff see it and can release it.
+ */
 export function mayProlong(now: number): SQL {
-	return sql`(${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + ${heldSince})`;
+	return sql`(${isSoldByStaff}
+		OR ${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + ${heldSince})`;
 }
 
 /**
@@ -70,6 +74,19 @@ export function isBeforeCutoff(
 	return now < cutoffInstant({ startTime: booking.startTime, cutoffHours }, booking.date, timeZone);
 }
 
+/** SQL on `bookings` and their `excursion`: it is still on sale, starts and stops as when it was booked. */
+export function offeredAsBooked(date: string): SQL {
+	return sql`excursion.id = bookings.excursion_id AND excursion.is_active = 1 AND bookings.erased_at IS NULL
+		AND bookings.start_time = ${startOn("excursion", date)}
+		AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
+			WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
+			AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = bookings.pickup_time)
+		AND ${leavesOn(sql`excursion.id`, date)}`;
+}
+
+/** SQL on `bookings`: staff agreed a price with the guest, which holds whatever the price list says. */
+const hasAgreedPrice = sql`bookings.list_price_cents IS NOT NULL`;
+
 export interface Rebooking {
 	/** For whose unpaid limit the seats count. */
 	source: UnpaidSource;
@@ -81,8 +98,8 @@ export interface Rebooking {
 /**
  * The statements that claim the seats of a hold again: of an expired one, whether or not the cron
  * job has marked it, and of one that cannot be prolonged any more. The latter needs as many free
- * seats again, so that a guest who does not pay cannot keep the last seats from others. Price,
- * start and pickup must still be the excursion's. The seats count for the unpaid limit of the
+ * seats again, so that a guest who does not pay cannot keep the last seats from others. Start and pickup
+ * must still be the excursion's, and the price too, unless staff agreed another one. The seats count for the unpaid limit of the
  * visitor who rebooks.
  */
 export function rebookStatements(
@@ -97,15 +114,9 @@ export function rebookStatements(
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
 			FROM excursions AS excursion
-			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
-				AND bookings.date = ${date} AND bookings.erased_at IS NULL
+			WHERE bookings.id = ${id} AND bookings.date = ${date} AND ${offeredAsBooked(date)}
 				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
-				AND ${partyCents(ownParty, "excursion")} = bookings.price_cents
-				AND bookings.start_time = ${startOn("excursion", date)}
-				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
-					WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
-					AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = bookings.pickup_time)
-				AND ${leavesOn(sql`excursion.id`, date)}
+				AND (${hasAgreedPrice} OR ${partyCents(ownParty, "excursion")} = bookings.price_cents)
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
 		event: recordBookingEntry(db, id, { type: "brought back", actor: actor ?? undefined, now }),

@@ -28,14 +28,18 @@ type LinkedBooking = Pick<
 	| "currency"
 	| "name"
 	| "language"
+	| "holdExpiresAt"
 > & { pickup: Pick<GuestBooking["pickup"], "time" | "title" | "place"> };
+
+/** The mail says until when the seats are held, by the island's clock. */
+export type PayLinkSender = Required<MailSender>;
 
 /** The mail that asks a guest to pay what staff booked. */
 export function payLinkMail(
 	guest: LinkedBooking,
 	booking: { id: number; email: string | null },
 	dedupeKey: string,
-	sender: MailSender,
+	sender: PayLinkSender,
 ): Mail {
 	const { language, texts, formats } = guestLanguage(guest, sender);
 	const { title, reference, pickup } = guest;
@@ -50,6 +54,7 @@ export function payLinkMail(
 					date: formats.formatDate(guest.date, "long"),
 					people: peopleInWords(guest, language),
 					price,
+					until: formats.formatDeadline(guest.holdExpiresAt, sender.clock.timeZone),
 				}),
 				texts.payLink.pickup({
 					time: formats.formatTime(pickup.time),

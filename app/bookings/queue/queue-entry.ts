@@ -22,7 +22,7 @@ export interface QueueEntry {
 	incident: Incident | null;
 	/** The message of a visitor; `title` is the visitor's name then. */
 	messageId: number | null;
-	/** The booking whose money has to go back. */
+	/** The booking whose money has to go back, or has not come. */
 	bookingId: number | null;
 	reference: string;
 	/** The departure; empty for an incident and a message. */
@@ -36,7 +36,7 @@ export interface QueueEntry {
 	sold: number;
 	offered: number;
 	extra: number;
-	/** Cents that go back. */
+	/** Cents that go back, or have not come. */
 	amountCents: number;
 	/** ISO 4217 */
 	currency: string;
@@ -63,6 +63,8 @@ export function queueSentence(entry: QueueEntry): string {
 			return sentences.hotelPaysBack({ sum: moneyOf(entry) });
 		case "cash goes back":
 			return sentences.cashGoesBack({ sum: moneyOf(entry) });
+		case "unpaid sale ended":
+			return sentences.unpaidSaleEnded({ sum: moneyOf(entry) });
 		case "message":
 			return sentences.message({ name: title });
 	}

@@ -5,7 +5,12 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { bookedSeats } from "#app/bookings/departures/departure-seats.server.ts";
-import { isCancelled, isSold } from "#app/bookings/seats/seats-taken.server.ts";
+import {
+	hasExpired,
+	isCancelled,
+	isSold,
+	isSoldByStaff,
+} from "#app/bookings/seats/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
@@ -125,6 +130,12 @@ function pageOf(entries: SQL, { kind, after, most }: Wanted): SQL {
 
 const moneyKinds = statusesWhere(incidentRules, ({ isMoney }) => isMoney);
 
+/** SQL on `bookings`: staff or the guest released the seats themselves, after they were last taken. */
+const wasLetGo = sql`EXISTS (SELECT 1 FROM booking_events AS released
+	WHERE released.booking_id = bookings.id AND released.type = 'let go' AND NOT EXISTS (
+		SELECT 1 FROM booking_events AS later
+		WHERE later.booking_id = bookings.id AND later.type = 'brought back' AND later.id > released.id))`;
+
 /** The sources of the queue, all with the columns of `QueueRow`. */
 function partsOf({ now, timeZone }: Clock) {
 	const today = localDateAt(now, timeZone);
@@ -173,6 +184,14 @@ function partsOf({ now, timeZone }: Clock) {
 				WHERE ${isCancelled()}
 					AND bookings.date >= ${addDays(today, -daysOfHotelDebts)} AND ${isDueFromHotel}`,
 		),
+		unpaidSales: sql`
+			SELECT 1, 'unpaid sale ended', ${localText(sql`bookings.hold_expires_at`)}, 'sale ' || bookings.id,
+				NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, '', '', 0, 0, 0,
+				bookings.price_cents, bookings.currency
+			FROM bookings
+			WHERE bookings.date >= ${today} AND ${hasExpired(now)} AND ${isSoldByStaff}
+				AND bookings.date || 'T' || bookings.start_time > ${localNow} AND bookings.erased_at IS NULL
+				AND NOT ${wasLetGo}`,
 		messages: sql`
 			SELECT 1, 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
 				NULL, id, NULL, '', '', name, '', '', '', 0, 0, 0, 0, ''

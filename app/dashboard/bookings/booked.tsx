@@ -9,7 +9,7 @@ import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-b
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { formatClock } from "#app/ui/format/format.ts";
+import { formatClock, formatInstant } from "#app/ui/format/format.ts";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booked";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
@@ -38,7 +38,7 @@ export default function Booked({ loaderData }: Route.ComponentProps) {
 			? staffBookingTexts.bookedAndHeld({
 					clock,
 					seats: record.seats,
-					until: formatClock(record.holdExpiresAt, timeZone),
+					until: formatInstant(record.holdExpiresAt, timeZone),
 				})
 			: staffBookingTexts.booked({ clock });
 	return (

@@ -2,6 +2,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { amountOfMoney, centsTold } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money-steps.ts";
+import { giveUpSale, holdAgain } from "#app/bookings/staff/sell/hold-again.server.ts";
+import { linkHolds } from "#app/bookings/staff/sell/link-hold.ts";
 import { type NoPayLink, resendPayLink } from "#app/bookings/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -57,6 +59,8 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({ intent: v.literal("resend-pay-link"), key }),
+	v.object({ intent: v.literal("hold-again"), key, hold: v.picklist(linkHolds) }),
+	v.object({ intent: v.literal("give-up-sale"), key }),
 	v.object({
 		intent: v.literal("note"),
 		key,
@@ -215,6 +219,9 @@ async function runIntent(
 			if (outcome === "queued") return { done: bookingStepsTexts.payLink.mailed };
 			return { error: noPayLinkAgain[outcome] };
 		}
+		case "hold-again":
+		case "give-up-sale":
+			return stepEndedSale({ services, user, bookingId, now }, intent, actor);
 		case "note": {
 			const act = { actor, key: intent.key, now };
 			const outcome = await addNote(db, scope, bookingId, { text: intent.note, act });
@@ -224,6 +231,30 @@ async function runIntent(
 				: { error: eraseBookingTexts.staysErased };
 		}
 	}
+}
+
+async function stepEndedSale(
+	{ services, user, bookingId, now }: BookingAction,
+	intent: Extract<Intent, { intent: "hold-again" | "give-up-sale" }>,
+	actor: ReturnType<typeof actorOf>,
+): Promise<StaffAnswer> {
+	const scope = bookingScopeOf(user);
+	const act = { actor, key: intent.key, now };
+	const { held, heldAndMailed, givenUp, notEnded } = bookingStepsTexts.holdAgain;
+	if (intent.intent === "give-up-sale")
+		return (await giveUpSale(services.db, scope, bookingId, act))
+			? { done: givenUp }
+			: { error: notEnded };
+	const answer = await holdAgain(services.db, scope, bookingId, {
+		hold: intent.hold,
+		act,
+		timeZone: services.environment.timeZone,
+		sender: mailSender(services),
+	});
+	if (answer.outcome === "unknown") throw notFound();
+	if (answer.outcome !== "held") return { error: notHeldAgain[answer.outcome] };
+	purgeExcursionPages(services, answer.excursionId);
+	return { done: answer.hasMail ? heldAndMailed : held };
 }
 
 const notSentAgain = {
@@ -239,6 +270,14 @@ const noPayLinkAgain: Record<NoPayLink, string> = {
 	"not by link": bookingStepsTexts.payLinkAgain.notByLink,
 	"no address": bookingStepsTexts.payLink.noAddress,
 	"still waiting": bookingStepsTexts.payLinkAgain.stillWaiting,
+	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+};
+
+const notHeldAgain = {
+	erased: eraseBookingTexts.staysErased,
+	"not ended": bookingStepsTexts.holdAgain.notEnded,
+	over: bookingStepsTexts.holdAgain.over,
+	"not possible": bookingStepsTexts.holdAgain.notPossible,
 	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
 };
 

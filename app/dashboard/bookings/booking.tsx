@@ -16,10 +16,14 @@ import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
-import { PayLinkOfBalance, PayLinkOfSale } from "#app/bookings/staff/record-pay-link.tsx";
+import {
+	EndedSale,
+	PayLinkOfBalance,
+	PayLinkOfSale,
+} from "#app/bookings/staff/record-pay-link.tsx";
 import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
-import { isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
+import { isEndedLinkSale, isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
 import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
@@ -151,6 +155,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						failed={actionData ?? null}
 						key={loaderData.key}
 					>
+						{isEndedLinkSale(record) && !isOver ? (
+							<EndedSale record={record} formKey={loaderData.key} failed={actionData ?? null} />
+						) : null}
 						{loaderData.saleLink ? (
 							<PayLinkOfSale
 								record={record}

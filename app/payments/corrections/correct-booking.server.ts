@@ -7,9 +7,9 @@ import {
 } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { changedFields } from "#app/bookings/history/changed-fields.ts";
-import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { readGuestWords } from "#app/bookings/mails/guest-words.server.ts";
 import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
+import type { PayLinkSender } from "#app/bookings/mails/pay-link-mail.ts";
 import { internationalNumber } from "#app/bookings/phone-number.server.ts";
 import {
 	type BookingRecord,
@@ -58,7 +58,7 @@ interface EditCircumstances {
 	/** Local date: a past departure is not changed. */
 	today: string;
 	act: StaffAct;
-	sender: MailSender;
+	sender: PayLinkSender;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
 }

@@ -3,7 +3,7 @@ import { bookingRules } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/bookings/mails/guest-language.ts";
-import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
+import { type PayLinkSender, payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { EditPlan } from "#app/bookings/staff/edit/edit-plan.ts";
 import type { PartBack } from "#app/bookings/staff/edit/party-difference.ts";
@@ -20,7 +20,7 @@ export function newLinkMail(
 		pickup: string;
 		place: string;
 	},
-	{ act: { key }, sender }: { act: StaffAct; sender: MailSender },
+	{ act: { key }, sender }: { act: StaffAct; sender: PayLinkSender },
 ): Mail {
 	const { id, pickup, place } = booking;
 	const stop = { time: pickup.slice(0, 5), title: pickup.slice(8), place };

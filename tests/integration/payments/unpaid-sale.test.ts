@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { bookings, outbox } from "#app/database/schema.server.ts";
+import { bookings, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { drawnForm, formOn, shownOn } from "#tests/drawn-form.ts";
@@ -443,4 +443,95 @@ test("the record of an unpaid sale asks the database at most twice", async () =>
 		await (await boss.get(path)).text();
 		expect(paid.island.databaseRoundTrips(), path).toBeLessThanOrEqual(2);
 	}
+});
+
+const hours = 3_600_000;
+/** The agreed price of €100 is another one than the list's €128. */
+const agreed = { agreed: "100", agreedWhy: "They come every year" };
+const endedSale = async (changes: Record<string, string> = {}) => {
+	const id = await sell({ ...agreed, ...changes });
+	await mailsSent(id);
+	await paid.endHold(id);
+	return { id, confirmId: (await paid.state(id)).booking.confirmId };
+};
+const queueOf = async (id: number) =>
+	(await shownOn(boss, "/dashboard/attention?kind=unpaid+sale+ended")).includes(
+		`href="${recordOf(id)}"`,
+	);
+
+test("a sale holds its seats as long as staff chose, its link opens a page up to the end, and the mail says until when", async () => {
+	const id = await sell({ hold: "3-days", language: "en" });
+	const [mail] = await mailsSent(id);
+	const { booking } = await paid.state(id);
+	expect(Math.round((booking.holdExpiresAt - booking.createdAt) / hours)).toBe(72);
+	expect(mail?.textBody).toMatch(/until \w+ \d+ \w+, \d\d:\d\d \(island time\)/);
+	// two days later; then in the last minutes, when the page outlasts the hold and so prolongs it
+	for (const [left, isProlonged] of [
+		[24 * hours, false],
+		[hours / 12, true],
+	] as const) {
+		const holdExpiresAt = Date.now() + left;
+		await paid.island.db
+			.update(bookings)
+			.set({ createdAt: Date.now() - 48 * hours, holdExpiresAt })
+			.where(eq(bookings.id, id));
+		await paid.checkout(booking.confirmId);
+		const { booking: after } = await paid.state(id);
+		expect(after.holdExpiresAt > holdExpiresAt).toBe(isProlonged);
+		await paid.island.db.update(payments).set({ sessionExpiresAt: 0 });
+	}
+});
+
+test("an ended sale keeps its agreed price for the guest, who reads nothing of another one", async () => {
+	const { id, confirmId } = await endedSale();
+	expect(await checkoutStatus(confirmId)).toContain("/payment/error");
+	const page = await (await paid.island.fetch(`/payment/error?booking=${confirmId}`)).text();
+	expect(page).toContain("Take the seats again and pay");
+	expect(page).not.toContain("price has changed");
+	const back = await newVisitor(paid.island).submit(`/payment/checkout/${confirmId}`, {});
+	const session = paid.stripe.sessionAt(back.headers.get("location"));
+	expect(session.amount_total).toBe(10_000);
+	paid.stripe.pay(session);
+	await paid.send("checkout.session.completed", session);
+	expect((await paid.state(id)).booking).toMatchObject({ status: "confirmed", priceCents: 10_000 });
+});
+
+test("staff hold an ended sale again by one press, which mails the link, and until then it stands in the queue", async () => {
+	const { id } = await endedSale();
+	expect(await queueOf(id)).toBe(true);
+	const page = await shownOn(boss, recordOf(id));
+	expect(page).toContain("Hold again and send the link");
+	const form = { ...formOn(page, "hold-again"), hold: "tonight" };
+	const presses = await Promise.all([1, 2].map(() => boss.submit(recordOf(id), form)));
+	expect(presses.map(({ status }) => status)).toEqual([303, 303]);
+	expect(await mailsSent(id)).toHaveLength(2);
+	const { booking } = await paid.state(id);
+	expect(booking).toMatchObject({ status: "pending", priceCents: 10_000 });
+	expect(booking.holdExpiresAt).toBeGreaterThan(Date.now());
+	const entries = await entriesOf(paid.island.db, id);
+	expect(
+		entries.filter(({ type }) => type === "brought back").map(({ actorName }) => actorName),
+	).toEqual(["Marta Boss"]);
+	expect(await queueOf(id)).toBe(false);
+	await paid.endHold(id);
+	expect(await queueOf(id)).toBe(true);
+	await boss.submit(recordOf(id), formOn(await shownOn(boss, recordOf(id)), "give-up-sale"));
+	expect(await queueOf(id)).toBe(false);
+	expect((await paid.state(id)).booking.status).toBe("pending");
+});
+
+test("an ended sale is not held again when its seats are sold, and who only reads bookings can't", async () => {
+	const small = await addExcursion(paid.island.db, { capacity: 2 });
+	const at = { departure: `${small.id}/${soon()}`, pickup: String(small.pointId) };
+	const { id } = await endedSale(at);
+	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
+	await bookAsGuest(paid.island, small, { adults: 2, price: 128 });
+	const refused = await boss.submit(recordOf(id), { ...form, hold: "3-days" });
+	expect([refused.status, await refused.text()]).toEqual([
+		409,
+		expect.stringContaining("Not held: the seats are sold to others by now"),
+	]);
+	const { visitor: manager } = await signedInVisitor(paid.island, { role: "manager" });
+	expect((await manager.submit(recordOf(id), form)).status).toBe(403);
+	expect(await shownOn(manager, recordOf(id))).not.toContain("Hold again");
 });

@@ -28,3 +28,14 @@ export function isLinkSale({
 }): boolean {
 	return status === "pending" && isSoldByStaff[source];
 }
+
+/** True for such a sale that nobody paid in time. */
+export function isEndedLinkSale({
+	status,
+	source,
+}: {
+	status: BookingStatus;
+	source: BookingSource;
+}): boolean {
+	return status === "expired" && isSoldByStaff[source];
+}

@@ -4,9 +4,8 @@ import {
 	type GuestBookingDetails,
 	getGuestBooking,
 } from "#app/bookings/guest/guest-booking.server.ts";
-import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { isPayLinkMail } from "#app/bookings/mails/is-pay-link-mail.server.ts";
-import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
+import { type PayLinkSender, payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { isLiveHold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
@@ -42,7 +41,7 @@ export async function resendPayLink(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ act, sender }: { act: StaffAct; sender: MailSender },
+	{ act, sender }: { act: StaffAct; sender: PayLinkSender },
 ): Promise<ResendPayLinkOutcome> {
 	return untilUnchanged(
 		() => resendOnce(db, scope, bookingId, { act, sender }),
@@ -54,7 +53,7 @@ async function resendOnce(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: MailSender },
+	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: PayLinkSender },
 ): Promise<ResendPayLinkOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";

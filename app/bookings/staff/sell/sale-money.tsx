@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { HoldField } from "./hold-field.tsx";
 import { payRules, payWays } from "./sale.ts";
 import type { SaleState } from "./use-sale.ts";
 
@@ -114,6 +115,7 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 					)}
 				</p>
 			) : null}
+			{shows("link-qr", "link-mail") ? <HoldField defaultValue={typed.hold} /> : null}
 			{pay === "on-the-day" ? <p>{texts.toBeCollected({ price })}</p> : null}
 			{shows("cash", "terminal") ? (
 				<>

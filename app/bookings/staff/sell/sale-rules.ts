@@ -9,6 +9,7 @@ import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings
 import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { linkHolds } from "./link-hold.ts";
 import { payRules, payWays, saleSources } from "./sale.ts";
 
 const texts = saleErrorsTexts;
@@ -113,6 +114,8 @@ export const saleSchema = v.object({
 		v.transform(Number),
 	),
 	pay: v.picklist(payWays, texts.payment),
+	/** Of a sale by pay link. */
+	hold: v.optional(v.picklist(linkHolds), "2-hours"),
 	taken: v.optional(v.string(), ""),
 	restLater: v.optional(v.literal("on")),
 	hotelId: v.optional(v.string(), ""),

@@ -5,9 +5,8 @@ import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-colu
 import { type NewBookingEntry, recordBookingEntry } from "#app/bookings/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { payLinkMinutes } from "#app/bookings/holds/hold-minutes.ts";
-import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
-import { payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
+import { voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import { type PayLinkSender, payLinkMail } from "#app/bookings/mails/pay-link-mail.ts";
 import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -28,6 +27,7 @@ import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
 import { staffPaymentStatements } from "#app/payments/staff-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { linkHoldUntil } from "./link-hold.ts";
 import { payRules, tooMany } from "./sale.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
@@ -41,7 +41,7 @@ export interface SaleCircumstances extends Clock {
 	mayOverbook: boolean;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
-	sender: MailSender;
+	sender: PayLinkSender;
 }
 
 export type SaleOutcome =
@@ -151,7 +151,7 @@ async function insertSale(
 	{
 		trip,
 		key,
-		circumstances: { now, currency, actor, sender, operatorPhone },
+		circumstances: { now, timeZone, currency, actor, sender, operatorPhone },
 	}: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
 	const { days } = trip;
@@ -171,7 +171,9 @@ async function insertSale(
 	const own = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
-	const guest = guestOf(sale, { trip, confirmId, reference, currency, now });
+	const departs = { ...departure, ...excursion };
+	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
+	const guest = guestOf(sale, { trip, confirmId, reference, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
 		recordBookingEntry(db, own, { ...entry, actor, now }, isBooked);
@@ -187,7 +189,7 @@ async function insertSale(
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${listPriceCents}, ${currency}, ${pickupLabel(pickup)},
 				stop.pickup_point_id, ${pickupTime}, ${hotelId ?? "web"}, ${hotelId},
 				${fieldValues({ ...sale, language: sale.language ?? null, comments: null }, operatorPhone)},
-				${rules.status}, ${isConfirmed ? now : null}, ${now + payLinkMinutes * 60_000}, ${now}, ${now}
+				${rules.status}, ${isConfirmed ? now : null}, ${holdExpiresAt}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
 				AND ${pickupTime} = ${pickup.time}
@@ -290,8 +292,14 @@ function guestOf(
 		confirmId,
 		reference,
 		currency,
-		now,
-	}: { trip: SoldTrip; confirmId: string; reference: string; currency: string; now: number },
+		holdExpiresAt,
+	}: {
+		trip: SoldTrip;
+		confirmId: string;
+		reference: string;
+		currency: string;
+		holdExpiresAt: number;
+	},
 ): GuestBooking {
 	const { adults, children, bebe, departure, priceCents, takenCents } = sale;
 	const day = trip.days.find(({ date }) => date === departure.date);
@@ -321,7 +329,7 @@ function guestOf(
 		languages: day?.languages ?? ["en"],
 		whatToBring: excursion.whatToBring,
 		poster: null,
-		holdExpiresAt: now + payLinkMinutes * 60_000,
+		holdExpiresAt,
 		partner: "",
 		isPaid: takenCents !== null,
 		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
@@ -337,7 +345,7 @@ function guestOf(
 }
 
 /** The pay link, or the voucher of a confirmed booking; none without an address. */
-function saleMail(sale: SaleRequest, guest: GuestBooking, sender: MailSender) {
+function saleMail(sale: SaleRequest, guest: GuestBooking, sender: PayLinkSender) {
 	if (!sale.email) return null;
 	// only the database knows the booking's id, which the statement puts into the mail and its key
 	const booking = { id: 0, email: sale.email };

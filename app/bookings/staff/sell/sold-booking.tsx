@@ -7,7 +7,13 @@ import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booki
 import { soldBookingTexts } from "#app/messages/catalogues/staff-bookings/sold-booking.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import {
+	formatClock,
+	formatDate,
+	formatInstant,
+	formatMoney,
+	languageName,
+} from "#app/ui/format/format.ts";
 import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
@@ -115,7 +121,7 @@ function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
 			{
 				state: "done",
 				text: steps.seatsHeld({ count: record.seats }),
-				more: steps.heldUntil({ clock: formatClock(record.holdExpiresAt, timeZone) }),
+				more: steps.heldUntil({ clock: formatInstant(record.holdExpiresAt, timeZone) }),
 			},
 			link
 				? { state: "done", text: steps.linkMailed, more: sent(link) }

@@ -111,8 +111,8 @@ export const guestMails: typeof english = {
 		subject: ({ price, title, reference }) =>
 			`Bitte bezahlen: ${price} für ${title} (${reference})`,
 		heading: "Ihre Plätze sind reserviert",
-		held: ({ title, date, people, price }) =>
-			`„${title}“ am ${date}, für ${people}: Wir halten Ihre Plätze eine halbe Stunde frei. Sobald ${price} bezahlt sind, bekommen Sie Ihren Voucher.`,
+		held: ({ title, date, people, price, until }) =>
+			`„${title}“ am ${date}, für ${people}: Wir halten Ihre Plätze bis ${until} Uhr (Inselzeit) frei. Sobald ${price} bezahlt sind, bekommen Sie Ihren Voucher.`,
 		pickup: ({ time, stop }) => `Wir holen Sie um ${time} Uhr ab: ${stop}.`,
 		pay: ({ price }) => `${price} bezahlen`,
 	},

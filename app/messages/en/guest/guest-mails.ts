@@ -126,8 +126,15 @@ export const guestMails = {
 		subject: ({ price, title, reference }: { price: string; title: string; reference: string }) =>
 			`Pay ${price} for ${title} (${reference})`,
 		heading: "Your seats are held",
-		held: (words: { title: string; date: string; people: string; price: string }) =>
-			`"${words.title}" on ${words.date} for ${words.people}: we hold your seats for half an hour. As soon as ${words.price} is paid, your voucher follows.`,
+		held: (words: {
+			title: string;
+			date: string;
+			people: string;
+			price: string;
+			/** "Friday 4 June, 18:30" */
+			until: string;
+		}) =>
+			`"${words.title}" on ${words.date} for ${words.people}: we hold your seats until ${words.until} (island time). As soon as ${words.price} is paid, your voucher follows.`,
 		pickup: ({ time, stop }: { time: string; stop: string }) =>
 			`We pick you up at ${time}: ${stop}.`,
 		pay: ({ price }: { price: string }) => `Pay ${price}`,

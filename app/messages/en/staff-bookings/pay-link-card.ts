@@ -7,6 +7,21 @@ export const payLinkCard = {
 	copied: "Copied",
 	sms: "SMS",
 	whatsApp: "WhatsApp",
+	/** How long the seats wait for the guest's money. */
+	hold: {
+		label: "Hold the seats",
+		hint: "At most until bookings for the trip close.",
+		choices: { "2-hours": "2 hours", tonight: "Until tonight", "3-days": "3 days" },
+	},
+	/** Of a sale whose guest has not paid in time. */
+	ended: {
+		title: "Not paid in time",
+		seatsFree: ({ money }: { money: string }) =>
+			`The seats are on sale again. The guest can still take them for ${money} by the same link, while they are free.`,
+		holdAndSend: "Hold again and send the link",
+		hold: "Hold again",
+		giveUp: "Not wanted any more",
+	},
 	/** Of a sale that is not paid yet. */
 	sale: {
 		validUntil: ({ clock }: { clock: string }) =>

@@ -76,10 +76,8 @@ export const sale = {
 		payment: "Payment",
 		codeAppears: "The code appears as soon as you book.",
 		sameLink: ({ email }: { email: string }) => `The same link goes to <b>${email}</b>.`,
-		linkGoesTo: ({ email }: { email: string }) =>
-			`The link goes to <b>${email}</b>. The seats are held for 30 minutes.`,
-		linkGoesToAddressAbove:
-			"The link goes to the email address above. The seats are held for 30 minutes.",
+		linkGoesTo: ({ email }: { email: string }) => `The link goes to <b>${email}</b>.`,
+		linkGoesToAddressAbove: "The link goes to the email address above.",
 		toBeCollected: ({ price }: { price: string }) =>
 			`Confirmed now. The manifest says that ${price} is to be collected.`,
 		taken: ({ currency }: { currency: string }) => `Received, ${currency}`,
@@ -94,12 +92,12 @@ export const sale = {
 	ways: {
 		"link-qr": {
 			label: "Pay link as QR",
-			hint: "on this screen, for the guest’s phone",
+			hint: "on this screen; mailed too, if there is an email",
 			act: "Book and show the code",
 		},
 		"link-mail": {
 			label: "Pay link by mail",
-			hint: "held for 30 minutes",
+			hint: "the guest pays at home",
 			act: "Book and mail the link",
 		},
 		terminal: {

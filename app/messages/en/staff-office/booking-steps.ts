@@ -39,9 +39,19 @@ export const bookingSteps = {
 	/** Why the pay link of a sale is not mailed again. */
 	payLinkAgain: {
 		notPending: "Not sent: this booking waits for no payment any more.",
-		holdOver: "Not sent: the seats are no longer held. Sell the trip again.",
+		holdOver: "Not sent: the seats are no longer held. Hold them again first.",
 		notByLink: "Not sent: staff did not sell this booking with a pay link.",
 		stillWaiting: "Not sent again: the mail before is still on its way. Give it a minute.",
+	},
+	/** An unpaid sale after its time. */
+	holdAgain: {
+		held: "The seats are held again",
+		heldAndMailed: "The seats are held again, and the pay link is on its way",
+		givenUp: "Noted: the seats are not wanted any more",
+		notEnded: "Nothing was done: this booking is no unpaid sale whose time has ended any more.",
+		over: "Not held: the trip has left.",
+		notPossible:
+			"Not held: the seats are sold to others by now, or the trip does not leave or stop there any more as it was sold. Sell it anew.",
 	},
 	giveBack: {
 		done: "Recorded as given back",

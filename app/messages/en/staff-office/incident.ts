@@ -5,6 +5,7 @@ export const incident = {
 		departure: "Departure",
 		"hotel pays back": "Hotel pays back",
 		"cash goes back": "Give money back",
+		"unpaid sale ended": "Unpaid sale ended",
 		message: "Message",
 		"paid late": "Paid late",
 		"paid twice": "Paid twice",

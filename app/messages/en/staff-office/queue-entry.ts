@@ -8,6 +8,8 @@ export const queueEntry = {
 			`${trip}: ${troubles.join(", ")}`,
 		hotelPaysBack: ({ sum }: { sum: string }) => `The hotel has to pay ${sum} back to the guest`,
 		cashGoesBack: ({ sum }: { sum: string }) => `Give ${sum} back to the guest by hand`,
+		unpaidSaleEnded: ({ sum }: { sum: string }) =>
+			`The guest has not paid ${sum} in time: hold the seats again, or say that nobody wants them`,
 		message: ({ name }: { name: string }) => `${name} waits for an answer`,
 	},
 	/** What a departure lacks. */

@@ -109,8 +109,8 @@ export const guestMails: typeof english = {
 	payLink: {
 		subject: ({ price, title, reference }) => `Pague ${price} por ${title} (${reference})`,
 		heading: "Sus plazas están reservadas",
-		held: ({ title, date, people, price }) =>
-			`«${title}», el ${date}, para ${people}: le guardamos las plazas media hora. En cuanto se paguen los ${price}, recibirá su bono.`,
+		held: ({ title, date, people, price, until }) =>
+			`«${title}», el ${date}, para ${people}: le guardamos las plazas hasta el ${until} (hora de la isla). En cuanto se paguen los ${price}, recibirá su bono.`,
 		pickup: ({ time, stop }) => `Le recogemos a las ${time}: ${stop}.`,
 		pay: ({ price }) => `Pagar ${price}`,
 	},

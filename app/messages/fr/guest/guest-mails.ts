@@ -110,8 +110,8 @@ export const guestMails: typeof english = {
 	payLink: {
 		subject: ({ price, title, reference }) => `À payer : ${price} pour ${title} (${reference})`,
 		heading: "Vos places sont retenues",
-		held: ({ title, date, people, price }) =>
-			`« ${title} », le ${date}, pour ${people} : nous retenons vos places une demi-heure. Dès que les ${price} sont payés, vous recevez votre bon.`,
+		held: ({ title, date, people, price, until }) =>
+			`« ${title} », le ${date}, pour ${people} : nous retenons vos places jusqu’au ${until} (heure de l’île). Dès que les ${price} sont payés, vous recevez votre bon.`,
 		pickup: ({ time, stop }) => `Nous venons vous chercher à ${time} : ${stop}.`,
 		pay: ({ price }) => `Payer ${price}`,
 	},

@@ -110,8 +110,8 @@ export const guestMails: typeof english = {
 	payLink: {
 		subject: ({ price, title, reference }) => `Da pagare: ${price} per ${title} (${reference})`,
 		heading: "I suoi posti sono riservati",
-		held: ({ title, date, people, price }) =>
-			`«${title}», ${date}, per ${people}: teniamo i suoi posti per mezz’ora. Appena i ${price} sono pagati, riceve il voucher.`,
+		held: ({ title, date, people, price, until }) =>
+			`«${title}», ${date}, per ${people}: teniamo i suoi posti fino a ${until} (ora dell’isola). Appena i ${price} sono pagati, riceve il voucher.`,
 		pickup: ({ time, stop }) => `Passiamo a prenderla alle ${time}: ${stop}.`,
 		pay: ({ price }) => `Paga ${price}`,
 	},
