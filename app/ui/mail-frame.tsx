@@ -56,7 +56,9 @@ export function signatureText(
 	{ name, email, phone, siteUrl }: MailSignature,
 	language: Language,
 ): string {
-	const legal = legalPages(siteUrl, language).map(({ label, url }) => `${label}: ${url}\n`);
+	const legal = legalPages(siteUrl, language).map(
+		({ label, url }) => `${label}${language === "fr" ? "\u00a0" : ""}: ${url}\n`,
+	);
 	return `${name}\n${phone} · ${email}\n${legal.join("")}`;
 }
 

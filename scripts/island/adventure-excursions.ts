@@ -145,7 +145,7 @@ export const adventureExcursions: DemoExcursion[] = [
 				"Kayak, paddle, helmet, buoyancy vest and dry bag",
 				"Oranges, nuts and water on the beach",
 			),
-			notIncluded: lines("Towel and swimwear", "Photos: your own phone fits in the dry bag"),
+			notIncluded: lines("Towel and swimwear", "Photos: bring your phone, the dry bag fits it"),
 			whatToBring:
 				"Come in swimwear and shoes that may get wet, with a towel, a hat and sun cream.",
 			activityPlace: "Slipway of Cala Roja",

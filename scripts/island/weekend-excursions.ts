@@ -8,7 +8,7 @@ export const weekendExcursions: DemoExcursion[] = [
 			title: "Market morning, wine afternoon",
 			subtitle: "Fill a basket in Santa Rosa, then sit down among the vines.",
 			description: paragraphs(
-				"On Sundays the whole valley comes to Santa Rosa. Under the striped awnings lie oranges with their leaves on, goat cheese in three ages, and the small wrinkled potatoes that belong to every table here. Your guide knows who baked the bread and which fig jam is gone by eleven. You get a basket and an hour of your own.",
+				"On Sundays the whole valley comes to Santa Rosa. Under the striped awnings lie oranges with their leaves on, goat cheese at three stages of ageing, and the small wrinkled potatoes that belong to every table here. Your guide knows who baked the bread and which fig jam is gone by eleven. You get a basket and an hour of your own.",
 				"At noon we walk ten minutes down to the vines. They grow one by one in hollows of black ash, each behind its own low wall, because ash drinks the dew and the wall stops the wind. It looks like the moon with green hearts.",
 				"The winemaker's family has lunch ready in the courtyard: what you saw at the market, three white wines and a sweet one. Nobody lectures. You ask, they answer, and somebody always ends up carrying the dog home.",
 			),

@@ -38,6 +38,11 @@ test("other languages write dates, times, money and lists in their own way", () 
 	expect(formatsIn("es").formatTime("04:30")).toBe("4:30");
 	expect(formatsIn("fr").formatList(["anglais", "allemand"], "or")).toBe("anglais ou allemand");
 	expect(formatDuration(240, "it")).toBe("4 ore");
+	expect(formatsIn("fr").formatTime("08:30")).toBe("8\u00a0h\u00a030");
+	expect(formatsIn("fr").formatTime("00:05")).toBe("0\u00a0h\u00a005");
+	expect(formatsIn("fr").formatDate("2026-12-01", "date")).toMatch(/^(mardi )?1er décembre/);
+	expect(formatsIn("fr").formatDate("2026-12-11", "date")).toMatch(/^(vendredi )?11 décembre/);
+	expect(formatsIn("it").formatDate("2026-12-01", "date")).toMatch(/^(martedì )?1º dicembre/);
 	expect(formatsIn("it").languageName("de")).toBe("tedesco");
 });
 

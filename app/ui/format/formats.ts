@@ -36,6 +36,8 @@ const instantStyles = {
 	deadline: { weekday: "long", day: "numeric", month: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const firstOfMonth: Partial<Record<Language, string>> = { fr: "1er", it: "1º" };
+
 export type Formats = ReturnType<typeof makeFormats>;
 
 /** Dates, times, money and lists as that language writes them. */
@@ -48,8 +50,15 @@ function makeFormats(language: Language) {
 		(type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
 	);
 
-	/** Some browsers put a comma after an English weekday, some do not; server and browser must agree. */
-	const withoutComma = (date: string) => (language === "en" ? date.replace(",", "") : date);
+	/**
+	 * What `Intl` leaves out or does differently: some browsers put a comma after an English weekday, and server and browser
+	 * must agree; French and Italian write the first of a month as an ordinal.
+	 */
+	const corrected = (date: string) => {
+		if (language === "en") return date.replace(",", "");
+		const ordinal = firstOfMonth[language];
+		return ordinal ? date.replace(/(?<!\d)1(?= \p{L})/u, ordinal) : date;
+	};
 	const styles = {
 		...dateStyles,
 		...instantStyles,
@@ -64,12 +73,16 @@ function makeFormats(language: Language) {
 			new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }),
 	);
 	const formatDate = keep((localDate: string, style: keyof typeof dateStyles): string =>
-		withoutComma(dates(style, "UTC").format(Date.parse(`${localDate}T00:00Z`))),
+		corrected(dates(style, "UTC").format(Date.parse(`${localDate}T00:00Z`))),
 	);
-	const clock = (instant: number, timeZone: string) => dates("clock", timeZone).format(instant);
+	const clock = (instant: number, timeZone: string) => {
+		const time = dates("clock", timeZone).format(instant);
+		// "8 h 30": `Intl` writes it so for Canada alone
+		return language === "fr" ? time.replace(/^0?(\d+):/, "$1\u00a0h\u00a0") : time;
+	};
 	const atClock = (style: keyof typeof instantStyles, instant: number, timeZone: string) => {
 		const day = dates(style, timeZone).format(instant);
-		return `${withoutComma(day)}, ${clock(instant, timeZone)}`;
+		return `${corrected(day)}, ${clock(instant, timeZone)}`;
 	};
 	return {
 		/** "€64", or "€64.50" where there are cents. */

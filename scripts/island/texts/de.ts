@@ -174,7 +174,7 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 				"Handtuch und Badesachen",
 				"Fotos: Ihr Telefon passt in den wasserdichten Sack",
 			),
-			effort: "5 km auf ruhigem Wasser, viele Pausen; Sie können 50 m schwimmen",
+			effort: "5 km auf ruhigem Wasser, viele Pausen; Sie sollten 50 m schwimmen können",
 			what_to_bring:
 				"Kommen Sie in Badesachen und in Schuhen, die nass werden dürfen, mit Handtuch, Hut und Sonnencreme.",
 			activity_place: "Bootsrampe der Cala Roja",
@@ -188,7 +188,7 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Morgens Markt, nachmittags Wein",
 			subtitle: "Erst in Santa Rosa den Korb füllen, dann zwischen den Reben sitzen.",
 			description: paragraphs(
-				"Sonntags kommt das ganze Tal nach Santa Rosa. Unter gestreiften Markisen liegen Orangen mit Blättern, Ziegenkäse in drei Altersstufen und die kleinen, runzligen Kartoffeln, die hier auf jeden Tisch gehören. Ihr Guide weiß, wer das Brot gebacken hat und welche Feigenmarmelade um elf ausverkauft ist. Sie bekommen einen Korb und eine Stunde für sich.",
+				"Sonntags kommt das ganze Tal nach Santa Rosa. Unter gestreiften Markisen liegen Orangen mit Blättern, Ziegenkäse in drei Reifegraden und die kleinen, runzligen Kartoffeln, die hier auf jeden Tisch gehören. Ihr Guide weiß, wer das Brot gebacken hat und welche Feigenmarmelade um elf ausverkauft ist. Sie bekommen einen Korb und eine Stunde für sich.",
 				"Mittags gehen wir zehn Minuten hinunter zu den Reben. Jede wächst für sich in einer Mulde aus schwarzer Asche, hinter ihrer eigenen niedrigen Mauer, denn die Asche trinkt den Tau, und die Mauer hält den Wind ab. Es sieht aus wie auf dem Mond, nur mit grünen Herzen.",
 				"Im Hof hat die Winzerfamilie schon gedeckt: was Sie auf dem Markt gesehen haben, drei Weißweine und ein süßer. Niemand hält Vorträge. Sie fragen, man antwortet, und am Ende trägt immer jemand den Hund nach Hause.",
 			),
@@ -251,7 +251,7 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 		saltWorks: { title: "Bushaltestelle Saline", place: "Straßenseite zum Meer, La Salina" },
 		lighthouse: {
 			title: "Bushaltestelle Ostleuchtturm",
-			place: "Wartehäuschen am Wendekreis, Cala Roja",
+			place: "Wartehäuschen an der Wendeschleife, Cala Roja",
 		},
 	},
 };

@@ -182,7 +182,7 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Mañana de mercado, tarde de vino",
 			subtitle: "Llene la cesta en Santa Rosa y siéntese después entre las viñas.",
 			description: paragraphs(
-				"Los domingos el valle entero va a Santa Rosa. Bajo los toldos de rayas hay naranjas con sus hojas, queso de cabra de tres edades y las papas pequeñas y arrugadas que aquí no faltan en ninguna mesa. Su guía sabe quién ha hecho el pan y qué mermelada de higo se acaba a las once. Usted recibe una cesta y una hora a su aire.",
+				"Los domingos el valle entero va a Santa Rosa. Bajo los toldos de rayas hay naranjas con sus hojas, queso de cabra de tres curaciones y las papas pequeñas y arrugadas que aquí no faltan en ninguna mesa. Su guía sabe quién ha hecho el pan y qué mermelada de higo se acaba a las once. Usted recibe una cesta y una hora a su aire.",
 				"A mediodía bajamos diez minutos andando hasta las viñas. Crecen una a una en hoyos de ceniza negra, cada una tras su muro bajo, porque la ceniza bebe el rocío y el muro para el viento. Parece la luna con corazones verdes.",
 				"La familia de la bodega tiene la mesa puesta en el patio: lo que ha visto en el mercado, tres vinos blancos y uno dulce. Nadie da lecciones. Usted pregunta, ellos contestan, y siempre hay quien acaba llevando al perro en brazos.",
 			),

@@ -136,7 +136,7 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			],
 		},
 		caves: {
-			title: "À la lanterne dans la lave",
+			title: "Sous la lave, à la lanterne",
 			subtitle: "Sous l’ancienne coulée, là où passait le fleuve de feu.",
 			description: paragraphs(
 				"Il y a huit cents ans, un fleuve de lave descendait ici vers la mer. Sa peau a refroidi et durci, le feu a continué dessous, et il est resté un tunnel haut comme une église. Du dehors, on ne voit qu’un champ de roche noire et une petite échelle de fer.",

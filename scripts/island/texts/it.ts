@@ -160,7 +160,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Le scogliere rosse in kayak",
 			subtitle: "Attraverso l’arco e ritorno, prima che si svegli il vento.",
 			description: paragraphs(
-				"Di primo mattino la costa est è piatta come un piatto. Spingiamo i kayak dallo scivolo di Cala Roja, giriamo a nord e restiamo vicini alla roccia. Le scogliere sono alte cento metri e rosse come la ruggine, e l’acqua è così limpida che la sua ombra pagaia con lei sulla sabbia.",
+				"Di primo mattino la costa est è liscia come l’olio. Spingiamo i kayak dallo scivolo di Cala Roja, giriamo a nord e restiamo vicini alla roccia. Le scogliere sono alte cento metri e rosse come la ruggine, e l’acqua è così limpida che la sua ombra pagaia con lei sulla sabbia.",
 				"Dopo mezz’ora si apre l’arco. Passiamo uno alla volta, piano, perché sopra di noi nidificano le rondini e perché tutti vogliono guardare in su. Dietro c’è una spiaggia senza strada. Lì facciamo il bagno, mangiamo arance e lasciamo asciugare i kayak.",
 				"I kayak sono larghi, a uno o due posti, e difficili da rovesciare. La sua guida le mostra come si pagaia sulla spiaggia e resta accanto a chi va più piano. Se sa nuotare cinquanta metri e sedersi su una sedia bassa, può farlo.",
 			),
@@ -188,7 +188,7 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			title: "Mattina al mercato, pomeriggio tra i vini",
 			subtitle: "Riempia un cesto a Santa Rosa, poi si sieda tra le viti.",
 			description: paragraphs(
-				"La domenica tutta la valle viene a Santa Rosa. Sotto le tende a righe ci sono arance con le foglie, formaggio di capra di tre età e le piccole patate rugose che qui non mancano su nessuna tavola. La sua guida sa chi ha fatto il pane e quale marmellata di fichi finisce alle undici. Lei riceve un cesto e un’ora tutta per sé.",
+				"La domenica tutta la valle viene a Santa Rosa. Sotto le tende a righe ci sono arance con le foglie, formaggio di capra di tre stagionature e le piccole patate rugose che qui non mancano su nessuna tavola. La sua guida sa chi ha fatto il pane e quale marmellata di fichi finisce alle undici. Lei riceve un cesto e un’ora tutta per sé.",
 				"A mezzogiorno scendiamo in dieci minuti alle viti. Crescono una a una in conche di cenere nera, ognuna dietro il suo muretto, perché la cenere beve la rugiada e il muro ferma il vento. Sembra la luna, con cuori verdi.",
 				"Nel cortile la famiglia del vignaiolo ha già apparecchiato: quello che ha visto al mercato, tre vini bianchi e uno dolce. Nessuno fa lezione. Lei chiede, loro rispondono, e alla fine qualcuno porta sempre il cane in braccio.",
 			),

@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Mail me the link" }).click();
 		await expect(page.getByRole("alert")).toContainText("Type the code from your booking");
 		await expectAccessible(page);
-		await page.getByLabel("Code of your booking").fill(booking.reference);
+		await page.getByLabel("Booking code").fill(booking.reference);
 		await page.getByLabel("Email").fill(booking.email ?? "");
 		await page.getByRole("button", { name: "Mail me the link" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
 		expect((await file).suggestedFilename()).toBe(`${booking.reference}.json`);
 		await eraseEmail?.fill(booking.email ?? "");
 		await erase.click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data are deleted");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data has been deleted");
 		await expectAccessible(page);
 	});
 });
@@ -232,7 +232,7 @@ test.describe("without JavaScript", () => {
 	}) => {
 		const { booking } = await expiredBooking(island);
 		await page.goto("/booking");
-		await page.getByLabel("Code of your booking").fill(booking.reference);
+		await page.getByLabel("Booking code").fill(booking.reference);
 		await page.getByLabel("Email").fill(booking.email ?? "");
 		await page.getByRole("button", { name: "Mail me the link" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");

@@ -316,7 +316,7 @@ test("message, changed day, cancellation and the search for a booking wait for t
 	expect(await island.db.$count(contactMessages, eq(contactMessages.name, "Network Lost"))).toBe(1);
 
 	await send("/booking", /Mail me/, "No mail is on its way.", async () => {
-		await page.getByLabel("Code of your booking").fill(reference);
+		await page.getByLabel("Booking code").fill(reference);
 		await page.getByLabel("Email").fill("ida@mail.example");
 	});
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");

@@ -205,7 +205,7 @@ test("a party that fits only on a larger departure keeps its size", async () => 
 	const { html } = await see(trip, `?date=${day}&people=8`);
 	expect(shownValue(html, "adults")).toBe("8");
 	expect(html).toContain("€512");
-	expect(html).toContain("12 people at most");
+	expect(html).toContain("Up to 12 people");
 	const usual = await see(trip, `?date=${soon(8)}&people=8`);
 	expect(shownValue(usual.html, "adults")).toBe("8");
 	expect(usual.html).toContain("That is more than fits: 6 seats are left on");

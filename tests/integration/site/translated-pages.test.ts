@@ -75,7 +75,7 @@ const pages: [address: string, words: string[], head: string[]][] = [
 	[
 		"/de/",
 		[
-			"Die ganze Insel, Tag für schönen Tag.",
+			"Die ganze Insel, ein schöner Tag nach dem anderen.",
 			"Ausflüge ab 64 €.",
 			"Märkte, Wein und Sterne, samstags und sonntags. Ab 69 €.",
 			"Alle zwei Ausflüge",

@@ -48,7 +48,7 @@ export const payment: typeof english = {
 			"Öffnen Sie Ihren Voucher und bewahren Sie seine Seite auf: Wir haben keine E-Mail-Adresse von Ihnen.",
 		beReady: ({ title, date }) => `${title}. Abholung am ${date}, um`,
 		guests: "Gäste",
-		guideSpeaks: "Guide spricht",
+		guideSpeaks: "Führung auf",
 		code: "Ihr Code",
 		addToCalendar: "In den Kalender",
 	},

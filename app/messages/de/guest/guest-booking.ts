@@ -79,7 +79,7 @@ export const guestBooking: typeof english = {
 		moveTo: ({ date }) => `Umbuchen auf ${date}`,
 		confirm: "Buchung ändern",
 		changing: "Wird geändert …",
-		keepDay: ({ date }) => `Es bleibt bei ${date}`,
+		keepDay: ({ date }) => `${date} behalten`,
 		leave: "Alles so lassen",
 		newVoucher:
 			"Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr. Ändern Sie den Tag, gehen Ihre Plätze am bisherigen Tag an andere.",
@@ -126,7 +126,7 @@ export const guestBooking: typeof english = {
 			same: "unverändert",
 			day: "Tag",
 			beReady: "Abholung",
-			guideSpeaks: "Guide spricht",
+			guideSpeaks: "Führung auf",
 			shareBackUntil: ({ percent }) =>
 				percent === 100
 					? "Ihr ganzes Geld zurück bis (Inselzeit)"

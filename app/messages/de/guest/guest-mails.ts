@@ -15,8 +15,8 @@ export const guestMails: typeof english = {
 		beReadyAt: ({ time, date }) => `Abholung um ${time} Uhr, ${date}`,
 		preview: ({ time, stop }) => `Abholung um ${time} Uhr, ${stop}`,
 		guests: ({ people }) => `Gäste: ${people}`,
-		guideSpeaks: ({ languages }) => `Guide spricht: ${languages}`,
-		facts: ({ people, money, languages }) => `${people} · ${money} · Guide spricht ${languages}`,
+		guideSpeaks: ({ languages }) => `Führung auf ${languages}`,
+		facts: ({ people, money, languages }) => `${people} · ${money} · Führung auf ${languages}`,
 		money: ({ label, amount }) => `${label}: ${amount}`,
 		sayOrShow: ({ reference }) =>
 			`Sagen Sie Ihrem Guide <code>${reference}</code>, oder zeigen Sie den Voucher.`,

@@ -41,7 +41,7 @@ export const voucher: typeof english = {
 	facts: {
 		guests: "Gäste",
 		name: "Name",
-		guideSpeaks: "Guide spricht",
+		guideSpeaks: "Führung auf",
 		price: "Preis",
 		free: "kostenlos",
 		paid: "Bezahlt",

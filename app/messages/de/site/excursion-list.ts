@@ -11,7 +11,7 @@ export const excursionList: typeof english = {
 		kind: "Art des Ausflugs",
 		weekday: "Wochentag",
 		when: "Wann",
-		anyDay: "An irgendeinem Tag",
+		anyDay: "Beliebiger Tag",
 		seatsFor: "Plätze für",
 		anyPeople: "Beliebig viele Personen",
 		anyLanguage: "Jede Sprache",

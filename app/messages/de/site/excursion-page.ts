@@ -16,7 +16,7 @@ export const excursionPage: typeof english = {
 		group: "Gruppe",
 		groupOf: ({ people }) =>
 			plural("de", people, { one: "1 Person", other: `höchstens ${people} Personen` }),
-		effort: "Anstrengung",
+		effort: "Anforderung",
 		age: "Alter",
 		allAges: "für jedes Alter",
 		fromAge: ({ years }) => plural("de", years, { one: "ab 1 Jahr", other: `ab ${years} Jahren` }),

@@ -4,7 +4,7 @@ import { numberWords } from "../number-words.ts";
 
 export const home: typeof english = {
 	hero: {
-		promise: "Die ganze Insel, Tag für schönen Tag.",
+		promise: "Die ganze Insel, ein schöner Tag nach dem anderen.",
 		lead: "<first>Entdecken Sie die Insel bei unvergesslichen Ausflügen.</first> Ein Kleinbus holt Sie am Hotel oder ganz in der Nähe ab.",
 		fromPrice: ({ price }) => `Ausflüge ab ${price}.`,
 		pictureAlt:
@@ -13,8 +13,8 @@ export const home: typeof english = {
 	finder: {
 		label: "Ausflug suchen",
 		when: "Wann",
-		anyDay: "An irgendeinem Tag",
-		who: "Wer",
+		anyDay: "Beliebiger Tag",
+		who: "Personen",
 		kind: "Was für ein Tag",
 		anyKind: "Überraschen Sie mich",
 		find: "Freie Plätze zeigen",
@@ -63,7 +63,7 @@ export const home: typeof english = {
 		back: {
 			time: "Später",
 			heading: "Zurück, wo Sie eingestiegen sind",
-			text: "Angenehm müde, mit einer Geschichte für das Abendessen.",
+			text: "Angenehm müde, mit einer Geschichte zum Erzählen.",
 		},
 	},
 	promises: {

@@ -26,7 +26,7 @@ export const totemConfirm: typeof english = {
 	isPaid: "Bezahlt",
 	toPay: "Zu zahlen",
 	toPayAtReception: "An der Rezeption zu zahlen",
-	guideSpeaks: "Guide spricht",
+	guideSpeaks: "Führung auf",
 	paymentCode: "QR-Code, der die Zahlung öffnet",
 	voucherCode: "QR-Code Ihres Vouchers",
 	finish: "Auf dem Handy abschließen",

@@ -23,7 +23,7 @@ export const totemSale: typeof english = {
 		later: "Später",
 		full: "ausgebucht",
 		left: ({ seats, languages }) => `${seats} frei · ${languages}`,
-		aloud: ({ day, seats, guides }) => `${day}, ${seats} frei, Guide spricht ${guides}`,
+		aloud: ({ day, seats, guides }) => `${day}, ${seats} frei, Führung auf ${guides}`,
 	},
 	people: {
 		howMany: "Wie viele sind Sie?",

@@ -122,7 +122,7 @@ export const bookingForm = {
 		busy: "Booking…",
 		busySentence: "We are booking your seats.",
 		smallPrint:
-			"We hold your seats while you pay, and tell you until when. By booking you agree to our <terms>terms</terms>; our <privacy>privacy page</privacy> says what we keep of you.",
+			"We’ll hold your seats while you pay and show you until when. By booking you agree to our <terms>terms</terms>; our <privacy>privacy page</privacy> says what we keep about you.",
 	},
 	/** When the network is lost. */
 	unsent: {

@@ -21,8 +21,7 @@ export const bookingRefusals = {
 	closed: ({ day }: { day: string }) => `${day} has been closed. Please choose another day.`,
 	tooLate: ({ day }: { day: string }) =>
 		`Bookings for ${day} have closed. Please choose another day.`,
-	full: ({ day }: { day: string }) =>
-		`${day} is full now. Please choose another day or fewer people.`,
+	full: ({ day }: { day: string }) => `${day} is full now. Please choose another day.`,
 	fewLeft: ({ seats, day }: { seats: number; day: string }) =>
 		plural("en", seats, {
 			one: `Only 1 seat is left on ${day}. Please choose another day or fewer people.`,

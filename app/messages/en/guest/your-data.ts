@@ -4,13 +4,13 @@ export const yourData = {
 	link: "Your data: take it with you, or have it deleted",
 	pageTitle: "Your data",
 	title: "Your data",
-	lead: "What we keep of you in this booking: take it with you, or have it deleted.",
+	lead: "What we keep about you in this booking: take it with you, or have it deleted.",
 	email: "The email you booked with",
 	emailWhy: "A voucher may lie open on a table. Your email shows that it is you.",
 	backTo: "Back to the booking",
 	take: {
 		heading: "Take it with you",
-		text: "One file (JSON) with everything that we keep of you in this booking: what you typed, our notes, our mails, the payments and each change.",
+		text: "One file (JSON) with everything that we keep about you in this booking: what you typed, our notes, our mails, the payments and each change.",
 		button: "Download my data",
 	},
 	erase: {
@@ -22,7 +22,7 @@ export const yourData = {
 		others:
 			"The payment provider keeps your payment as its own law asks. Copies of the database against failures end by themselves, after some days or weeks. Messages from the contact page belong to no booking: write to us, and we delete them too.",
 		button: "Delete my data for good",
-		unsent: { once: "They are deleted once." },
+		unsent: { once: "It is deleted once." },
 		notYet: "Not possible yet",
 		/** Why it has to wait. */
 		waits: {
@@ -50,7 +50,7 @@ export const yourData = {
 		changed: "Something has changed in this booking. Please look again.",
 	},
 	erased: {
-		title: "Your data are deleted",
+		title: "Your data has been deleted",
 		lead: "Name, email, phone, notes and mails are gone from your booking. What the law makes us keep no longer bears your name.",
 		home: "To the start page",
 	},

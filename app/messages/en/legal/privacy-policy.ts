@@ -7,7 +7,7 @@ const monthsInWords = (months: number) =>
 
 /** What is kept of people. `means` sums up a clause; the other texts of the clause are binding. */
 export const privacyPolicy = {
-	description: "What we keep of you, what for, how long, and who else sees it.",
+	description: "What we keep about you, what for, how long, and who else sees it.",
 	who: {
 		heading: "Who looks after your data",
 		means: "We do, and you can write to a person.",

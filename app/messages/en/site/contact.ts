@@ -35,6 +35,6 @@ export const contact = {
 			"<points>All pickup points</points> with their trips and times; your voucher names yours. Be there five minutes early; the van waits another five. If you don’t see it, call us.",
 		findBooking: "Find my booking",
 		voucher:
-			"Your voucher is behind the link in the confirmation mail. If the mail is lost, <ask>ask for the link again</ask>.",
+			"The link in your confirmation email opens your voucher. If the mail is lost, <ask>ask for the link again</ask>.",
 	},
 };

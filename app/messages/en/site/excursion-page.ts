@@ -12,12 +12,12 @@ export const excursionPage = {
 		days: "The days",
 	},
 	facts: {
-		lasts: "Lasts",
+		lasts: "Duration",
 		duration: ({ duration }: { duration: string }) => `${duration}, door to door`,
 		group: "Group",
 		groupOf: ({ people }: { people: number }) =>
-			plural("en", people, { one: "1 person", other: `${people} people at most` }),
-		effort: "Effort",
+			plural("en", people, { one: "1 person", other: `Up to ${people} people` }),
+		effort: "Difficulty",
 		age: "Age",
 		allAges: "All ages",
 		fromAge: ({ years }: { years: number }) => `From ${years} years`,
@@ -29,7 +29,7 @@ export const excursionPage = {
 	},
 	included: "What is included",
 	notIncluded: "Not included",
-	tripBegins: "Here the trip begins",
+	tripBegins: "The trip starts here",
 	map: ({ stops }: { stops: string }) =>
 		`Map of the pickup stops in the order of the van: ${stops}`,
 	mapNote: "A sketch, north is up. The numbers follow the stops above.",

@@ -64,7 +64,7 @@ export const home = {
 		back: {
 			time: "Later",
 			heading: "Back where you got in",
-			text: "Tired in the good way, with a story for dinner.",
+			text: "Tired in the good way, with a story to tell.",
 		},
 	},
 	promises: {

@@ -54,7 +54,7 @@ export const handoff = {
 		untilByCall: ({ time, seats }: { time: string; seats: number }) =>
 			`The figures work until <b>${time}</b>. Nothing is held yet: the seats are yours as soon as we book them. ${plural("en", seats, { one: "1 is", other: `${seats} are` })} free now.`,
 		steps: {
-			tell: "<b>Tell reception the six figures.</b> They stand on this screen and nowhere else.",
+			tell: "<b>Tell reception the six figures.</b> They are shown on this screen only.",
 			pay: "<b>Pay there,</b> or have it put on your room.",
 			voucher: ({ day, time }: { day: string; time: string }) =>
 				`<b>Take your printed voucher</b> and be ready on ${day} at ${time}.`,

@@ -62,7 +62,7 @@ export const totem = {
 			`<when>${when}</when> from <place>${place}</place>`,
 		/** Where guests go to who are picked up at no known point. */
 		anotherPlace: "another place",
-		lasts: "Lasts",
+		lasts: "Duration",
 		left: ({ seats }: { seats: number }) => `${seats} left`,
 		guideSpeaks: "Guide speaks",
 		timeAtSpot: ({ time, spot }: { time: string; spot: string }) => `${time}, ${spot}`,
@@ -72,7 +72,7 @@ export const totem = {
 			`${time}, after ${duration}`,
 		nextDay: ({ time }: { time: string }) => `${time}, next day`,
 		daysLater: ({ time, days }: { time: string; days: number }) => `${time}, ${days} days later`,
-		effort: "Effort",
+		effort: "Difficulty",
 		age: "Age",
 		allAges: "All ages",
 		fromYears: ({ years }: { years: number }) => `From ${years} years`,

@@ -11,7 +11,7 @@ export const bookingForm: typeof english = {
 		legend: "1. Elija el día",
 		left: ({ count }) => plural("es", count, { one: "1 libre", other: `${count} libres` }),
 		yours: ({ count }) => plural("es", count, { one: "1 suya", other: `${count} suyas` }),
-		full: "lleno",
+		full: "completo",
 		tooLate: "cerrado",
 		label: ({ day, left, guides }) =>
 			plural("es", left, {

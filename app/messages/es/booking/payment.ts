@@ -38,7 +38,7 @@ export const payment: typeof english = {
 	},
 	succeeded: {
 		title: ({ greeting }) => `Reservado. ${greeting}`,
-		paid: ({ money }) => `${money}: pagado.`,
+		paid: ({ money }) => `Ha pagado ${money}.`,
 		confirmed: "Reserva confirmada.",
 		mailed: ({ email }) => `Su bono va de camino a ${email}.`,
 		notMailed: "Abra su bono y guarde su página: no tenemos ningún correo suyo al que enviarlo.",

@@ -109,7 +109,7 @@ export const guestBooking: typeof english = {
 			newDay: "su nuevo día",
 			booked: "reservado",
 			left: ({ seats }) => plural("es", seats, { one: "1 libre", other: `${seats} libres` }),
-			full: "lleno",
+			full: "completo",
 		},
 		comparison: {
 			what: "Qué",

@@ -14,7 +14,7 @@ export const home: typeof english = {
 		label: "Buscar una excursión",
 		when: "Cuándo",
 		anyDay: "Cualquier día",
-		who: "Quiénes",
+		who: "Personas",
 		kind: "Qué tipo de día",
 		anyKind: "Sorpréndame",
 		find: "Ver plazas libres",
@@ -63,7 +63,7 @@ export const home: typeof english = {
 		back: {
 			time: "Más tarde",
 			heading: "De vuelta donde subió",
-			text: "Con un cansancio del bueno y una historia para la cena.",
+			text: "Con un cansancio del bueno y una historia que contar.",
 		},
 	},
 	promises: {

@@ -63,7 +63,7 @@ export const home: typeof english = {
 		back: {
 			time: "Plus tard",
 			heading: "Retour à votre point de départ",
-			text: "Une bonne fatigue, et une histoire à raconter au dîner.",
+			text: "Une bonne fatigue, et une histoire à raconter.",
 		},
 	},
 	promises: {

@@ -27,7 +27,7 @@ export const accountMails: typeof english = {
 		subject: ({ operator }) => `Una nuova password per ${operator}`,
 		heading: "Una nuova password",
 		say: "Ha chiesto una nuova password. La scelga qui.",
-		action: "Scegli una nuova password",
+		action: "Scelga una nuova password",
 		life: "Il link vale un’ora e una sola volta.",
 		otherwise: "Se non l’ha chiesto lei, ignori questa e-mail: la sua password resta com’è.",
 	},
@@ -36,7 +36,7 @@ export const accountMails: typeof english = {
 		heading: "Le diamo il benvenuto",
 		say: ({ inviter, operator, email }) =>
 			`${inviter} ha creato un account per lei presso ${operator}. Accede con ${email} e una password che conosce solo lei: la scelga qui.`,
-		action: "Scegli la mia password",
+		action: "Scelga la sua password",
 		life: ({ hours }) => `Il link vale ${hours} ore e una sola volta.`,
 		otherwise:
 			"Se non aspetta un account, ignori questa e-mail: senza password nessuno può usarlo.",
@@ -92,10 +92,10 @@ export const accountMails: typeof english = {
 		life: "Se lo riconosce, non deve fare nulla.",
 		otherwise:
 			"Se non lo riconosce, qualcuno conosce la sua password. Ne scelga subito una nuova: tutti i dispositivi verranno scollegati.",
-		newPassword: "Scegli una nuova password",
+		newPassword: "Scelga una nuova password",
 	},
 	secondFactor: {
-		action: "Scegli una nuova password",
+		action: "Scelga una nuova password",
 		ifYou: "Se è stato lei, o se ne è al corrente, non deve fare nulla.",
 		otherwise: "Altrimenti qualcuno conosce la sua password: ne scelga subito una nuova.",
 		added: {

@@ -6,7 +6,7 @@ export const newPassword: typeof english = {
 		lead: "Ci indichi la sua e-mail. Le mandiamo un link con cui scegliere una nuova password.",
 		sent: "Se conosciamo questa e-mail, il link è in viaggio: guardi nella sua posta. Il link vale un’ora.",
 		email: "E-mail",
-		send: "Mandatemi il link",
+		send: "Mi invii il link",
 		sendAgain: "Mandatelo di nuovo",
 		backToSignIn: "Torna all’accesso",
 	},
@@ -33,7 +33,7 @@ export const newPassword: typeof english = {
 	},
 	over: {
 		title: "Questo link non vale più",
-		sendNew: "Mandatemi un nuovo link",
+		sendNew: "Mi invii un nuovo link",
 		backToSignIn: "Torna all’accesso",
 	},
 };

@@ -11,7 +11,7 @@ export const bookingForm: typeof english = {
 		legend: "1. Scelga il giorno",
 		left: ({ count }) => plural("it", count, { one: "1 libero", other: `${count} liberi` }),
 		yours: ({ count }) => plural("it", count, { one: "1 suo", other: `${count} suoi` }),
-		full: "pieno",
+		full: "completo",
 		tooLate: "chiuso",
 		label: ({ day, left, guides }) =>
 			plural("it", left, {
@@ -25,7 +25,7 @@ export const bookingForm: typeof english = {
 			few: "ultimi posti",
 			chosen: "il suo giorno",
 			held: "riservati a lei",
-			full: "al completo",
+			full: "completo",
 		},
 	},
 	unavailable: {
@@ -44,7 +44,7 @@ export const bookingForm: typeof english = {
 		legend: "2. Chi viene?",
 		adults: "Adulti",
 		children: "Bambini",
-		babies: "Neonati",
+		babies: "Bambini sotto i 2 anni",
 		from: ({ age }) => `da ${age} anni`,
 		under: ({ age }) => `sotto i ${age} anni`,
 		free: "gratis",
@@ -88,7 +88,7 @@ export const bookingForm: typeof english = {
 		check: ({ count }) =>
 			plural("it", count, { one: "Controlla 1 dato", other: `Controlla ${count} dati` }),
 		book: "Prenota questo giorno",
-		choose: "Scegli un giorno",
+		choose: "Scelga un giorno",
 		agree: "Prenotando accetta le nostre <terms>condizioni</terms>.",
 		notSent: "Non inviato. Nulla è prenotato.",
 		lost: "La connessione si è interrotta.",
@@ -118,7 +118,7 @@ export const bookingForm: typeof english = {
 		notRunningSentence:
 			"Questa escursione non si svolge nei prossimi mesi. Ci scriva, e le diremo quando riparte.",
 		otherTrips: "Vedi le altre escursioni",
-		writeToUs: "Scrivici",
+		writeToUs: "Ci scriva",
 	},
 	personCheck: {
 		heading: "Mostri di essere una persona",

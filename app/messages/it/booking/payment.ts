@@ -113,7 +113,7 @@ export const payment: typeof english = {
 				one: `<day>${day}</day>, ancora 1 posto`,
 				other: `<day>${day}</day>, ancora ${left} posti`,
 			}),
-		otherDay: "Scegli un altro giorno",
+		otherDay: "Scelga un altro giorno",
 		otherTrips: "Vedi le altre escursioni",
 		help: ({ phone }) =>
 			`Se la sua banca mostra un pagamento, viene rimborsato automaticamente. Ci chieda: <phone>${phone}</phone>.`,

@@ -8,7 +8,7 @@ export const findBooking: typeof english = {
 	code: "Codice della prenotazione",
 	codeHint: "Per esempio IX-7K3F9; si trova in ogni nostra e-mail.",
 	email: "E-mail",
-	send: "Mandatemi il link",
+	send: "Mi invii il link",
 	sending: "Invio…",
 	unsent: {
 		nothing: "Nessuna e-mail è in viaggio.",

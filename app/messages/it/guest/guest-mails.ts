@@ -147,7 +147,7 @@ export const guestMails: typeof english = {
 		notUsable: ({ amount, title, date }) =>
 			`il suo pagamento di ${amount} per «${title}», ${date}, ci è arrivato, ma non abbiamo potuto usarlo per questa prenotazione. Le rimborsiamo tutto: il denaro sarà sul suo conto entro 5–10 giorni.`,
 		chooseHere: ({ url }) => `Può scegliere un altro giorno qui: ${url}`,
-		chooseOtherDay: "Scegli un altro giorno",
+		chooseOtherDay: "Scelga un altro giorno",
 		preview: ({ amount }) => `I suoi ${amount} tornano per intero sul suo conto.`,
 		payingBack: ({ title, date, amount }) =>
 			`Per «${title}», ${date}, le rimborsiamo ${amount}: il denaro sarà sul suo conto entro 5–10 giorni.`,
@@ -170,7 +170,7 @@ export const guestMails: typeof english = {
 		asYouAsked: ({ title, date }) =>
 			`Come ha chiesto, «${title}», ${date}, è cancellata. Il voucher non vale più.`,
 		byUs: ({ title, date }) => `«${title}», ${date}, è cancellata.`,
-		chooseOtherDay: "Scegli un altro giorno",
+		chooseOtherDay: "Scelga un altro giorno",
 	},
 	departureCancelled: {
 		heading: "La sua escursione non può partire",

@@ -75,7 +75,7 @@ export const voucher: typeof english = {
 		changePickup: "Cambia il ritrovo",
 		changeDayOrPickup: "Cambia giorno o ritrovo",
 		changeDay: "Cambia il giorno",
-		cancel: "Cancella questa prenotazione",
+		cancel: "Annulla questa prenotazione",
 		somethingElse: ({ phone, email }) => `Altro? <phone>${phone}</phone> o <mail>${email}</mail>.`,
 		tellUs: ({ phone, email }) =>
 			`È cambiato qualcosa? L’autista ha già l’elenco, ci avvisi per favore: <phone>${phone}</phone> o <mail>${email}</mail>.`,

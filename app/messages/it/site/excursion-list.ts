@@ -7,7 +7,7 @@ export const excursionList: typeof english = {
 	heading: "Dove andiamo?",
 	filters: {
 		label: "Filtri",
-		folded: "Scegli tipo, giorno, lingua o prezzo",
+		folded: "Scelga tipo, giorno, lingua o prezzo",
 		kind: "Tipo di escursione",
 		weekday: "Giorno della settimana",
 		when: "Quando",
@@ -107,6 +107,6 @@ export const excursionList: typeof english = {
 		heading: "Al momento non ci sono escursioni in vendita",
 		lead: ({ phone }) =>
 			`Stiamo preparando la prossima stagione. Chiami il numero ${phone}, o ci scriva e le diciamo quando comincia.`,
-		write: "Scrivici",
+		write: "Ci scriva",
 	},
 };

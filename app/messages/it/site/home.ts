@@ -63,7 +63,7 @@ export const home: typeof english = {
 		back: {
 			time: "Più tardi",
 			heading: "Ritorno al punto di partenza",
-			text: "Con una bella stanchezza e una storia da raccontare a cena.",
+			text: "Con una bella stanchezza e una storia da raccontare.",
 		},
 	},
 	promises: {
@@ -87,6 +87,6 @@ export const home: typeof english = {
 		heading: "Non sa quale giorno scegliere?",
 		lead: ({ hours }) =>
 			`Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola. <hours>${hours}</hours>.`,
-		write: "Scrivici",
+		write: "Ci scriva",
 	},
 };

@@ -4,7 +4,7 @@ export const handoff: typeof english = {
 	phone: {
 		code: "Codice QR che apre la sua scelta sul suo telefono",
 		making: "Prepariamo il suo codice…",
-		anotherDay: "Scegli un altro giorno",
+		anotherDay: "Scelga un altro giorno",
 		newCode: "Crea un nuovo codice",
 		waiting: {
 			title: "Punti qui la fotocamera",
@@ -41,7 +41,7 @@ export const handoff: typeof english = {
 		},
 		dayAndTime: ({ day, time }) => `${day}, ${time}`,
 		phoneAfterAll: "Ho un telefono, dopotutto",
-		anotherDay: "Scegli un altro giorno",
+		anotherDay: "Scelga un altro giorno",
 		newFigures: "Crea nuove cifre",
 		noted: "Ho annotato le cifre",
 		sayAtDesk: "Dica queste cifre alla reception",

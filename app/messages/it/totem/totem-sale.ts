@@ -33,7 +33,7 @@ export const totemSale: typeof english = {
 		howMany: "In quanti siete?",
 		adults: "Adulti",
 		children: "Bambini",
-		babies: "Neonati",
+		babies: "Bambini sotto i 2 anni",
 		free: "gratis",
 		fromYears: ({ years, price }) => `da ${years} anni, ${price}`,
 		ages: ({ from, to, price }) =>
@@ -46,7 +46,7 @@ export const totemSale: typeof english = {
 	stop: {
 		notHere: "Non qui",
 		another: "Altro ritrovo",
-		choose: "Scegli il ritrovo",
+		choose: "Scelga il ritrovo",
 		where: "Dove passiamo a prenderla?",
 		nearestFirst: "Prima i punti di ritrovo più vicini.",
 		backToTrip: "Torna all’escursione",
