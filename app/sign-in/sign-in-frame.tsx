@@ -14,13 +14,16 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 	return (
 		<main id="main" className="grid min-h-screen lg:grid-cols-[1.15fr_1fr]">
 			<div className="h-52 lg:sticky lg:top-0 lg:h-screen print:hidden">
-				<img
-					src="/art/hero.svg"
-					alt=""
-					width={1920}
-					height={1000}
-					className="size-full object-cover object-[61%_80%]"
-				/>
+				<picture>
+					<source media="(prefers-color-scheme: dark)" srcSet="/art/hero-night.svg" />
+					<img
+						src="/art/hero.svg"
+						alt=""
+						width={1920}
+						height={1000}
+						className="size-full object-cover object-[61%_80%]"
+					/>
+				</picture>
 			</div>
 			<div className="mx-auto grid w-[min(100%-2.5rem,25rem)] grid-cols-[minmax(0,1fr)] content-center gap-4.5 py-8">
 				<a

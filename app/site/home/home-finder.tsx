@@ -14,7 +14,7 @@ export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 		<form
 			action={localPath(href("/excursion/excursions"))}
 			aria-label={texts.label}
-			className="wrap relative z-1 -mt-14 grid gap-4 rounded-lg bg-paper p-5 shadow-lift sm:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_auto] lg:items-end lg:px-6.5 lg:py-5.5 [&_label]:text-ink-soft"
+			className="wrap relative z-1 -mt-14 lg:-mt-[max(3.5rem,5vw)] grid gap-4 rounded-lg bg-paper p-5 shadow-lift sm:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_auto] lg:items-end lg:px-6.5 lg:py-5.5 [&_label]:text-ink-soft"
 		>
 			<Choice
 				name="when"

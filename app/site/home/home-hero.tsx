@@ -14,14 +14,15 @@ export function HomeHero({ fromCents }: { fromCents: number | null }) {
 	const { formatMoney } = useFormats();
 	return (
 		<section aria-labelledby="promise" className="relative grid">
-			<div className="wrap relative z-1 col-start-1 row-start-1 pt-2.5 lg:pt-[clamp(1.5rem,2.4vw,4rem)]">
+			{/* a tall text pushes the picture down, so that it stands on the sky: 24vw of the picture are free above the lighthouse */}
+			<div className="wrap relative z-1 col-start-1 row-start-1 pt-2.5 lg:min-h-[calc(24vw+clamp(0rem,3.2vw-1.8rem,2rem))] 2xl:min-h-[calc(24vw-3rem)] lg:pt-[clamp(1.5rem,2.4vw,4rem)]">
 				<h1
 					id="promise"
-					className="max-w-[10.5ch] lg:max-w-[13ch] lg:text-[clamp(3.2rem,1rem+3.8vw,6rem)]"
+					className="max-w-[10.5ch] lg:max-w-[15ch] lg:text-balance lg:text-[clamp(3.2rem,1rem+3.8vw,6rem)]"
 				>
 					{texts.promise}
 				</h1>
-				<p className="mt-4.5 max-w-108 text-lg/normal lg:max-w-132 lg:text-[1.16rem]/normal">
+				<p className="mt-4.5 max-w-108 text-lg/normal lg:max-w-144 lg:text-[1.16rem]/normal">
 					<RichText
 						text={texts.lead}
 						parts={{ first: (words) => <span className="lg:block">{words}</span> }}
@@ -39,7 +40,7 @@ export function HomeHero({ fromCents }: { fromCents: number | null }) {
 					height="1000"
 					fetchPriority="high"
 					alt={texts.pictureAlt}
-					className="col-start-1 row-start-2 -mt-26 h-[clamp(27rem,118vw,40rem)] w-full object-cover object-[61.5%_100%] lg:row-start-1 lg:mt-[clamp(0rem,3.2vw-1.8rem,2rem)] lg:max-xl:mt-16 lg:aspect-[1920/1000] lg:h-auto"
+					className="col-start-1 row-start-2 -mt-26 h-[clamp(27rem,118vw,40rem)] w-full object-cover object-[61.5%_100%] lg:-mt-[24vw] lg:aspect-[1920/1000] lg:h-auto"
 				/>
 			</picture>
 		</section>

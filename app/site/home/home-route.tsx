@@ -7,7 +7,9 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 
 /** A day as a route with stops, with the times of a real excursion. */
-export function HomeRoute({ view: { example, pickupPlaces } }: { view: HomeView }) {
+export function HomeRoute({ view: { example, pickupPlaces, leaving } }: { view: HomeView }) {
+	// the poster of "Leaving next" may be the same picture
+	const isTourAbove = leaving[0]?.poster?.url.endsWith("/tour.svg") ?? false;
 	const { day: texts } = useTexts(homeTexts);
 	const { formatTime } = useFormats();
 	return (
@@ -18,8 +20,8 @@ export function HomeRoute({ view: { example, pickupPlaces } }: { view: HomeView 
 		>
 			<div className="aspect-square overflow-hidden rounded-lg bg-sand">
 				<img
-					src="/art/tour.svg"
-					alt={texts.pictureAlt}
+					src={`/art/${isTourAbove ? "tour-2" : "tour"}.svg`}
+					alt={isTourAbove ? "" : texts.pictureAlt}
 					width="960"
 					height="960"
 					loading="lazy"

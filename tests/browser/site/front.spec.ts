@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactMessages } from "#app/database/schema.server.ts";
+import { writtenLanguages } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 
 test.use({ ownIsland: "front" });
@@ -46,6 +48,26 @@ test("every public screen passes axe, on a phone and on a desk, and needs no sid
 function sidewaysOverflow(page: Page): Promise<number> {
 	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+test("on home the text stands on the sky in every language, above lighthouse and birds", async ({
+	page,
+}) => {
+	for (const language of writtenLanguages) {
+		await page.goto(pathIn(language, "/"));
+		for (const width of [1024, 1280, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const [text, picture] = await page.evaluate(() =>
+				["#promise + p", "section > picture img"].map((each) =>
+					document.querySelector(each)?.getBoundingClientRect().toJSON(),
+				),
+			);
+			// the lighthouse begins at 47 % of the picture's height
+			expect(text.bottom, `${language} ${width}`).toBeLessThanOrEqual(
+				picture.top + picture.height * 0.47,
+			);
+		}
+	}
+});
 
 test("the error is shown and hidden again, without JavaScript too", async ({ browser, island }) => {
 	for (const javaScriptEnabled of [true, false]) {
