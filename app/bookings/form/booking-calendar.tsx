@@ -13,7 +13,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 	const { month, chosen, errors } = booking;
 	const texts = useTexts(bookingFormTexts).day;
 	if (!month) return null;
-	const isElsewhere = chosen !== null && !chosen.date.startsWith(month.month);
+	const isElsewhere = chosen !== null && !month.days.some(({ date }) => date === chosen.date);
 	return (
 		<fieldset
 			id="date"

@@ -83,7 +83,7 @@ export function OpenDay({
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
 			/>
 			<DayNumber date={date} />
-			<span className="whitespace-nowrap">
+			<span>
 				{held > 0 ? <b>{texts.yours({ count: held })}</b> : texts.left({ count: departure.left })}
 			</span>
 			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>

@@ -18,7 +18,10 @@ export function MonthNavigation({ month, ...step }: Step & { month: CalendarMont
 		<div className="mb-2 flex items-center justify-between">
 			<MonthStep to={month.previous} sign="‹" {...step} />
 			<b aria-live="polite" className="text-center font-bold">
-				{formatMonth(month.month)}
+				{[month.month, month.goesOnTo]
+					.filter((each) => each !== null)
+					.map(formatMonth)
+					.join(" – ")}
 			</b>
 			<MonthStep to={month.next} sign="›" {...step} />
 		</div>

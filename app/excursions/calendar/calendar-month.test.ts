@@ -38,6 +38,21 @@ test("the first month leaves out the weeks before its first departure", () => {
 	expect(later.days[0]?.date).toBe("2026-12-01");
 });
 
+test("a first month with few days left goes on for five weeks, so that the next free days are in sight", () => {
+	const season = [departure("2026-11-27"), departure("2026-12-22"), departure("2027-01-02")];
+	const month = calendarMonth(season, "2026-11");
+	expect(month).toMatchObject({ blanks: 0, goesOnTo: "2026-12", next: "2026-12", previous: null });
+	expect(month.days).toHaveLength(35);
+	expect([month.days[0]?.date, month.days.at(-1)?.date]).toEqual(["2026-11-23", "2026-12-27"]);
+	expect(month.days.find(({ date }) => date === "2026-12-22")?.departure).not.toBeNull();
+	expect(calendarMonth(season, "2026-12")).toMatchObject({ goesOnTo: null, previous: "2026-11" });
+	// with ten days left, or with nothing after them, it does not
+	expect(
+		calendarMonth([departure("2026-11-21"), departure("2026-12-22")], "2026-11").goesOnTo,
+	).toBeNull();
+	expect(calendarMonth([departure("2026-11-27")], "2026-11").goesOnTo).toBeNull();
+});
+
 test("the calendar can be paged as far as departures go, across the year's end, and no further", () => {
 	const season = [departure("2026-11-30"), departure("2027-01-02")];
 	expect(calendarMonth(season, "2026-11")).toMatchObject({ previous: null, next: "2026-12" });

@@ -7,6 +7,8 @@ export interface CalendarMonth {
 	month: string;
 	/** Empty cells before the first day: 0 when it is a Monday. */
 	blanks: number;
+	/** The next month, where the first one has few days left and the calendar goes on for five weeks. */
+	goesOnTo: string | null;
 	/** All days of the month, without the weeks before the very first departure. */
 	days: { date: string; departure: Departure | null }[];
 	/** The previous month, or null at the start of the season. */
@@ -27,20 +29,32 @@ export function calendarMonth(departures: readonly Departure[], month: string): 
 	const first = `${month}-01`;
 	const begin = departures[0]?.date.startsWith(month) ? mondayOf(departures[0].date) : first;
 	const start = begin > first ? begin : first;
+	const next = monthOf(addDays(first, 31));
+	const isShort = begin > first && spans(departures, next) && isNearEnd(departures, month);
 	const days = [];
-	let date = start;
-	for (; monthOf(date) === month; date = addDays(date, 1)) {
+	for (
+		let date = start;
+		isShort ? days.length < 35 : monthOf(date) === month;
+		date = addDays(date, 1)
+	) {
 		days.push({ date, departure: byDate.get(date) ?? null });
 	}
 	const previous = monthOf(addDays(first, -1));
-	const next = monthOf(date);
 	return {
 		month,
+		goesOnTo: isShort ? next : null,
 		blanks: daysSinceMonday(start),
 		days,
 		previous: spans(departures, previous) ? previous : null,
 		next: spans(departures, next) ? next : null,
 	};
+}
+
+/** Fewer days than this left of the first month say little about when there are seats. */
+const fewDays = 10;
+
+function isNearEnd([first]: readonly Departure[], month: string): boolean {
+	return first !== undefined && monthOf(addDays(first.date, fewDays - 1)) > month;
 }
 
 /**

@@ -31,7 +31,7 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 	const shown = monthToShow(departures, choice.month);
 	if (!shown) return null;
 	const month = calendarMonth(departures, shown);
-	const isElsewhere = chosen !== null && !chosen.startsWith(month.month);
+	const isElsewhere = chosen !== null && !month.days.some(({ date }) => date === chosen);
 	return (
 		<fieldset className="min-w-0">
 			<legend className="sr-only">{texts.legend}</legend>
