@@ -5,7 +5,7 @@ import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-eve
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { pictureRefusalsTexts as texts } from "#app/messages/catalogues/staff-excursions/picture-refusals.ts";
 import { maximumPictures } from "./picture-limits.ts";
 import { addressesOf, checkPicture, fileKey } from "./pictures.ts";
 import {
@@ -13,8 +13,6 @@ import {
 	encodingVersion,
 	reencodePicture,
 } from "./reencode-picture.server.ts";
-
-const texts = excursionPicturesTexts.refused;
 
 export interface PictureStore {
 	db: Database;

@@ -28,6 +28,24 @@ describe("a file", () => {
 		expect(checkPicture(bomb(width, height)).refusal?.status).toBe(422);
 	});
 
+	test("of an iPhone says what to do with it", () => {
+		const bytes = new Uint8Array(400);
+		bytes.set([0, 0, 0, 24, ...Buffer.from("ftypheic")]);
+		expect(checkPicture(bytes).refusal).toMatchObject({
+			status: 415,
+			message: expect.stringMatching(/HEIC.*JPEG/),
+		});
+	});
+
+	test("that is a strip is refused with its size", async () => {
+		const { refusal } = checkPicture(bomb(600, 1));
+		expect(refusal).toMatchObject({
+			status: 422,
+			message: expect.stringMatching(/600 × 1 pixels/),
+		});
+		expect(checkPicture(bomb(2400, 600)).refusal).toBeNull();
+	});
+
 	test("may have 100 megapixels", () => {
 		expect(checkPicture(bomb(10_000, 10_000)).refusal).toBeNull();
 	});

@@ -1,14 +1,14 @@
 import { imageSize } from "image-size";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { pictureRefusalsTexts as texts } from "#app/messages/catalogues/staff-excursions/picture-refusals.ts";
 import { maximumPictureBytes, tooLarge } from "./picture-limits.ts";
-
-const texts = excursionPicturesTexts.refused;
 
 /** Cloudflare Images, "Limits": 12 000 pixels a side and 100 megapixels. */
 const maximumSide = 12_000;
 const maximumPixels = 100_000_000;
-/** Smaller pictures look blurred on today's screens. */
+/** Pixels of the longer side: smaller pictures look blurred on today's screens. */
 const minimumSide = 600;
+/** A strip that is longer than this times its width shows nothing in the frames of the pages. */
+const longestShape = 4;
 
 /** Widths in pixels that pages can load; a smaller original keeps its own width. */
 const pictureWidths = [480, 960, 1600] as const;
@@ -34,7 +34,7 @@ export type PictureCheck =
 export function checkPicture(bytes: Uint8Array): PictureCheck {
 	if (bytes.byteLength > maximumPictureBytes) return refuse(413, tooLarge(bytes.byteLength));
 	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
-	if (!format) return refuse(415, texts.noPicture);
+	if (!format) return refuse(415, isHeic(bytes) ? texts.heic : texts.noPicture);
 	const size = sizeOf(bytes);
 	if (!size || !isWhole(format, bytes)) return refuse(422, texts.broken);
 	const { width, height } = size;
@@ -44,7 +44,17 @@ export function checkPicture(bytes: Uint8Array): PictureCheck {
 	if (Math.max(width, height) < minimumSide) {
 		return refuse(422, texts.tooFewPixels({ width, height, least: minimumSide }));
 	}
+	if (Math.max(width, height) > longestShape * Math.min(width, height)) {
+		return refuse(422, texts.tooNarrow({ width, height, most: longestShape }));
+	}
 	return { format, width, height, refusal: null };
+}
+
+/** What iPhones store (ISO/IEC 23008-12, 10.2): a box "ftyp" that names a brand of HEIF. Workers can't read it. */
+function isHeic(bytes: Uint8Array): boolean {
+	return (
+		text(bytes, 4, 8) === "ftyp" && /^(?:hei[cxmsf]|hev[cxms]|mif1|msf1)$/.test(text(bytes, 8, 12))
+	);
 }
 
 function refuse(status: 413 | 415 | 422, message: string): PictureCheck {

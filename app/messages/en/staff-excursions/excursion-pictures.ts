@@ -30,16 +30,5 @@ export const excursionPictures = {
 	refused: {
 		tooLarge: ({ size, most }: { size: number; most: number }) =>
 			`This picture has ${size} MB: at most ${most} MB can be taken`,
-		noPicture:
-			"This is not a picture: it must be a JPEG, PNG, WebP or GIF file, whatever its name says",
-		tooManyPixels: ({ width, height, side }: { width: number; height: number; side: number }) =>
-			`This picture has ${width} × ${height} pixels: more than ${side} a side, or 100 million together, can't be used`,
-		tooFewPixels: ({ width, height, least }: { width: number; height: number; least: number }) =>
-			`This picture has only ${width} × ${height} pixels: it needs ${least} or more on its longer side`,
-		broken: "This picture is damaged or incomplete: open it on your device and save it again",
-		tooMany: ({ most }: { most: number }) =>
-			`An excursion has at most ${most} pictures: remove one first`,
-		noSuchExcursion: "There is no such excursion",
-		hereAlready: "This picture is here already",
 	},
 };
