@@ -133,9 +133,14 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 				"Un desayuno por encima de las nubes",
 			],
 		},
-		// subtitle and description stay English, so that the demo shows what an untranslated text looks like
 		caves: {
 			title: "Por la lava a la luz del farol",
+			subtitle: "Bajo la vieja colada, por donde corrió el río de fuego.",
+			description: paragraphs(
+				"Hace ochocientos años bajaba por aquí un río de lava hacia el mar. La piel se enfrió y se hizo piedra, el fuego siguió corriendo por debajo, y quedó un túnel alto como una iglesia. Desde fuera solo se ve un campo de roca negra y una pequeña escalera de hierro.",
+				"Bajamos con casco y con un farol para cada tres. El suelo está seco, el aire es fresco y quieto. Su guía lee las paredes como un diario: aquí la lava iba despacio, aquí se detuvo toda una noche, aquí goteó el techo y se quedó en pequeños dientes negros.",
+				"Al fondo nos sentamos y apagamos los faroles. Es el minuto más oscuro y más silencioso de las vacaciones. Entonces alguien enciende una cerilla y toda la cueva se vuelve de oro.",
+			),
 			included: lines(
 				pickup,
 				"Guía de cuevas titulado y entrada",

@@ -3,8 +3,8 @@ import type { PickupPoint } from "../pickup-points.ts";
 /** A demo excursion in another language; a text that is left out stands in English. */
 export interface TripTexts {
 	title: string;
-	subtitle?: string;
-	description?: string;
+	subtitle: string;
+	description: string;
 	included: string;
 	not_included: string;
 	effort: string;
