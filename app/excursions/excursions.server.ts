@@ -5,6 +5,7 @@ import { bookings, excursions } from "#app/database/schema.server.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { type OtherTrip, otherTripsOf, toOtherTrips } from "./other-trips.server.ts";
 import {
 	type ExcursionOnSale,
 	readTrips,
@@ -28,6 +29,7 @@ export async function listPublicExcursions(
 }
 
 const statementsFor = tripQueriesWith(() => sql`NULL`);
+const pageStatementsFor = tripQueriesWith(otherTripsOf);
 
 /**
  * All excursions on sale with the departures of the coming weeks, for a page that may be kept already. Each that can be
@@ -85,12 +87,18 @@ export async function getPublicExcursionSince(
 	{ excursionId, language }: { excursionId: string; language: Language },
 	clock: Clock,
 	kept: Edition | null,
-): Promise<Reading<ExcursionOnSale | null> | null> {
+): Promise<Reading<ExcursionOnPage | null> | null> {
 	const choice = { days: bookingHorizonDays, excursionId, language };
-	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
+	const read = await readTripsSince(pageStatementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const [trip] = read.trips;
-	return { found: trip ? onSaleOf(trip) : null, edition: read.edition };
+	const found = trip ? { ...onSaleOf(trip), others: toOtherTrips(read.beside) } : null;
+	return { found, edition: read.edition };
+}
+
+/** An excursion with a few others, which its page names too. */
+export interface ExcursionOnPage extends ExcursionOnSale {
+	others: OtherTrip[];
 }
 
 /** For a booking: an excursion with all its departures, on sale or not; one round trip. */

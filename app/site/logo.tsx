@@ -5,9 +5,9 @@ export function Logo({ className = "text-ink" }: { className?: string }) {
 	return (
 		<a
 			href={localPath("/")}
-			className={`inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
+			className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
 		>
-			<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10" />
+			<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
 			Island Excursions
 		</a>
 	);

@@ -9,10 +9,10 @@ export function SiteHeader() {
 	const texts = useTexts(siteFrameTexts);
 	const localPath = useLocalPath();
 	return (
-		<header className="wrap relative z-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-4.5 lg:flex lg:gap-x-8 print:hidden">
+		<header className="wrap relative z-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-4.5 lg:gap-x-8 print:hidden">
 			<Logo />
 			<LanguageList />
-			<nav aria-label={texts.mainNavigation} className="order-2 col-span-full lg:ml-auto">
+			<nav aria-label={texts.mainNavigation} className="order-2 w-full lg:ml-auto lg:w-auto">
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">
 					{items.map(({ name, to }) => (
 						<li key={to}>
@@ -37,6 +37,7 @@ const items = [
 	{ name: "excursions", to: list },
 	{ name: "howItWorks", to: "/#how" },
 	{ name: "contact", to: contact },
+	{ name: "myBooking", to: href("/booking") },
 ] as const;
 
 function currentIn(pathname: string, to: string): "page" | "true" | undefined {

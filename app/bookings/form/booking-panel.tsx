@@ -114,7 +114,7 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
 				{texts.title}
 			</h2>
-			<p className="font-display text-xl/none tracking-[-0.02em] whitespace-nowrap lining-nums">
+			<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
 				{formatMoney(prices.adultCents, booking.currency)}{" "}
 				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
 					{texts.perAdult({ age: ages.adultFrom })}

@@ -81,7 +81,7 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 	const { bar: texts, day } = bookingFormTexts[language];
 	const { formatDate, formatMoney } = useFormats();
 	const isSumInSight = useInSight("price");
-	const { chosen, unavailable, departures, seats } = booking;
+	const { chosen, departures, seats } = booking;
 	const { unsent } = useSending();
 	const isOpen = departures.some(({ state }) => state === "open");
 	if (!isOpen) return null;
@@ -98,7 +98,7 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 				</b>
 				<span className="block text-sm text-ink-soft">
 					<span data-party>{`${peopleInWords(booking.people, language)}, `}</span>
-					{date ?? (unavailable ? texts.notThatDay : texts.noDay)}
+					{date ?? texts.noDay}
 					{chosen && seats > chosen.left ? (
 						<b className="text-few">{` · ${day.left({ count: chosen.left })}`}</b>
 					) : null}
@@ -110,19 +110,27 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 }
 
 function NextStep({ booking }: { booking: BookingForm }) {
-	const { bar: texts, send } = useTexts(bookingFormTexts);
-	const { isSending } = useSending();
+	const { bar: texts, send, errors: countErrors } = useTexts(bookingFormTexts);
 	const localPath = useLocalPath();
 	const { chosen, seats, errors } = booking;
 	const incomplete = useIncompleteField(booking);
 	const count = Object.keys(errors).length;
-	if (count > 0) return <StepLink to="errors">{texts.check({ count })}</StepLink>;
-	if (!chosen || seats > chosen.left) return <StepLink to="date">{texts.choose}</StepLink>;
-	if (incomplete) return <StepLink to={incomplete}>{texts.book}</StepLink>;
+	const [step, words] =
+		count > 0
+			? ["errors", countErrors({ count })]
+			: chosen && seats <= chosen.left
+				? [incomplete, texts.book]
+				: ["date", texts.choose];
+	if (step)
+		return (
+			<a href={`#${step}`} onClick={focusField} className={buttonClass("next")}>
+				{words}
+			</a>
+		);
 	return (
 		<>
-			<Button look="next" form="book" aria-disabled={isSending}>
-				{isSending ? send.busy : send.book}
+			<Button look="next" form="book">
+				{send.book}
 			</Button>
 			<small className="w-full text-xs text-ink-soft">
 				<RichText
@@ -131,14 +139,6 @@ function NextStep({ booking }: { booking: BookingForm }) {
 				/>
 			</small>
 		</>
-	);
-}
-
-function StepLink({ to, children }: { to: string; children: string }) {
-	return (
-		<a href={`#${to}`} onClick={focusField} className={buttonClass("next")}>
-			{children}
-		</a>
 	);
 }
 

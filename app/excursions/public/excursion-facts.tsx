@@ -1,4 +1,5 @@
 import { type Departure, largestGroup } from "#app/excursions/calendar/departure.ts";
+import { laterBy } from "#app/excursions/calendar/departure-times.ts";
 import {
 	categoryName,
 	type Excursion,
@@ -48,15 +49,17 @@ export function ExcursionFacts({
 }) {
 	const { guideSpeaks, nextDeparture } = useTexts(departuresTexts);
 	const { facts } = useTexts(excursionPageTexts);
-	const { languageName } = useFormats();
+	const { languageName, formatTime } = useFormats();
 	const language = useLanguage();
 	const { capacity, ages, effort } = excursion;
+	const back = timeBack(excursion);
 	const spoken = languagesOf(excursion.dayLanguages);
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 			<Fact term={facts.lasts}>
 				{facts.duration({ duration: formatDuration(excursion.durationMinutes, language) })}
 			</Fact>
+			{back ? <Fact term={facts.back}>{facts.backAt({ time: formatTime(back) })}</Fact> : null}
 			<Fact term={facts.group}>
 				{facts.groupOf({ people: largestGroup(capacity, departures) })}
 			</Fact>
@@ -76,6 +79,13 @@ export function ExcursionFacts({
 			</Fact>
 		</dl>
 	);
+}
+
+/** When the guests of the first stop are there again; null where that is not on the same day. */
+function timeBack({ startTime, durationMinutes, pickups }: Excursion): string | null {
+	const from = pickups[0]?.time ?? startTime;
+	const back = laterBy(from, durationMinutes);
+	return durationMinutes < 24 * 60 && back > from ? back : null;
 }
 
 function NextDeparture({ departures }: { departures: Departure[] }) {

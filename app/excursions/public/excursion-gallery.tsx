@@ -1,6 +1,7 @@
 import type { Excursion, Picture } from "#app/excursions/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
 import { carriedOver } from "./carried-over.ts";
+import { PictureViewer, ViewPictures } from "./picture-viewer.tsx";
 import { SizedPicture } from "./sized-picture.tsx";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";
@@ -12,7 +13,7 @@ const posterShape = [
 	"lg:col-span-1 lg:row-span-2 lg:aspect-[1.62]",
 ];
 
-/** The first picture large, up to two beside it, the rest below. */
+/** The first picture large, and up to two beside it; a button shows all of them. */
 export function ExcursionGallery({
 	excursion: { id, pictures },
 }: {
@@ -21,10 +22,9 @@ export function ExcursionGallery({
 	const [poster, ...others] = pictures;
 	if (!poster) return null;
 	const beside = others.slice(0, 2);
-	const more = others.slice(2);
 	return (
 		<div
-			className={`grid grid-cols-2 gap-2.5 ${beside.length > 0 ? "lg:grid-cols-[3fr_1fr]" : ""}`}
+			className={`relative grid grid-cols-2 gap-2.5 ${beside.length > 0 ? "lg:grid-cols-[3fr_1fr]" : ""}`}
 		>
 			<div
 				className={`${frame} col-span-2 aspect-4/3 ${posterShape[beside.length]}`}
@@ -48,12 +48,11 @@ export function ExcursionGallery({
 					}
 				/>
 			))}
-			{more.length > 0 ? (
-				<div className="col-span-2 grid grid-cols-2 gap-2.5 lg:grid-cols-4">
-					{more.map((picture) => (
-						<Other key={picture.url} picture={picture} />
-					))}
-				</div>
+			{others.length > 0 ? (
+				<>
+					<ViewPictures count={pictures.length} />
+					<PictureViewer pictures={pictures} />
+				</>
 			) : null}
 		</div>
 	);
@@ -61,7 +60,7 @@ export function ExcursionGallery({
 
 function Other({ picture, className = "" }: { picture: Picture; className?: string }) {
 	return (
-		<div className={`${frame} aspect-3/2 ${className}`}>
+		<div className={`${frame} aspect-square ${className}`}>
 			<SizedPicture
 				picture={picture}
 				sizes="(min-width: 62rem) 19rem, 50vw"

@@ -11,6 +11,9 @@ export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 			<h2 id="story" className="text-[1.8rem]">
 				{texts.partOfDay[partOfDay(excursion)]}
 			</h2>
+			{langOf(excursion, "description") ? (
+				<p className="text-sm text-ink-soft">{texts.onlyInEnglish}</p>
+			) : null}
 			{paragraphs.map((text) => (
 				<p key={text} lang={langOf(excursion, "description")}>
 					{text}
@@ -60,6 +63,19 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 					))}
 				</ul>
 			) : null}
+		</section>
+	);
+}
+
+export function WhatToBring({ excursion }: { excursion: Excursion }) {
+	const texts = useTexts(excursionPageTexts);
+	if (!excursion.whatToBring) return null;
+	return (
+		<section aria-labelledby="bring" className="grid gap-3.5">
+			<h2 id="bring" className="text-[1.8rem]">
+				{texts.whatToBring}
+			</h2>
+			<p lang={langOf(excursion, "whatToBring")}>{excursion.whatToBring}</p>
 		</section>
 	);
 }

@@ -19,7 +19,7 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 				viewBox="0 0 960 540"
 				role="img"
 				aria-label={texts.map({ stops: names })}
-				className="w-full rounded-lg bg-[#7cc7bc]"
+				className="w-full rounded-lg bg-[#7cc7bc] [@media(prefers-color-scheme:dark)]:brightness-75"
 			>
 				<Island />
 				<path

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import {
+	type BookingForm,
 	type BookingStart,
 	type OnSale,
 	type RefusedBooking,
@@ -8,6 +9,7 @@ import {
 } from "#app/bookings/form/booking-form-state.ts";
 import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/form/booking-total.tsx";
+import { keepTypedForm } from "#app/bookings/form/keep-typed.ts";
 import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
 import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
@@ -34,12 +36,23 @@ export default function BookingIsland({
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
 	const booking = useBookingForm(onSale, { currency, fields, start, refused, held });
+	useKeptInOtherLanguage(booking);
 	return (
 		<>
 			<BookingOrHold {...panel} booking={booking} />
 			{holds.length > 0 ? null : <BookingBar booking={booking} />}
 		</>
 	);
+}
+
+/** Who changes the language in the middle of the form finds it filled in there. */
+function useKeptInOtherLanguage({ form, excursion: { id } }: BookingForm): void {
+	useEffect(() => {
+		const list = document.querySelector("[data-languages]");
+		const keep = () => form.current && keepTypedForm(id, form.current);
+		list?.addEventListener("click", keep);
+		return () => list?.removeEventListener("click", keep);
+	}, [form, id]);
 }
 
 /** Milliseconds: who comes back to the page after a longer time sees the seats of then. */

@@ -3,7 +3,7 @@ import type { BookingStart } from "#app/bookings/form/booking-form-state.ts";
 import { bookableOf, type RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { bookingWaking } from "#app/bookings/holds/hold-waking.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { ExcursionOnPage } from "#app/excursions/excursions.server.ts";
 import { centsOfEach } from "#app/excursions/party-price.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
@@ -12,7 +12,9 @@ import {
 	ExcursionIncluded,
 	ExcursionStory,
 	IfPlansChange,
+	WhatToBring,
 } from "#app/excursions/public/excursion-story.tsx";
+import { OtherTrips } from "#app/excursions/public/other-trips.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
@@ -25,7 +27,7 @@ export function ExcursionPage({
 	refused,
 	drawnAt,
 }: {
-	onSale: ExcursionOnSale;
+	onSale: ExcursionOnPage;
 	start: BookingStart;
 	refused: RefusedBooking | null;
 	/** Milliseconds since the epoch. */
@@ -43,6 +45,7 @@ export function ExcursionPage({
 					<ExcursionFacts excursion={excursion} departures={departures} />
 					<ExcursionStory excursion={excursion} />
 					<ExcursionIncluded excursion={excursion} />
+					<WhatToBring excursion={excursion} />
 					<ExcursionPickups excursion={excursion} />
 					<IfPlansChange terms={cancellation.long} />
 				</div>
@@ -68,6 +71,7 @@ export function ExcursionPage({
 					}}
 				/>
 			</div>
+			<OtherTrips trips={onSale.others} currency={currency} />
 		</div>
 	);
 }

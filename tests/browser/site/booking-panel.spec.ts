@@ -1,6 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import {
+	bookings,
+	departureOverrides,
+	excursionImages,
+	excursions,
+} from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -221,6 +226,47 @@ test.describe("on a phone", () => {
 		await expect(bar.getByRole("link")).toHaveText("Choose a day");
 	});
 });
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+		test("all pictures can be seen large, by finger and by keyboard", async ({ page, island }) => {
+			const trip = await addExcursion(island.db);
+			await island.db.insert(excursionImages).values(
+				["caves", "kayak", "stars", "market"].map((name, index) => ({
+					excursionId: trip.id,
+					key: `art/${name}.svg`,
+					alt: `The ${name}`,
+					position: index + 1,
+					width: 960,
+					height: 960,
+				})),
+			);
+			await page.goto(`/excursion/${trip.id}`);
+			// the first one large, two beside it
+			await expect(page.locator("div:has(> [popovertarget]) > div img:visible")).toHaveCount(3);
+			const open = page.getByRole("button", { name: "All 5 pictures" });
+			const viewer = page.getByRole("dialog", { name: "All 5 pictures" });
+			await open.click();
+			await expect(viewer).toBeVisible();
+			await expect(viewer.getByText("1 of 5")).toBeInViewport({ ratio: 1 });
+			await expect(viewer.getByRole("list")).toBeFocused();
+			if (javaScriptEnabled) await expectAccessible(page, { within: "#pictures" });
+			await page.keyboard.press("ArrowRight");
+			await expect(viewer.getByText("2 of 5")).toBeInViewport({ ratio: 1 });
+			await viewer.getByRole("link", { name: "Next picture" }).nth(1).click();
+			await expect(viewer.getByText("3 of 5")).toBeInViewport({ ratio: 1 });
+			await page.keyboard.press("Escape");
+			await expect(viewer).toBeHidden();
+			await expect(open).toBeFocused();
+			await open.click();
+			await viewer.getByRole("button", { name: "Close the pictures" }).click();
+			await expect(viewer).toBeHidden();
+			await expect(open).toBeFocused();
+		});
+	});
+}
 
 test.describe("on a narrow screen", () => {
 	test.use({ viewport: { width: 320, height: 700 } });

@@ -1,6 +1,6 @@
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -53,6 +53,22 @@ test.describe("a browser that prefers German", () => {
 		await (await offered).finished();
 		await expect(page.getByRole("complementary", { name: "Deutsch" })).toHaveCount(0);
 	});
+});
+
+test("who changes the language in the middle of the form finds there what was typed", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	await page.goto(`/excursion/${trip.id}`);
+	await wake(page, "booking-island");
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.locator("[data-languages] summary").click();
+	await page.getByRole("link", { name: "Deutsch", exact: true }).click();
+	await expect(page).toHaveURL(`/de/excursion/${trip.id}`);
+	await expect(page.locator("#name")).toHaveValue("Ida Lindqvist");
+	await expect(page.locator("#email")).toHaveValue("ida@mail.example");
 });
 
 test("texts that are 40 % longer fit on a phone", async ({ page, island }) => {

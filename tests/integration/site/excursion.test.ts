@@ -99,6 +99,30 @@ test("a trip on sale says what, when, how much, in which language and where the 
 	expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*>/i);
 });
 
+test("a trip says what to bring and when its guests are back, and names others, those of its kind first", async () => {
+	const kind = `kind ${crypto.randomUUID()}`;
+	const trip = await addExcursion(island.db, {
+		category: kind,
+		whatToBring: "Closed shoes",
+		startTime: "09:00",
+		durationMinutes: 210,
+	});
+	const sister = await addExcursion(island.db, { category: kind, title: "Of the same kind" });
+	await addExcursion(island.db, { category: kind, title: "Off sale", isActive: false });
+	const { html } = await see(trip);
+	expect(html).toMatch(/What to bring<\/h2><p>Closed shoes/);
+	expect(html).toContain("About 12:30");
+	const others = html.slice(html.indexOf('aria-labelledby="others"'));
+	expect(others).toMatch(new RegExp(`^[^]*?href="/excursion/${sister.id}"`));
+	expect(others.match(/class="card-link"/g)?.length).toBeLessThanOrEqual(3);
+	expect(others).not.toContain("Off sale");
+	expect(others).not.toContain(trip.id);
+	// what nobody has translated is English, and the page says so
+	const spanish = await (await island.fetch(`/es/excursion/${trip.id}`)).text();
+	expect(spanish).toContain("Esta descripción está solo en inglés.");
+	expect(html).not.toContain("in English only");
+});
+
 test("the public page may be cached and has no form key", async () => {
 	const trip = await addExcursion(island.db);
 	const { response, html } = await see(trip);

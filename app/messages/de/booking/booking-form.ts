@@ -87,9 +87,6 @@ export const bookingForm: typeof english = {
 	},
 	bar: {
 		noDay: "noch kein Tag",
-		notThatDay: "nicht an diesem Tag",
-		check: ({ count }) =>
-			plural("de", count, { one: "1 Angabe prüfen", other: `${count} Angaben prüfen` }),
 		book: "Tag buchen",
 		choose: "Tag wählen",
 		agree: "Es gelten unsere <terms>Buchungsbedingungen</terms>.",

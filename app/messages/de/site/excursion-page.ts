@@ -13,6 +13,8 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Dauer",
 		duration: ({ duration }) => `${duration}, von Tür zu Tür`,
+		back: "Zurück",
+		backAt: ({ time }) => `gegen ${time}`,
 		group: "Gruppe",
 		groupOf: ({ people }) =>
 			plural("de", people, { one: "1 Person", other: `höchstens ${people} Personen` }),
@@ -28,6 +30,16 @@ export const excursionPage: typeof english = {
 		full: "Alle Plätze sind vergeben",
 		none: "Zurzeit nicht buchbar",
 	},
+	onlyInEnglish: "Diese Beschreibung gibt es nur auf Englisch.",
+	whatToBring: "Bitte mitbringen",
+	pictures: {
+		all: ({ count }) => `Alle ${count} Bilder`,
+		numberOf: ({ number, count }) => `${number} von ${count}`,
+		previous: "Voriges Bild",
+		next: "Nächstes Bild",
+		close: "Bilder schließen",
+	},
+	otherTrips: "Weitere Ausflüge",
 	included: "Das ist dabei",
 	notIncluded: "Nicht dabei",
 	tripBegins: "Hier beginnt der Ausflug",

@@ -7,6 +7,7 @@ export const siteFrame: typeof english = {
 	excursions: "Ausflüge",
 	howItWorks: "So geht’s",
 	contact: "Kontakt",
+	myBooking: "Meine Buchung",
 	weAreFromHere: "Wir sind hier geboren und zeigen Ihnen gern unsere Insel.",
 	trips: "Ausflüge",
 	help: "Hilfe",

@@ -102,9 +102,6 @@ export const bookingForm = {
 	/** At the bottom of a phone's screen. */
 	bar: {
 		noDay: "no day yet",
-		notThatDay: "not that day",
-		check: ({ count }: { count: number }) =>
-			plural("en", count, { one: "Check 1 thing", other: `Check ${count} things` }),
 		book: "Book this day",
 		choose: "Choose a day",
 		/** Beside the button that books. */

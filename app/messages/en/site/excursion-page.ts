@@ -14,6 +14,9 @@ export const excursionPage = {
 	facts: {
 		lasts: "Duration",
 		duration: ({ duration }: { duration: string }) => `${duration}, door to door`,
+		back: "Back",
+		/** Where the guest was picked up, on the same day. */
+		backAt: ({ time }: { time: string }) => `About ${time}`,
 		group: "Group",
 		groupOf: ({ people }: { people: number }) =>
 			plural("en", people, { one: "1 person", other: `Up to ${people} people` }),
@@ -27,6 +30,17 @@ export const excursionPage = {
 		full: "Every seat is taken",
 		none: "None can be booked now",
 	},
+	/** Over a description that nobody has translated yet. */
+	onlyInEnglish: "This description is in English only.",
+	whatToBring: "What to bring",
+	pictures: {
+		all: ({ count }: { count: number }) => `All ${count} pictures`,
+		numberOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+		previous: "Previous picture",
+		next: "Next picture",
+		close: "Close the pictures",
+	},
+	otherTrips: "Other trips",
 	included: "What is included",
 	notIncluded: "Not included",
 	tripBegins: "The trip starts here",

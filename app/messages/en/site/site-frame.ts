@@ -6,6 +6,7 @@ export const siteFrame = {
 	excursions: "Excursions",
 	howItWorks: "How it works",
 	contact: "Contact",
+	myBooking: "My booking",
 	weAreFromHere: "We were born here. We would love to show you around.",
 	trips: "Trips",
 	help: "Help",

@@ -84,9 +84,6 @@ export const bookingForm: typeof english = {
 	},
 	bar: {
 		noDay: "sin día todavía",
-		notThatDay: "ese día no",
-		check: ({ count }) =>
-			plural("es", count, { one: "Revisar 1 dato", other: `Revisar ${count} datos` }),
 		book: "Reservar este día",
 		choose: "Elegir día",
 		agree: "Al reservar acepta nuestras <terms>condiciones</terms>.",

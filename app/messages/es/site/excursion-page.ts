@@ -13,6 +13,8 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Duración",
 		duration: ({ duration }) => `${duration}, de puerta a puerta`,
+		back: "Vuelta",
+		backAt: ({ time }) => `sobre las ${time}`,
 		group: "Grupo",
 		groupOf: ({ people }) =>
 			plural("es", people, { one: "1 persona", other: `${people} personas como máximo` }),
@@ -29,6 +31,16 @@ export const excursionPage: typeof english = {
 		full: "No quedan plazas",
 		none: "Ahora no se puede reservar",
 	},
+	onlyInEnglish: "Esta descripción está solo en inglés.",
+	whatToBring: "Qué llevar",
+	pictures: {
+		all: ({ count }) => `Ver las ${count} fotos`,
+		numberOf: ({ number, count }) => `${number} de ${count}`,
+		previous: "Foto anterior",
+		next: "Foto siguiente",
+		close: "Cerrar las fotos",
+	},
+	otherTrips: "Otras excursiones",
 	included: "Qué incluye",
 	notIncluded: "No incluye",
 	tripBegins: "Aquí empieza la excursión",

@@ -7,6 +7,7 @@ export const siteFrame: typeof english = {
 	excursions: "Excursiones",
 	howItWorks: "Cómo funciona",
 	contact: "Contacto",
+	myBooking: "Mi reserva",
 	weAreFromHere: "Nacimos aquí. Nos encantará enseñarle la isla.",
 	trips: "Excursiones",
 	help: "Ayuda",

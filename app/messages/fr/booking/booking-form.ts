@@ -84,8 +84,6 @@ export const bookingForm: typeof english = {
 	},
 	bar: {
 		noDay: "pas encore de jour",
-		notThatDay: "pas ce jour-là",
-		check: ({ count }) => `À vérifier : ${count}`,
 		book: "Réserver ce jour",
 		choose: "Choisir un jour",
 		agree: "En réservant, vous acceptez nos <terms>conditions</terms>.",

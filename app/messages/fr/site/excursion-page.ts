@@ -13,6 +13,8 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Durée",
 		duration: ({ duration }) => `${duration}, de porte à porte`,
+		back: "Retour",
+		backAt: ({ time }) => `vers ${time}`,
 		group: "Groupe",
 		groupOf: ({ people }) =>
 			plural("fr", people, { one: "1 personne", other: `${people} personnes au plus` }),
@@ -29,6 +31,16 @@ export const excursionPage: typeof english = {
 		full: "Toutes les places sont prises",
 		none: "Rien à réserver pour l’instant",
 	},
+	onlyInEnglish: "Cette description n’existe qu’en anglais.",
+	whatToBring: "À apporter",
+	pictures: {
+		all: ({ count }) => `Voir les ${count} images`,
+		numberOf: ({ number, count }) => `${number} sur ${count}`,
+		previous: "Image précédente",
+		next: "Image suivante",
+		close: "Fermer les images",
+	},
+	otherTrips: "D’autres excursions",
 	included: "Ce qui est compris",
 	notIncluded: "Non compris",
 	tripBegins: "Ici commence l’excursion",

@@ -7,6 +7,7 @@ export const siteFrame: typeof english = {
 	excursions: "Excursions",
 	howItWorks: "Comment ça marche",
 	contact: "Contact",
+	myBooking: "Ma réservation",
 	weAreFromHere: "Nous sommes nés ici et serons heureux de vous faire découvrir notre île.",
 	trips: "Excursions",
 	help: "Aide",

@@ -84,9 +84,6 @@ export const bookingForm: typeof english = {
 	},
 	bar: {
 		noDay: "ancora nessun giorno",
-		notThatDay: "non quel giorno",
-		check: ({ count }) =>
-			plural("it", count, { one: "Controlla 1 dato", other: `Controlla ${count} dati` }),
 		book: "Prenota questo giorno",
 		choose: "Scelga un giorno",
 		agree: "Prenotando accetta le nostre <terms>condizioni</terms>.",

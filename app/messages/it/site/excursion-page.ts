@@ -13,6 +13,8 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Durata",
 		duration: ({ duration }) => `${duration}, da porta a porta`,
+		back: "Ritorno",
+		backAt: ({ time }) => `verso le ${time}`,
 		group: "Gruppo",
 		groupOf: ({ people }) =>
 			plural("it", people, { one: "1 persona", other: `${people} persone al massimo` }),
@@ -28,6 +30,16 @@ export const excursionPage: typeof english = {
 		full: "Tutti i posti sono occupati",
 		none: "Al momento non prenotabile",
 	},
+	onlyInEnglish: "Questa descrizione è solo in inglese.",
+	whatToBring: "Cosa portare",
+	pictures: {
+		all: ({ count }) => `Vedi le ${count} immagini`,
+		numberOf: ({ number, count }) => `${number} di ${count}`,
+		previous: "Immagine precedente",
+		next: "Immagine successiva",
+		close: "Chiudi le immagini",
+	},
+	otherTrips: "Altre escursioni",
 	included: "Che cosa è compreso",
 	notIncluded: "Non compreso",
 	tripBegins: "Qui comincia l’escursione",

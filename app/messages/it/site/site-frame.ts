@@ -7,6 +7,7 @@ export const siteFrame: typeof english = {
 	excursions: "Escursioni",
 	howItWorks: "Come funziona",
 	contact: "Contatti",
+	myBooking: "La mia prenotazione",
 	weAreFromHere: "Siamo nati qui e saremo felici di mostrarle l’isola.",
 	trips: "Escursioni",
 	help: "Aiuto",
