@@ -77,7 +77,7 @@ export default [
 		route("cash", "dashboard/cash/cash.tsx"),
 		route("holds", "dashboard/bookings/unpaid-holds.tsx"),
 		route("holds/let-go", "dashboard/bookings/release-holds.tsx"),
-		route("departures", "dashboard/departures/departures.tsx"),
+		route("departures", "dashboard/departures/departures.ts"),
 		route("departures/print", "dashboard/departures/departures-print.tsx"),
 		route("departures/:excursionId/:date", "dashboard/departures/departure.tsx"),
 		route("departures/:excursionId/:date/cancel", "dashboard/departures/departure-cancel.tsx"),

@@ -108,7 +108,7 @@ async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 		["Search: nobody", list({ q: "xyzzy" })],
 		["One booking", `/dashboard/bookings/${one.id}`],
 		["Manifest of a departure", `/dashboard/departures/${busiest.excursion}/${busiest.date}`],
-		["Departures of a day", `/dashboard/departures?date=${busiest.date}`],
+		["Departures of a day", `/dashboard?date=${busiest.date}`],
 		["Departures on paper", `/dashboard/departures/print?date=${busiest.date}`],
 		["Overview", "/dashboard"],
 		["Calendar, a month", `/dashboard/calendar?view=month&day=${busiest.date}`],

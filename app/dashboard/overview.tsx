@@ -1,13 +1,19 @@
 import { redirectDocument } from "react-router";
 import { DayOverview } from "#app/bookings/departures/day-overview.tsx";
-import { readOverviewDays } from "#app/bookings/departures/departure-day.server.ts";
+import {
+	readDepartureDay,
+	readOverviewDays,
+} from "#app/bookings/departures/departure-day.server.ts";
 import { firstDueInWords } from "#app/bookings/queue/queue-entry.ts";
 import { QueueGlance } from "#app/bookings/queue/queue-glance.tsx";
 import { OwnHotelLines } from "#app/bookings/sales/own-hotel-lines.tsx";
 import { readSales } from "#app/bookings/sales/sales.server.ts";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -15,13 +21,14 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/overview";
+import { DayHead } from "./day-head.tsx";
 import { NoRights } from "./no-rights.tsx";
 import { StaffHead } from "./staff-head.tsx";
 
 const daysBack = 28;
 const daysAhead = 14;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireUser(context, request);
 	// Guides have only the boarding app; it has its own headers, so the browser loads it anew.
 	if (!mayUser(user, "bookings", "read") && mayUser(user, "boarding", "update"))
@@ -29,41 +36,64 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
-	const span = {
-		from: addDays(today, -daysBack),
-		today,
-		until: addDays(today, daysAhead - 1),
-	};
-	const base = { name: user.name, isStaff: hasRights(user), span };
-	if (!mayUser(user, "bookings", "read")) return { ...base, sales: null, days: null };
-	const scope = bookingScopeOf(user);
-	const [sales, days] = await Promise.all([
-		readSales(db, scope, { from: span.from, until: span.until, today }, clock),
-		readOverviewDays(db, scope, today, clock),
-	]);
+	const base = { name: user.name, isStaff: hasRights(user) };
+	if (!mayUser(user, "bookings", "read")) return { ...base, day: null };
+	const date = url.searchParams.get("date") ?? "";
+	const read = { db, scope: bookingScopeOf(user), today, clock };
 	return {
 		...base,
-		sales,
-		days: {
-			now: localTimeAt(clock.now, clock.timeZone),
-			tomorrow: addDays(today, 1),
-			...days,
+		day: {
+			today,
+			none: read.scope.kind === "all" ? sharedTexts.nothingLeaves : departuresTexts.noneOfHotel,
+			time: localTimeAt(clock.now, clock.timeZone),
+			mayPlan: mayUser(user, "resources", "read"),
+			mayBoard: mayUser(user, "boarding", "update"),
 			maySell: mayUser(user, "bookings", "create"),
 			mayWrite: mayUser(user, "bookings", "update"),
+			...(isLocalDate(date) && date !== today
+				? await readOtherDay(read, date)
+				: await readToday(read)),
 		},
 	};
 }
 
-export function meta() {
-	return [{ title: officeTexts.pageTitle({ title: overviewTexts.pageTitle }) }];
+interface DayRead {
+	db: Database;
+	scope: ReturnType<typeof bookingScopeOf>;
+	/** Local date. */
+	today: string;
+	clock: { now: number; timeZone: string };
 }
 
-/** The day first: what leaves today and tomorrow, what needs somebody, then what was sold. */
-export default function Overview({ loaderData }: Route.ComponentProps) {
-	const { name, isStaff, span, sales, days } = loaderData;
-	const { currency } = useSiteConfig();
+async function readOtherDay({ db, scope, clock }: DayRead, date: string) {
+	return { date, departures: await readDepartureDay(db, scope, date, clock), office: null };
+}
+
+/** With tomorrow, with what needs somebody, and with what was sold. */
+async function readToday({ db, scope, today, clock }: DayRead) {
+	const span = { from: addDays(today, -daysBack), today, until: addDays(today, daysAhead - 1) };
+	const [sales, { ofToday, ofTomorrow, notBack }] = await Promise.all([
+		readSales(db, scope, span, clock),
+		readOverviewDays(db, scope, today, clock),
+	]);
+	return { date: today, departures: ofToday, office: { sales, span, ofTomorrow, notBack } };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const day = loaderData?.day;
+	return [
+		{
+			title: officeTexts.pageTitle({
+				title: day && !day.office ? formatDate(day.date, "long") : overviewTexts.pageTitle,
+			}),
+		},
+	];
+}
+
+/** The day first: what leaves, what needs somebody, then what was sold. */
+export default function Overview({ loaderData: { name, isStaff, day } }: Route.ComponentProps) {
 	if (!isStaff) return <NoRights name={name} />;
-	if (!sales || !days) {
+	if (!day) {
 		return (
 			<>
 				<StaffHead title={overviewTexts.welcome({ name })} />
@@ -71,15 +101,44 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			</>
 		);
 	}
-	const { openCount, firstDue, entries, ownHotels } = sales.attention;
-	const waiting = openCount + ownHotels.length;
-	const now = `${span.today}T${days.now}`;
+	const { date, departures, today, time, office, none, maySell, mayWrite } = day;
 	return (
 		<>
-			<StaffHead
-				above={overviewTexts.now({ time: days.now })}
-				title={formatDate(span.today, "long")}
-			/>
+			<DayHead {...{ date, today }} now={time} mayBoard={day.mayBoard} mayPlan={day.mayPlan} />
+			{office ? (
+				<Today
+					{...{ date, departures, none, maySell, mayWrite }}
+					office={office}
+					now={`${today}T${time}`}
+				/>
+			) : (
+				<DayOverview
+					title={departuresTexts.title}
+					{...{ date, departures, today, none, maySell, mayWrite }}
+				/>
+			)}
+		</>
+	);
+}
+
+interface TodayProps {
+	date: string;
+	departures: Awaited<ReturnType<typeof readDepartureDay>>;
+	office: NonNullable<Awaited<ReturnType<typeof readToday>>["office"]>;
+	/** Local date and time. */
+	now: string;
+	none: string;
+	maySell: boolean;
+	mayWrite: boolean;
+}
+
+function Today({ date, departures, office, now, ...may }: TodayProps) {
+	const { sales, span, ofTomorrow, notBack } = office;
+	const { openCount, firstDue, entries, ownHotels } = sales.attention;
+	const waiting = openCount + ownHotels.length;
+	const { currency } = useSiteConfig();
+	return (
+		<>
 			{waiting > 0 ? (
 				<p className="lg:hidden">
 					<a
@@ -96,22 +155,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<DayOverview
 					title={officeTexts.screens.today}
-					date={span.today}
-					departures={days.ofToday}
-					notBack={days.notBack}
-					maySell={days.maySell}
-					mayWrite={days.mayWrite}
+					{...{ date, departures, notBack, ...may }}
+					today={date}
 				/>
 				<QueueGlance entries={entries} openCount={openCount} now={now}>
 					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
 				</QueueGlance>
 				<DayOverview
 					title={overviewTexts.tomorrow}
-					date={days.tomorrow}
-					departures={days.ofTomorrow}
-					isLater
-					maySell={days.maySell}
-					mayWrite={days.mayWrite}
+					date={addDays(date, 1)}
+					departures={ofTomorrow}
+					today={date}
+					{...may}
 				/>
 			</div>
 			<SalesOverviewView sales={sales} span={span} currency={currency} />

@@ -58,7 +58,7 @@ function SignedInUser({ user: { name, role }, className }: { user: FrameUser; cl
 		<div className={`flex min-w-0 items-center gap-x-4 text-sm ${className}`}>
 			<Link
 				to="/dashboard/account"
-				className="inline-block max-w-[44vw] truncate py-2.5 min-[45rem]:max-w-40"
+				className="inline-block max-w-[44vw] truncate py-2.5 min-[45rem]:max-w-40 xl:max-w-64"
 			>
 				{role === "user" ? name : staffFrameTexts.nameAndRoles({ name, roles: rolesInWords(role) })}
 			</Link>

@@ -10,6 +10,8 @@ export interface StaffLink {
 	leadsTo?: readonly string[];
 	/** Address of the number that is shown beside the link. */
 	countFrom?: string;
+	/** Only in the bar of a phone: on a wide screen the day itself leads there. */
+	isOfPhone?: true;
 	/** Not of the day's work: it stands behind "More" on a wide screen too. */
 	isSeldom?: true;
 }
@@ -26,22 +28,31 @@ const ways: readonly (StaffLink & {
 	/** Hidden from users who may read all bookings: they reach it through another screen. */
 	isNotForOffice?: true;
 })[] = [
-	{ to: "/dashboard", label: screens.today, asks: null },
+	{
+		to: "/dashboard",
+		label: screens.today,
+		leadsTo: ["/dashboard/departures", "/dashboard/calendar"],
+		asks: null,
+	},
 	{
 		to: "/dashboard/desk",
 		label: screens.desk,
 		isNotForOffice: true,
 		asks: read("bookings"),
 	},
-	{ to: "/dashboard/today", label: screens.boarding, isDocument: true, asks: board },
+	{
+		to: "/dashboard/today",
+		label: screens.boarding,
+		isDocument: true,
+		isOfPhone: true,
+		asks: board,
+	},
 	{
 		to: "/dashboard/cash",
 		label: screens.cash,
 		isNotForOffice: true,
 		asks: { resource: "boarding", right: "cash" },
 	},
-	{ to: "/dashboard/departures", label: screens.departures, asks: read("bookings") },
-	{ to: "/dashboard/calendar", label: screens.calendar, asks: read("resources") },
 	{
 		to: "/dashboard/bookings",
 		label: screens.bookings,
@@ -123,8 +134,8 @@ export function thumbLinks(links: readonly StaffLink[]): (StaffLink | undefined)
 	const found: StaffLink[] = [];
 	for (const wanted of [
 		["/dashboard"],
-		["/dashboard/calendar", "/dashboard/departures"],
 		["/dashboard/bookings", "/dashboard/excursion"],
+		["/dashboard/today", "/dashboard/desk", "/dashboard/attention"],
 	]) {
 		const ranked = wanted.map((way) => links.find(({ to }) => to === way));
 		const link = ranked.find((each) => each !== undefined);

@@ -18,18 +18,17 @@ const item =
 /** The menu on one line of a wide screen; what the day needs seldom stands behind "More". */
 export function StaffMenu({ links, current, openCount }: Menu) {
 	const seldom = links.filter(({ isSeldom }) => isSeldom);
+	const daily = links.filter(({ isSeldom, isOfPhone }) => !isSeldom && !isOfPhone);
 	return (
 		<nav aria-label={officeTexts.staff} className="min-w-0 max-[44.99rem]:hidden">
 			<ul className="flex flex-wrap gap-x-4.5 text-sm font-[550] whitespace-nowrap">
-				{links
-					.filter(({ isSeldom }) => !isSeldom)
-					.map((link) => (
-						<li key={link.to}>
-							<MenuLink link={link} isCurrent={link === current} className={item}>
-								{link.countFrom ? <OpenCount open={openCount} /> : null}
-							</MenuLink>
-						</li>
-					))}
+				{daily.map((link) => (
+					<li key={link.to}>
+						<MenuLink link={link} isCurrent={link === current} className={item}>
+							{link.countFrom ? <OpenCount open={openCount} /> : null}
+						</MenuLink>
+					</li>
+				))}
 				{seldom.length > 0 ? (
 					<li>
 						<More
@@ -74,7 +73,7 @@ export function ThumbBar({ links, current, openCount, maySell }: Menu & { maySel
 							to="/dashboard/bookings/new"
 							className="grid min-h-11 w-full place-items-center rounded-full bg-ink px-1.5 text-center text-xs/tight font-[650] text-paper no-underline"
 						>
-							{officeTexts.screens.newBooking}
+							{staffFrameTexts.sell}
 						</Link>
 					</li>
 				) : null}

@@ -17,9 +17,9 @@ export function IncidentFilterBar({
 	const { filter: texts } = reviewQueueTexts;
 	const open = openCount === 0 ? texts.open : texts.openCounted({ open: openCount });
 	return (
-		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+		<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
 			<nav aria-label={texts.label({ open: openCount })}>
-				<ul className="flex gap-x-6">
+				<ul className="flex gap-x-5">
 					{[
 						{ show: "open", label: open },
 						{ show: "settled", label: texts.settled },
@@ -34,24 +34,37 @@ export function IncidentFilterBar({
 							</Link>
 						</li>
 					))}
+					<li>
+						<Link to="/dashboard/attention/reconciliation" className={tabClass}>
+							{texts.ledgers}
+						</Link>
+					</li>
 				</ul>
 			</nav>
-			<Form
-				method="get"
+			<details
 				key={`${filter.show} ${filter.kind}`}
-				className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[45rem]:w-auto min-[45rem]:grid-cols-[15rem_auto]"
+				open={filter.kind !== undefined || undefined}
+				className="open:w-full min-[45rem]:open:w-auto"
 			>
-				<input type="hidden" name="show" value={filter.show} />
-				<SelectField name="kind" label={texts.whatAbout} defaultValue={filter.kind ?? ""}>
-					<option value="">{texts.all}</option>
-					{queueKinds.map((kind) => (
-						<option key={kind} value={kind}>
-							{queueLabels[kind]}
-						</option>
-					))}
-				</SelectField>
-				<Button>{texts.show}</Button>
-			</Form>
+				<summary className="cursor-pointer pt-2.5 pb-1.5 font-[550] text-ocean">
+					{texts.whatAbout}
+				</summary>
+				<Form
+					method="get"
+					className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[45rem]:grid-cols-[15rem_auto]"
+				>
+					<input type="hidden" name="show" value={filter.show} />
+					<SelectField name="kind" label={texts.kind} defaultValue={filter.kind ?? ""}>
+						<option value="">{texts.all}</option>
+						{queueKinds.map((kind) => (
+							<option key={kind} value={kind}>
+								{queueLabels[kind]}
+							</option>
+						))}
+					</SelectField>
+					<Button>{texts.show}</Button>
+				</Form>
+			</details>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
@@ -68,7 +69,16 @@ function SettledIncident({ item, timeZone }: { item: Incident; timeZone: string 
 }
 
 /** An open incident: what is open of it, and the actions. Its sentence stands in the row that it unfolds. */
-export function OpenIncident({ item, actions }: { item: Incident; actions: IncidentRowActions }) {
+export function OpenIncident({
+	item,
+	actions,
+	children,
+}: {
+	item: Incident;
+	actions: IncidentRowActions;
+	/** The ways to reach its guest by hand. */
+	children?: ReactNode;
+}) {
 	const { timeZone, may, failed } = actions;
 	const acts = incidentActionsFor(item).filter(may);
 	return (
@@ -81,6 +91,7 @@ export function OpenIncident({ item, actions }: { item: Incident; actions: Incid
 					</p>
 				) : null}
 				<Where item={item} />
+				{children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
 			</div>
 			{acts.length > 0 ? <IncidentActions item={item} acts={acts} failed={failed} /> : null}
 		</div>

@@ -16,10 +16,10 @@ describe("one is told in the singular, more in the plural", () => {
 		expect(tooMany({ seats: 3 })).toContain("sind nur noch 3 Plätze frei.");
 	});
 
-	test("guests and days on the screens of staff", () => {
-		const { closedButSold } = departuresTexts.attention;
-		expect(closedButSold({ guests: 1 })).toMatch(/^1 guest is booked/);
-		expect(closedButSold({ guests: 2 })).toMatch(/^2 guests are booked/);
+	test("departures and days on the screens of staff", () => {
+		const { folded } = departuresTexts.overview;
+		expect(folded({ left: 1, empty: 0 })).toBe("1 has left");
+		expect(folded({ left: 2, empty: 3 })).toBe("3 without guests, 2 have left");
 		for (const { moreDays } of [resourceEditorTexts.refused, differentDayRulesTexts.oversold]) {
 			expect(moreDays({ count: 1 })).toMatch(/1 more day$/);
 			expect(moreDays({ count: 2 })).toMatch(/2 more days$/);

@@ -1,6 +1,8 @@
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import type { AccountOverview } from "#app/account/overview.server.ts";
 import type { NewPasswordFacts } from "#app/account/password/new-password-field.tsx";
+import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDataFile } from "./account-data-file.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
@@ -70,21 +72,26 @@ export function AccountSheets(sheets: Sheets) {
 					errors={errorsOf("beginPasskey", "addPasskey", "renamePasskey", "removePasskey")}
 				/>
 			) : null}
-			<AccountLinked
-				linked={linked}
-				providers={providers}
-				timeZone={policy.timeZone}
-				errors={errorsOf("disconnect")}
-			/>
-			{policy.isOwner ? <AccountDataFile /> : null}
-			{policy.mayDelete ? (
-				<AccountDeletion
-					email={user.email}
-					hasPassword={hasPassword}
-					mailEnabled={policy.mailEnabled}
-					errors={errorsOf("delete")}
+			<Fold
+				title={accountSheetsTexts.seldom}
+				isOpen={failed?.intent === "disconnect" || failed?.intent === "delete"}
+			>
+				<AccountLinked
+					linked={linked}
+					providers={providers}
+					timeZone={policy.timeZone}
+					errors={errorsOf("disconnect")}
 				/>
-			) : null}
+				{policy.isOwner ? <AccountDataFile /> : null}
+				{policy.mayDelete ? (
+					<AccountDeletion
+						email={user.email}
+						hasPassword={hasPassword}
+						mailEnabled={policy.mailEnabled}
+						errors={errorsOf("delete")}
+					/>
+				) : null}
+			</Fold>
 		</>
 	);
 }

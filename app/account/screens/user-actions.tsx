@@ -9,6 +9,7 @@ import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
 import { userActionsTexts as texts } from "#app/messages/catalogues/staff-partners/user-actions.ts";
 import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -48,47 +49,60 @@ export function UserActions(props: UserActionsProps) {
 				</IntentForm>
 			</Sheet>
 		) : null;
+	const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2";
+	const daily = ["invite", "update", "role"];
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-			{sheet("invite", texts.invite, <InvitationState {...props} />)}
-			{sheet("update", texts.update, <UserFields user={user} errors={errorsOf("update")} />)}
-			{sheet(
-				"role",
-				{ title: userFieldsTexts.role, submit: texts.role.submit },
-				<RoleFields user={user} isEmptiedFirst={props.isEmptiedByRole} />,
-			)}
-			{sheet(
-				"password",
-				texts.password,
-				<PasswordFields facts={props.newPassword} errors={errorsOf("password")} />,
-			)}
-			{may("secondFactor") ? (
-				<SecondFactorSheet
-					user={user}
-					errors={props.failed?.intent === "secondFactor" ? props.failed.errors : null}
-				/>
+		<>
+			<div className={columns}>
+				{sheet("invite", texts.invite, <InvitationState {...props} />)}
+				{sheet("update", texts.update, <UserFields user={user} errors={errorsOf("update")} />)}
+				{sheet(
+					"role",
+					{ title: userFieldsTexts.role, submit: texts.role.submit },
+					<RoleFields user={user} isEmptiedFirst={props.isEmptiedByRole} />,
+				)}
+			</div>
+			{offered.some((intent) => !daily.includes(intent)) ? (
+				<Fold
+					title={texts.seldom}
+					isOpen={props.failed !== null && !daily.includes(props.failed.intent)}
+				>
+					<div className={columns}>
+						{sheet(
+							"password",
+							texts.password,
+							<PasswordFields facts={props.newPassword} errors={errorsOf("password")} />,
+						)}
+						{may("secondFactor") ? (
+							<SecondFactorSheet
+								user={user}
+								errors={props.failed?.intent === "secondFactor" ? props.failed.errors : null}
+							/>
+						) : null}
+						{may("revoke") ? <SessionsSheet {...props} errors={errorsOf("revoke")} /> : null}
+						{isBanned
+							? sheet("unban", texts.unban, <p>{texts.unban.words}</p>)
+							: sheet("ban", texts.ban, <BanFields />)}
+						{sheet(
+							"impersonate",
+							texts.impersonate,
+							<p className="text-sm text-ink-soft">{texts.impersonate.words}</p>,
+						)}
+						{may("remove") ? (
+							<Sheet id="remove" title={texts.remove.title}>
+								<ConfirmButton act={texts.remove.ask} consequence={texts.remove.consequence(user)}>
+									<IntentForm
+										intent="remove"
+										submit={texts.remove.submit(user)}
+										errors={errorsOf("remove")}
+									/>
+								</ConfirmButton>
+							</Sheet>
+						) : null}
+					</div>
+				</Fold>
 			) : null}
-			{may("revoke") ? <SessionsSheet {...props} errors={errorsOf("revoke")} /> : null}
-			{isBanned
-				? sheet("unban", texts.unban, <p>{texts.unban.words}</p>)
-				: sheet("ban", texts.ban, <BanFields />)}
-			{sheet(
-				"impersonate",
-				texts.impersonate,
-				<p className="text-sm text-ink-soft">{texts.impersonate.words}</p>,
-			)}
-			{may("remove") ? (
-				<Sheet id="remove" title={texts.remove.title}>
-					<ConfirmButton act={texts.remove.ask} consequence={texts.remove.consequence(user)}>
-						<IntentForm
-							intent="remove"
-							submit={texts.remove.submit(user)}
-							errors={errorsOf("remove")}
-						/>
-					</ConfirmButton>
-				</Sheet>
-			) : null}
-		</div>
+		</>
 	);
 }
 

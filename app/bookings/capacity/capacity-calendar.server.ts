@@ -131,6 +131,8 @@ function toCalendar(
 	{ now, timeZone }: Clock,
 ): CapacityCalendar {
 	const days = datesBetween(range.from, range.until);
+	// an operator who has entered no guides or no vehicles is not asked for them
+	const has = (kind: string) => read.choices.some((choice) => choice.kind === kind);
 	const cellOf = cellsOf(read, { now, timeZone });
 	return {
 		today: localDateAt(now, timeZone),
@@ -147,7 +149,10 @@ function toCalendar(
 							startTime,
 							pickups: trip.pickups,
 							capacity,
-							needs: { guide: trip.needsGuide, vehicle: trip.needsVehicle },
+							needs: {
+								guide: trip.needsGuide && has("guide"),
+								vehicle: trip.needsVehicle && has("vehicle"),
+							},
 							cells,
 						},
 					]

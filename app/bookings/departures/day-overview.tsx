@@ -1,42 +1,46 @@
 import { Link } from "react-router";
 import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
 import { type DepartureOfDay, totalsOf } from "./departure-day.ts";
-import { Fullness, figures } from "./departure-row.tsx";
+import { Fullness } from "./fullness.tsx";
 import { SeatCells } from "./seat-cells.tsx";
 
 const texts = departuresTexts.overview;
 
-/** One day of the overview: what is under way stands first and large, then the rest by time. */
-export function DayOverview({
-	title,
-	date,
-	departures,
-	notBack = [],
-	isLater = false,
-	maySell,
-	mayWrite,
-}: {
-	title: string;
-	/** Local date. */
+interface DayProps {
+	/** Local dates. */
 	date: string;
+	today: string;
 	departures: readonly DepartureOfDay[];
-	/** Departures of earlier dates whose guests are not back yet. */
-	notBack?: readonly DepartureOfDay[];
-	/** A day to come: nobody can be aboard yet. */
-	isLater?: boolean;
 	maySell: boolean;
 	mayWrite: boolean;
+}
+
+/**
+ * One day: what is under way stands first and large, then the rest by time. What nobody has booked, and what has left
+ * today, is folded.
+ */
+export function DayOverview({
+	title,
+	none,
+	notBack = [],
+	...day
+}: DayProps & {
+	title: string;
+	/** Stands there when nothing leaves. */
+	none: string;
+	/** Departures of earlier dates whose guests are not back yet. */
+	notBack?: readonly DepartureOfDay[];
 }) {
-	const underWay = departures.filter(({ stage }) => stage === "under way");
-	const isDone = ({ stage }: DepartureOfDay) => stage === "done";
-	const others = departures
-		.filter((each) => !underWay.includes(each))
-		.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)));
+	const { date, today, departures, ...may } = day;
+	const underWay = departures.filter(({ stage, sold }) => stage === "under way" && sold > 0);
+	const isFolded = ({ sold, held, stage }: DepartureOfDay) =>
+		sold + held === 0 || (date === today && stage === "done");
+	const others = departures.filter((each) => !underWay.includes(each));
+	const open = others.filter((each) => !isFolded(each));
 	const id = `day-${date}`;
 	return (
 		<section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -51,29 +55,76 @@ export function DayOverview({
 					key={`${departure.excursionId} ${departure.date}`}
 					departure={departure}
 					isOfEarlierDay={departure.date < date}
-					maySell={maySell}
-					mayWrite={mayWrite}
+					{...may}
 				/>
 			))}
-			{others.length > 0 ? (
+			{open.length > 0 ? (
 				<ul>
-					{others.map((departure) => (
+					{open.map((departure) => (
 						<DepartureLine
 							key={departure.excursionId}
 							departure={departure}
-							isDone={isDone(departure)}
-							isLater={isLater}
-							maySell={maySell}
-							mayWrite={mayWrite}
+							isDone={departure.stage === "done"}
+							isLater={date > today}
+							{...may}
 						/>
 					))}
 				</ul>
 			) : null}
-			{departures.length === 0 ? (
-				<p className="text-ink-soft">{sharedTexts.nothingLeaves}</p>
-			) : null}
+			<FoldedDepartures departures={others.filter(isFolded)} maySell={may.maySell} />
+			{departures.length === 0 ? <p className="text-ink-soft">{none}</p> : null}
 		</section>
 	);
+}
+
+/** One line each, behind a press: what nobody has booked yet is still sold from here. */
+function FoldedDepartures({
+	departures,
+	maySell,
+}: {
+	departures: readonly DepartureOfDay[];
+	maySell: boolean;
+}) {
+	if (departures.length === 0) return null;
+	const left = departures.filter(({ sold }) => sold > 0).length;
+	return (
+		<details>
+			<summary className="cursor-pointer py-2 font-[550] text-ocean">
+				{texts.folded({ left, empty: departures.length - left })}
+			</summary>
+			<ul>
+				{departures.map((departure) => (
+					<li
+						key={departure.excursionId}
+						className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1.5"
+					>
+						<time
+							dateTime={`${departure.date}T${departure.startTime}`}
+							className="whitespace-nowrap lining-nums"
+						>
+							{departure.startTime}
+						</time>
+						<h3
+							className={`min-w-0 font-sans text-base/normal font-[650] [overflow-wrap:anywhere] ${departure.isClosed ? "line-through" : ""}`}
+						>
+							{departure.title}
+						</h3>
+						<span className="text-sm text-ink-soft">{foldedState(departure)}</span>
+						<Fullness departure={departure} />
+						<span className="ml-auto flex gap-x-4">
+							<ManifestLink departure={departure} />
+							{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
+						</span>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function foldedState({ sold, boarded, free, capacity, hasLeft, isClosed }: DepartureOfDay): string {
+	if (sold > 0) return texts.cameOf({ boarded, sold });
+	return capacity === null || hasLeft || isClosed ? "" : texts.freeSeats({ free });
 }
 
 function dayInWords(date: string, departures: readonly DepartureOfDay[]): string {
@@ -138,7 +189,7 @@ function DepartureLine({
 	maySell,
 	mayWrite,
 }: OfDeparture & { isDone: boolean; isLater: boolean }) {
-	const { excursionId, date, title, startTime, picture, isClosed } = departure;
+	const { date, title, startTime, picture, isClosed } = departure;
 	return (
 		<li
 			className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 min-[45rem]:grid-cols-[5rem_4rem_minmax(0,1fr)_minmax(9rem,17rem)] min-[45rem]:gap-6 ${isDone ? "text-ink-soft" : ""}`}
@@ -162,13 +213,7 @@ function DepartureLine({
 			<div className="col-span-full min-[45rem]:col-span-1">
 				<Seats departure={departure} isDone={isDone} isLater={isLater} />
 				<p className="flex flex-wrap gap-x-5">
-					<Link
-						to={`/dashboard/departures/${excursionId}/${date}`}
-						prefetch="intent"
-						className="inline-block py-2 text-sm font-semibold"
-					>
-						<TextWithHidden text={departuresTexts.row.manifest({ title })} />
-					</Link>
+					<ManifestLink departure={departure} />
 					{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
 					{mayWrite && !isDone ? <WriteLink departure={departure} /> : null}
 				</p>
@@ -180,6 +225,18 @@ function DepartureLine({
 /** Staff sell until the start. A hotel's user, who has no capacity here, sells at the reception. */
 function maySellSeats({ isClosed, hasLeft, capacity }: DepartureOfDay): boolean {
 	return !isClosed && !hasLeft && capacity !== null;
+}
+
+function ManifestLink({ departure: { excursionId, date, title } }: { departure: DepartureOfDay }) {
+	return (
+		<Link
+			to={`/dashboard/departures/${excursionId}/${date}`}
+			prefetch="intent"
+			className="inline-block py-2 text-sm font-semibold"
+		>
+			<TextWithHidden text={texts.manifest({ title })} />
+		</Link>
+	);
 }
 
 function SellLink({ departure }: { departure: DepartureOfDay }) {
@@ -209,6 +266,11 @@ function WriteLink({
 	);
 }
 
+/** How the figures of a departure stand in its texts. */
+const figures = {
+	b: (words: string) => <b>{words}</b>,
+	soft: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
+};
 const known = { b: (words: string) => <b className="text-ink">{words}</b> };
 const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 

@@ -8,6 +8,7 @@ import {
 	excursionDayLanguages,
 	excursionImages,
 	excursions,
+	resources,
 } from "#app/database/schema.server.ts";
 import { capacityAndFree, departureOn } from "#app/excursions/calendar/departure.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
@@ -17,6 +18,7 @@ import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.ser
 import { addDays, datesBetween, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { Assigned } from "#app/resources/assignment.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
+import type { ResourceKind } from "#app/resources/resource.ts";
 import { type DepartureOfDay, stageOf } from "./departure-day.ts";
 import { type BookedSeats, bookedSeats, vehicleOf } from "./departure-seats.server.ts";
 
@@ -93,6 +95,10 @@ async function readDays(
 				point.title AS firstPoint
 			FROM pickup_assignments AS each JOIN pickup_points AS point ON point.id = each.pickup_point_id
 			GROUP BY each.excursion_id`),
+		kinds: db
+			.selectDistinct({ kind: resources.kind })
+			.from(resources)
+			.where(eq(resources.isActive, true)),
 		team: isAll ? assignedStatement(db, { from, until, now: clock.now }) : undefined,
 	});
 	const longest = Math.max(0, ...read.trips.map(({ durationMinutes }) => durationMinutes));
@@ -122,6 +128,8 @@ interface ReadDays {
 	taken: BookedSeats[];
 	aboard: { excursionId: string; date: string; people: number }[];
 	stops: StopsOfTrip[];
+	/** The kinds of which the operator has entered any. */
+	kinds: { kind: ResourceKind }[];
 	team: Assigned[];
 	isAll: boolean;
 }
@@ -145,7 +153,7 @@ function departuresOf(date: string, read: ReadDays, clock: Clock): DepartureOfDa
 function departureOf(
 	trip: ReadDays["trips"][number],
 	date: string,
-	{ posters, languages, overrides, taken, aboard, stops, team, isAll }: ReadDays,
+	{ posters, languages, overrides, taken, aboard, stops, kinds, team, isAll }: ReadDays,
 	clock: Clock,
 ): DepartureOfDay | null {
 	const { now, timeZone } = clock;
@@ -186,7 +194,11 @@ function departureOf(
 		firstPoint: of(stops)?.firstPoint ?? null,
 		boarded: of(aboard)?.people ?? 0,
 		team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
-		needs: { guide: trip.needsGuide, vehicle: trip.needsVehicle },
+		// an operator who has entered no guides or no vehicles is not asked for them
+		needs: {
+			guide: trip.needsGuide && kinds.some(({ kind }) => kind === "guide"),
+			vehicle: trip.needsVehicle && kinds.some(({ kind }) => kind === "vehicle"),
+		},
 		// a hotel's user does not learn what others have sold
 		capacity: isAll ? capacity : null,
 		free: isAll ? free : 0,

@@ -8,10 +8,10 @@ import {
 	type DepartureMessage,
 	fateOf,
 	handWayInWords,
-	handWays,
 	type MessageGuest,
 	stopsOfGuests,
 } from "./departure-message.ts";
+import { handWays } from "./hand-ways.ts";
 
 const guest: MessageGuest = {
 	id: 1,

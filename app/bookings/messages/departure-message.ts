@@ -6,7 +6,7 @@ import { messageRulesTexts as texts } from "#app/messages/catalogues/staff-depar
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
 import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
-import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { handWays } from "./hand-ways.ts";
 
 export const messageKinds = ["late", "elsewhere", "other"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -110,30 +110,6 @@ export function stopsOfGuests(guests: readonly MessageGuest[]): MessageGuest["pi
 	return [...found.values()].sort(
 		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
 	);
-}
-
-/** How a guest can be reached beside the mail. WhatsApp needs the country's code. */
-export interface HandWays {
-	call: string | null;
-	sms: string | null;
-	whatsApp: string | null;
-	hotel: { name: string; call: string } | null;
-}
-
-/** Links that open the own telephone with the text filled in; the person presses "send". */
-export function handWays(
-	{ phone, hotel }: Pick<MessageGuest, "phone" | "hotel">,
-	text: string,
-): HandWays {
-	const number = plainNumber(phone ?? "");
-	const body = encodeURIComponent(text);
-	return {
-		call: number ? `tel:${number}` : null,
-		// "?&": iOS reads the text after "&", Android after "?"
-		sms: number ? `sms:${number}?&body=${body}` : null,
-		whatsApp: number.startsWith("+") ? `https://wa.me/${number.slice(1)}?text=${body}` : null,
-		hotel: hotel ? { name: hotel.name, call: `tel:${plainNumber(hotel.phone)}` } : null,
-	};
 }
 
 /** The best way to reach a guest by hand, in words. */

@@ -90,7 +90,7 @@ export async function readMessageGuests(db: Database, departure: DepartureKey, s
 }
 
 /** Of the hotel that sold the booking, else of one where the guest waits. */
-const hotelOfGuest = (column: SQL) => sql`coalesce(
+export const hotelOfGuest = (column: SQL) => sql`coalesce(
 	(SELECT ${column} FROM hotels WHERE hotels.id = bookings.hotel_id AND hotels.phone <> ''),
 	(SELECT ${column} FROM hotels WHERE hotels.pickup_point_id = bookings.pickup_point_id
 		AND hotels.phone <> '' ORDER BY hotels.id LIMIT 1))`;

@@ -4,8 +4,8 @@ import { toldGuestsTexts as texts } from "#app/messages/catalogues/staff-departu
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { handWays } from "./departure-message.ts";
 import type { ToldGuest } from "./departure-messages.server.ts";
+import { HandLinks } from "./hand-links.tsx";
 import { Spoken } from "./message-recipients.tsx";
 
 interface SentMessage {
@@ -96,46 +96,12 @@ function Told({ guest, messageId, timeZone }: OfMessage & { guest: ToldGuest }) 
 				</p>
 			</div>
 			<div className="flex flex-wrap gap-2 min-[60rem]:justify-end">
-				<Links guest={guest} />
+				{isMailed(guest) && !hasNumber ? null : <HandLinks guest={guest} text={guest.text} />}
 				{reachedAt || (isMailed(guest) && !hasNumber) ? null : (
 					<Reached guest={guest} messageId={messageId} />
 				)}
 			</div>
 		</li>
-	);
-}
-
-const wayClass =
-	"inline-grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-3 text-sm whitespace-nowrap font-semibold text-ocean no-underline min-[60rem]:flex-none";
-
-function Links({ guest }: { guest: ToldGuest }) {
-	const { call, sms, whatsApp, hotel } = handWays(guest, guest.text);
-	if (!call && !hotel && isMailed(guest)) return null;
-	if (!call && !hotel)
-		return <p className="self-center text-sm">{texts.noNumber({ stop: guest.pickup.title })}</p>;
-	return (
-		<>
-			{whatsApp ? (
-				<a href={whatsApp} target="_blank" rel="noreferrer" className={wayClass}>
-					<TextWithHidden text={texts.whatsApp(guest)} />
-				</a>
-			) : null}
-			{sms ? (
-				<a href={sms} className={wayClass}>
-					<TextWithHidden text={texts.sms(guest)} />
-				</a>
-			) : null}
-			{call ? (
-				<a href={call} className={wayClass}>
-					<TextWithHidden text={texts.call(guest)} />
-				</a>
-			) : null}
-			{hotel && !call ? (
-				<a href={hotel.call} className={wayClass}>
-					<TextWithHidden text={texts.callHotel({ hotel: hotel.name, name: guest.name })} />
-				</a>
-			) : null}
-		</>
 	);
 }
 

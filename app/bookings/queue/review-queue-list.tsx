@@ -26,6 +26,8 @@ interface QueueListProps {
 	/** The message that could not be changed. */
 	failedMessage: number | undefined;
 	messageOf: (id: number) => ReactNode;
+	/** The ways to reach the guest of an incident by hand; null where that is not asked. */
+	callOf: (itemId: number) => ReactNode;
 }
 
 /** The review queue: one line an entry, money first; what has actions unfolds them. */
@@ -33,7 +35,7 @@ export function ReviewQueueList(props: QueueListProps) {
 	const { money, rest } = queueEntryTexts.groups;
 	const isRest = (entry: QueueEntry) => !isAboutMoney(entry);
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-6 [overflow-wrap:anywhere]">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
 			<Group id="money" words={money} {...props} entries={props.entries.filter(isAboutMoney)} />
 			<Group id="rest" words={rest} {...props} entries={props.entries.filter(isRest)} />
 		</div>
@@ -71,6 +73,7 @@ function Row({
 	actions,
 	failedMessage,
 	messageOf,
+	callOf,
 }: Omit<QueueListProps, "entries"> & { entry: QueueEntry }) {
 	const { incident, messageId } = entry;
 	if (!incident && !messageId) return <LinkedRow entry={entry} now={now} />;
@@ -94,7 +97,11 @@ function Row({
 					<About entry={entry} now={now} words={incident?.booking?.reference ?? ""} />
 				</summary>
 				<div className="pt-1 pb-5">
-					{incident ? <OpenIncident item={incident} actions={actions} /> : null}
+					{incident ? (
+						<OpenIncident item={incident} actions={actions}>
+							{callOf(incident.id)}
+						</OpenIncident>
+					) : null}
 					{messageId ? messageOf(messageId) : null}
 				</div>
 			</details>
@@ -103,7 +110,7 @@ function Row({
 }
 
 const rowClass =
-	"grid grid-cols-[minmax(0,1fr)] content-center gap-x-6 py-2 min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-center";
+	"grid grid-cols-[minmax(0,1fr)] content-center gap-x-6 py-1.5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-center";
 
 /** What ends when the departure or booking is corrected, to which it links. */
 function LinkedRow({ entry, now }: { entry: QueueEntry; now: string }) {

@@ -13,7 +13,7 @@ import {
 } from "#app/bookings/seats/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
+import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
 import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
@@ -25,6 +25,7 @@ import {
 } from "#app/incidents/incidents.server.ts";
 import { dueCents, isRefundDue, isTakenByStaff } from "#app/payments/payment-money.server.ts";
 import { dueFromHotelCents, isDueFromHotel } from "./due-from-hotel.server.ts";
+import { guestsToCallStatement } from "./guests-to-call.server.ts";
 import { type DepartureTrouble, departureTroubles, type QueueEntry } from "./queue-entry.ts";
 
 interface Clock {
@@ -57,11 +58,16 @@ interface QueueRow extends Omit<QueueEntry, "incident" | "troubles"> {
 export async function readReviewQueue(db: Database, filter: QueueFilter, clock: Clock) {
 	const isOpen = filter.show === "open";
 	const most = isOpen ? entriesPerPage : 0;
-	const { open, settled } = await runBatch(db, {
+	const { open, calls, settled } = await runBatch(db, {
 		open: queueStatements(db, clock, { ...filter, most }),
+		calls: guestsToCallStatement(
+			db,
+			sql`SELECT itemId FROM (${pageOf(partsOf(clock).items, { ...filter, most })})`,
+			statusIsNot("item.kind", moneyKinds),
+		),
 		settled: isOpen ? undefined : settledStatement(db, filter),
 	});
-	return { ...queuePage(open, most), settled: settled ? settledPage(settled) : null };
+	return { ...queuePage(open, most), calls, settled: settled ? settledPage(settled) : null };
 }
 
 /** Number of all open entries, for the menu. */

@@ -22,8 +22,8 @@ export function BookingHistory({ record, timeZone }: { record: ShownRecord; time
 				)}
 			</ol>
 			{mails.length > 0 ? (
-				<>
-					<h3 className="text-lg">{texts.mails}</h3>
+				<details>
+					<summary className="cursor-pointer py-2 font-[550] text-ocean">{texts.mails}</summary>
 					<ul className="grid">
 						{mails.map((mail) => (
 							<li
@@ -35,7 +35,7 @@ export function BookingHistory({ record, timeZone }: { record: ShownRecord; time
 							</li>
 						))}
 					</ul>
-				</>
+				</details>
 			) : null}
 		</Sheet>
 	);

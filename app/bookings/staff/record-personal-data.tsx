@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { eraseBookingTexts as texts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
 /** For a guest who asks staff for their data, or to have them deleted. */
 export function PersonalData({ record }: { record: ShownRecord }) {
 	return (
-		<Sheet id="personal-data" title={texts.heading}>
+		<Fold title={texts.heading}>
 			<p className="text-sm text-ink-soft">{texts.text}</p>
 			<p className="flex flex-wrap gap-x-6">
 				<a
@@ -19,6 +19,6 @@ export function PersonalData({ record }: { record: ShownRecord }) {
 					{texts.erase}
 				</Link>
 			</p>
-		</Sheet>
+		</Fold>
 	);
 }

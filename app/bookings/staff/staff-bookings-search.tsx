@@ -25,7 +25,7 @@ export function BookingsSearch({
 			key={JSON.stringify({ ...filter, before: undefined })}
 			method="get"
 			role="search"
-			className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
+			className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-end gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto_auto]"
 		>
 			<TextField
 				name="q"
@@ -36,22 +36,15 @@ export function BookingsSearch({
 				autoComplete="off"
 				className="col-span-2 lg:col-span-1"
 			/>
-			{/* on a phone the list comes first: the filters open by this box, without script too */}
+			{/* the list comes first: most filters, on a phone all, open by this box, without script too */}
 			<input
 				type="checkbox"
 				id="more-filters"
 				defaultChecked={hasFilters(filter)}
-				className="peer sr-only lg:hidden"
+				className="peer sr-only"
 			/>
-			<label
-				htmlFor="more-filters"
-				className="flex min-h-13 cursor-pointer items-center justify-center rounded-full border-2 border-line px-5 font-bold peer-checked:col-span-2 peer-focus-visible:outline-3 peer-focus-visible:outline-ocean lg:hidden"
-			>
-				{texts.moreFilters}
-			</label>
 			<div className="contents max-lg:hidden max-lg:peer-checked:contents">
 				<TextField name="from" type="date" label={texts.fromDay} defaultValue={filter.from} />
-				<TextField name="to" type="date" label={texts.toDay} defaultValue={filter.to} />
 				<SelectField name="status" label={texts.status} defaultValue={filter.status ?? ""}>
 					<option value="">{texts.allStatuses}</option>
 					{Object.entries(statusLabels).map(([status, label]) => (
@@ -60,6 +53,15 @@ export function BookingsSearch({
 						</option>
 					))}
 				</SelectField>
+			</div>
+			<label
+				htmlFor="more-filters"
+				className="flex min-h-13 cursor-pointer items-center justify-center rounded-full border-2 border-line px-5 font-bold peer-checked:col-span-2 peer-focus-visible:outline-3 peer-focus-visible:outline-ocean lg:col-span-1!"
+			>
+				{texts.moreFilters}
+			</label>
+			<div className="contents max-lg:hidden max-lg:peer-checked:contents lg:col-span-full lg:hidden lg:grid-cols-5 lg:gap-4 lg:peer-checked:grid">
+				<TextField name="to" type="date" label={texts.toDay} defaultValue={filter.to} />
 				<SelectField name="excursion" label={texts.excursion} defaultValue={filter.excursion ?? ""}>
 					<option value="">{texts.allExcursions}</option>
 					{excursions.map(({ id, title }) => (

@@ -3,11 +3,9 @@ import { isLive } from "#app/bookings/booking-status.ts";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import { BookingEditForm } from "#app/bookings/staff/edit/booking-edit-form.tsx";
 import { PayBackForm } from "#app/bookings/staff/pay-back-form.tsx";
-import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
@@ -67,7 +65,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BookingEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, isOver, mayRefund, key } = loaderData;
-	const { timeZone } = useSiteConfig();
 	const failedIn = (intent: string) => (actionData?.intent === intent ? actionData : null);
 	return (
 		<>
@@ -111,7 +108,6 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 					/>
 				) : null}
 			</div>
-			<BookingHistory record={record} timeZone={timeZone} />
 		</>
 	);
 }

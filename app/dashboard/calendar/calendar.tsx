@@ -131,6 +131,9 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 			}
 			above={texts.above}
 		>
+			<Link className={miniButton} to={`/dashboard?date=${day}`}>
+				{texts.day}
+			</Link>
 			<span className="flex gap-3 max-[69.99rem]:hidden">
 				{views.map(({ name, label }) => (
 					<Link

@@ -34,7 +34,7 @@ export default function PrintedDay({ loaderData }: Route.ComponentProps) {
 			<div className="print:hidden">
 				<StaffHead
 					title={texts.title({ day: formatDate(date, "long") })}
-					above={<Link to={`/dashboard/departures?date=${date}`}>{texts.allDepartures}</Link>}
+					above={<Link to={`/dashboard?date=${date}`}>{texts.allDepartures}</Link>}
 				>
 					<PrintButton />
 				</StaffHead>

@@ -32,7 +32,7 @@ export function ManifestHead({
 			title={manifest.title}
 			above={
 				<>
-					<Link to={`/dashboard/departures?date=${date}`} className="print:hidden">
+					<Link to={`/dashboard?date=${date}`} className="print:hidden">
 						{formatDate(date, "long")}
 					</Link>
 					<span className="hidden print:inline">{formatDate(date, "full")}</span> ·{" "}

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { HandLinks } from "#app/bookings/messages/hand-links.tsx";
+import { toGuestToCall } from "#app/bookings/queue/guests-to-call.server.ts";
 import { readReviewQueue } from "#app/bookings/queue/review-queue.server.ts";
 import { ReviewQueueList } from "#app/bookings/queue/review-queue-list.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -28,13 +30,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const filter = readQueueFilter(url.searchParams);
 	const { db, environment } = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const queue = await readReviewQueue(db, filter, clock);
+	const { calls, ...queue } = await readReviewQueue(db, filter, clock);
+	const today = localDateAt(clock.now, clock.timeZone);
+	const { operator, timeZone } = environment;
 	const ids = queue.entries.flatMap(({ messageId }) => messageId ?? []);
 	return {
 		...queue,
+		calls: calls.map((call) => toGuestToCall(call, { today, timeZone, operator })),
 		messages: await readMessages(db, ids),
 		filter,
-		now: `${localDateAt(clock.now, clock.timeZone)}T${localTimeAt(clock.now, clock.timeZone)}`,
+		now: `${today}T${localTimeAt(clock.now, clock.timeZone)}`,
 		may: acts.filter((act) => mayAct(user, act)),
 		mayUpdate: mayUser(user, "bookings", "update"),
 		key: crypto.randomUUID(),
@@ -55,7 +60,7 @@ export function meta() {
 }
 
 export default function ReviewQueue({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, openCount, settled, messages, after, now } = loaderData;
+	const { entries, openCount, settled, messages, calls, after, now } = loaderData;
 	const { filter, may, mayUpdate, key } = loaderData;
 	const { timeZone, operator } = useSiteConfig();
 	const failed = actionData && "act" in actionData ? actionData : null;
@@ -76,11 +81,7 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 	};
 	return (
 		<>
-			<StaffHead title={officeTexts.screens.attention}>
-				<Link className={miniButton} to="/dashboard/attention/reconciliation">
-					{officeTexts.screens.ledgers}
-				</Link>
-			</StaffHead>
+			<StaffHead title={officeTexts.screens.attention} />
 			{actionData && !isShown ? (
 				<Notice look="bad">
 					<p>{reviewQueueTexts.gone}</p>
@@ -98,6 +99,16 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 					actions={actions}
 					failedMessage={failedMessage?.message}
 					messageOf={messageOf}
+					callOf={(itemId) => {
+						const guest = calls.find((each) => each.itemId === itemId);
+						if (!guest) return null;
+						return (
+							<>
+								<b className="self-center lining-nums">{guest.phone ?? guest.hotel?.phone}</b>
+								<HandLinks guest={guest} text={guest.text} />
+							</>
+						);
+					}}
 				/>
 			)}
 			{entries.length + (settled?.items.length ?? 0) === 0 ? (

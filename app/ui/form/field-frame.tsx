@@ -39,7 +39,9 @@ export function FieldFrame({
 	children,
 }: Frame & { children: ReactNode }) {
 	return (
-		<div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ""}`}>
+		<div
+			className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ""}`}
+		>
 			<label htmlFor={name} className="text-sm font-semibold">
 				{label}
 			</label>

@@ -47,6 +47,9 @@ const test = base.extend<{ provider: OpenIdProvider }>({
 	},
 });
 
+/** On the account page, above what is used once in a while. */
+const seldomUsed = "Ways to sign in, your data, deletion";
+
 test.use({
 	ownIsland: "provider",
 	islandVariables: { GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret },
@@ -75,6 +78,7 @@ test("a guest signs in at a real OpenID provider, out, and in again", async ({ p
 	expect(user).toMatchObject({ name: "Guest ida", emailVerified: true, role: "user" });
 
 	await page.goto("/dashboard/account");
+	await page.getByText(seldomUsed).click();
 	await expect(page.getByText("Google")).toBeVisible();
 	await expectAccessible(page);
 	const token = await page.evaluate(async () => {
@@ -115,14 +119,17 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.getByLabel("Email").fill(`${name}@mail.example`);
 			await page.getByLabel("Password").fill(password);
 			await page.getByRole("button", { name: "Sign in" }).click();
+			await page.getByText(seldomUsed).click();
 			await page.getByRole("button", { name: "Google" }).click();
 			if (!javaScriptEnabled) await page.getByRole("link", { name: "Continue to Google" }).click();
 			await signInOverThere(page, name);
 			await expect(page).toHaveURL(/\/dashboard\/account$/);
 			await expect(page.getByRole("main").getByText("The account is connected")).toBeVisible();
+			await page.getByText(seldomUsed).click();
 			await page.getByText("Disconnect", { exact: false }).first().click();
 			await page.getByRole("button", { name: "Yes, disconnect Google" }).click();
 			await expectToast(page, "The account is disconnected");
+			if (!javaScriptEnabled) await page.getByText(seldomUsed).click();
 			await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
 		});
 	});

@@ -23,7 +23,7 @@ test("a whole day is printed on A4, each departure on a page of its own, black o
 	}
 	await addExcursion(island.db, { title: "Trip without guests" });
 	await page.emulateMedia({ colorScheme: "dark" });
-	await page.goto(`/dashboard/departures?date=${day}`);
+	await page.goto(`/dashboard?date=${day}`);
 	await page.getByRole("link", { name: "Print the day" }).click();
 	const sheets = page.locator("main article");
 	await expect(sheets.filter({ hasText: "Paper trip 7" })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { attentionItems, bookings, payments } from "#app/database/schema.server.ts";
+import { attentionItems, bookings, payments, resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -90,6 +90,35 @@ test("what needs attention is readable, fits and is settled, on a phone and on a
 	await page.goto("/dashboard/attention/reconciliation");
 	await expect(page.getByRole("heading", { name: "Ledgers compared" })).toBeVisible();
 	await expectAccessible(page, { alsoAt: desk });
+});
+
+test("a phone shows at least eight entries at once", async ({ page, context, island }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signIn(context, island, "supervisor");
+	await addMatters(island);
+	for (const kind of ["guide", "vehicle"] as const)
+		await island.db
+			.insert(resources)
+			.values({ kind, name: `Busy ${kind}`, seats: 20, createdAt: 0, updatedAt: 0 });
+	for (let trip = 1; trip <= 8; trip += 1) {
+		const excursion = await addExcursion(island.db, {
+			title: `Trip ${trip} to the far end of the island`,
+			startTime: "23:58",
+		});
+		const { id } = await addBooking(island, excursion, { name: `Guest Number${trip}` });
+		await island.db
+			.update(bookings)
+			.set({ date: soon(1) })
+			.where(eq(bookings.id, id));
+	}
+	await page.goto("/dashboard/attention");
+	await expect(page.getByText("no guide, no vehicle").first()).toBeVisible();
+	const menu = await page.getByRole("navigation", { name: "Staff" }).boundingBox();
+	const foots = await page
+		.locator("main ol > li")
+		.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+	expect(foots.filter((foot) => foot <= (menu?.y ?? 0)).length).toBeGreaterThanOrEqual(8);
+	await expectAccessible(page);
 });
 
 test("a user who may only read sees everything and is offered no action", async ({

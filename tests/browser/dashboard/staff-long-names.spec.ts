@@ -72,19 +72,35 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 		message: long,
 		createdAt: Date.now(),
 	});
+	// titles and names as long as their fields take, beside those without a blank
+	const wordy = await addExcursion(db, {
+		title: "A day at sea and on the road ".repeat(4).slice(0, 97),
+	});
+	const named = await addBooking(island, wordy, { name: "Long Name" });
+	await db
+		.update(bookings)
+		.set({ name: "N".repeat(100) })
+		.where(eq(bookings.id, named.id));
 	const user = await signIn(context, island, { role: "admin" });
 	await db.update(users).set({ name: long }).where(eq(users.id, user.id));
 	const day = `${excursion.id}/${soon()}`;
 	const screens = [
 		"",
-		"/departures",
-		`/departures?date=${soon()}`,
+		`?date=${soon()}`,
 		`/departures/${day}`,
+		`/departures/${wordy.id}/${soon()}`,
+		`/departures/print?date=${soon()}`,
 		`/departures/${day}/cancel`,
+		`/departures/${day}/write`,
 		`/departures/${day}/move`,
 		"/bookings",
 		`/bookings/${booking.id}`,
+		`/bookings/${named.id}`,
 		`/bookings/${booking.id}/change`,
+		`/bookings/${booking.id}/edit`,
+		"/bookings/new",
+		"/calendar",
+		"/holds",
 		"/attention",
 		"/messages",
 		"/excursion",
@@ -100,15 +116,27 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 	for (const path of screens) {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/dashboard${path}`);
-		for (const width of [390, 1280]) {
+		for (const width of [320, 390, 1024, 1280]) {
 			await page.setViewportSize({ width, height: 844 });
 			// during layout a page may be wider for a moment
 			await expect.poll(() => tooWide(page), `${path} at ${width} px`).toEqual([]);
 		}
 	}
 
+	// the longest title is a choice of the filters, and squeezes none of the fields
+	await page.goto("/dashboard/bookings?source=web");
+	for (const width of [1024, 1280]) {
+		await page.setViewportSize({ width, height: 844 });
+		for (const field of await page
+			.getByRole("search")
+			.locator("input:visible, select:visible")
+			.all())
+			if ((await field.getAttribute("type")) !== "checkbox")
+				expect((await field.boundingBox())?.width, `${width} px`).toBeGreaterThan(120);
+	}
+
 	// the time of a departure never wraps
-	await page.goto(`/dashboard/departures?date=${soon()}`);
+	await page.goto(`/dashboard?date=${soon()}`);
 	const heights = await page
 		.locator("main time")
 		.evaluateAll((times) => times.map((time) => time.getClientRects().length));

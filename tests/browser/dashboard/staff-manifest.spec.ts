@@ -68,7 +68,7 @@ test("ticks without a network are kept on the phone, outlive the page, and are s
 	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 	sendAgain();
-	await page.goto("/dashboard/departures");
+	await page.goto("/dashboard");
 	await expect(async () => {
 		expect(await ticksOf(island, thea.id)).toEqual(["picked up", "boarding undone"]);
 	}).toPass();
@@ -104,7 +104,7 @@ test("what sends ticks comes by itself only where some are kept, and with a late
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	const askedForSender = () => asked.filter((path) => path.startsWith("/assets/tick-sender-"));
-	await page.goto("/dashboard/departures", { waitUntil: "networkidle" });
+	await page.goto("/dashboard", { waitUntil: "networkidle" });
 	expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3);
 	expect(askedForSender()).toEqual([]);
 

@@ -35,7 +35,7 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 	for (const [path, current] of [
 		["/dashboard/users", "More▾, here: Users"],
 		["/dashboard/messages", "More▾, here: Messages"],
-		["/dashboard/calendar", "Calendar"],
+		["/dashboard/calendar", "Today"],
 		["/dashboard/holds", "Bookings"],
 		[`/dashboard/holds/let-go?booking=${id}`, "Bookings"],
 		["/dashboard/desk", "More▾, here: Hotels"],

@@ -42,7 +42,6 @@ async function guestScreens(island: Island): Promise<string[]> {
 const staffScreens = [
 	"/dashboard",
 	"/dashboard/bookings",
-	"/dashboard/departures",
 	"/dashboard/attention",
 	"/dashboard/excursion",
 	"/dashboard/excursion/854c4a9d-3863-47b3-b431-76946b2e39ba",

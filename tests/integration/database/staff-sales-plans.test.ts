@@ -100,7 +100,7 @@ test("no statement of the staff's work scans a table that grows", async () => {
 		for (const intent of ["settle", "keep", "resend"])
 			await boss.submit("/dashboard/attention", { intent, item: "1", seenAt: "1", note: "x" });
 		await boss.get(`/dashboard/bookings/${row.id}`);
-		await boss.get(`/dashboard/departures?date=${soon()}`);
+		await boss.get(`/dashboard?date=${soon()}`);
 		await boss.get(`/dashboard/departures/print?date=${soon()}`);
 		await boss.get("/dashboard/cash");
 		await boss.get("/dashboard/today/departures");
@@ -245,7 +245,7 @@ test("with 20 000 more bookings, the staff’s screens read no more than what th
 		"/dashboard/bookings?status=confirmed&source=web&before=10000",
 		"/dashboard/bookings?from=2021-01-01&partner=web&before=10000",
 		`/dashboard/departures/${excursion.id}/${soon()}`,
-		`/dashboard/departures?date=${soon()}`,
+		`/dashboard?date=${soon()}`,
 		`/dashboard/departures/print?date=${soon()}`,
 		`/dashboard/calendar?view=month&day=${soon()}`,
 		`/dashboard/calendar?day=${soon()}&on=${excursion.id}_${soon()}&act=close&fate=refund`,

@@ -107,7 +107,10 @@ test("a cancelled departure tells who paid in cash what comes back, and asks to 
 	await island.db.update(bookings).set({ priceCents: 8400 }).where(eq(bookings.id, mixed.id));
 	await press(mixed.id, "take-money", { gateway: "cash" });
 	const silent = await addBooking(island, excursion, { name: "Silent Guest" });
-	await island.db.update(bookings).set({ email: null }).where(eq(bookings.id, silent.id));
+	await island.db
+		.update(bookings)
+		.set({ email: null, phone: "+49 151 1234567", language: "de" })
+		.where(eq(bookings.id, silent.id));
 	const path = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
 	const shown = await page(path);
 	expect(shown).toContain("€128 paid by card, €84 paid in cash or by terminal");
@@ -128,6 +131,10 @@ test("a cancelled departure tells who paid in cash what comes back, and asks to 
 	expect(told).toEqual([{ bookingId: silent.id }]);
 	const queue = await page("/dashboard/attention");
 	expect(queue).toContain("Nobody could write to the guest: the departure of");
+	// as after a message to the departure: the number, and what to say in the guest's language
+	expect(queue).toContain("+49 151 1234567");
+	const whatsApp = /https:\/\/wa\.me\/491511234567\?text=([^"]+)"/.exec(queue)?.[1] ?? "";
+	expect(decodeURIComponent(whatsApp)).toMatch(/^Hallo Silent Guest,.*Storniert: /);
 });
 
 test("cash that waits for its guest is no failing refund, and an incident that said so ends when it is given", async () => {

@@ -4,6 +4,7 @@ export const calendar = {
 	/** @param title the month or the week. */
 	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
 	above: "Seats, guides and vans of all excursions",
+	day: "Day",
 	week: "Week",
 	month: "Month",
 	/** Without JavaScript: opens the panel for the chosen departures. */

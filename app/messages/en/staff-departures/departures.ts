@@ -2,57 +2,26 @@ import { plural } from "../../plural.ts";
 
 const heldToo = (held: number) => (held > 0 ? `<soft>, ${held} held</soft>` : "");
 
-/** The departures of a day, in their list and in the overview. */
+/** The departures of a day. */
 export const departures = {
 	title: "Departures",
 	/** @param title the day, or the list's title. */
 	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
 	head: {
-		today: "Today",
 		tomorrow: "Tomorrow",
 		yesterday: "Yesterday",
-		print: "Print the day",
+		print: "Print<day> the day</day>",
 		otherDay: "Another day",
 		go: "Go",
 	},
-	none: {
-		title: "Nothing leaves on this day",
-		text: "No excursion has this weekday in its timetable, and nobody is booked.",
-	},
-	/** For a hotel's user. */
-	noneOfHotel: {
-		title: "None of your guests leaves on this day",
-		text: "Departures stand here as soon as a guest of your hotel has booked one.",
-	},
-	glance: {
-		guests: "Guests",
-		free: "Seats free",
-		departures: "Departures",
-		firstPickup: "First pickup",
-	},
-	row: {
-		pickups: ({ count }: { count: number }) =>
-			`${count} ${plural("en", count, { one: "pickup point", other: "pickup points" })}`,
-		sold: ({ sold, seats, held }: { sold: number; seats: number; held: number }) =>
-			`<b>${sold}</b> of ${seats} sold${heldToo(held)}`,
-		/** For a hotel's user. */
-		yourGuests: ({ sold, held }: { sold: number; held: number }) =>
-			`<b>${sold}</b> of your guests${heldToo(held)}`,
-		manifest: ({ title }: { title: string }) => `Manifest<hidden> for ${title}</hidden>`,
-	},
+	/** On a day without departures, for a hotel's user. */
+	noneOfHotel: "None of your guests leaves on this day.",
 	fullness: {
 		closed: "Closed",
 		hasLeft: "Has left",
-		oversold: "Oversold",
+		oversold: ({ extra }: { extra: number }) => `Oversold by ${extra}`,
 		full: "Full",
 		left: ({ seats }: { seats: number }) => `${seats} left`,
-	},
-	/** What staff must correct before the day. */
-	attention: {
-		title: "Needs attention",
-		oversold: ({ extra }: { extra: number }) => `${extra} more sold than there are seats`,
-		closedButSold: ({ guests }: { guests: number }) =>
-			`${guests} ${plural("en", guests, { one: "guest is", other: "guests are" })} booked, but the date is closed`,
 	},
 	overview: {
 		/** @param date the day in words. */
@@ -73,6 +42,16 @@ export const departures = {
 				`${count} ${plural("en", count, { one: "departure", other: "departures" })}`,
 				...(closed > 0 ? [`${closed} closed`] : []),
 			].join(", "),
+		/** Departures that are shown when somebody asks for them. */
+		folded: ({ left, empty }: { left: number; empty: number }) =>
+			[
+				...(empty > 0 ? [`${empty} without guests`] : []),
+				...(left > 0 ? [`${left} ${plural("en", left, { one: "has", other: "have" })} left`] : []),
+			].join(", "),
+		freeSeats: ({ free }: { free: number }) => `${free} free`,
+		cameOf: ({ boarded, sold }: { boarded: number; sold: number }) =>
+			`${boarded} of ${sold} boarded`,
+		manifest: ({ title }: { title: string }) => `Manifest<hidden> for ${title}</hidden>`,
 		onTheRoad: "On the road now",
 		onTheRoadSince: ({ date }: { date: string }) => `On the road now, since ${date}`,
 		board: ({ title }: { title: string }) => `Board<hidden> ${title}</hidden>`,

@@ -11,7 +11,6 @@ export const office = {
 		today: "Today",
 		desk: "Reception desk",
 		boarding: "Boarding",
-		departures: "Departures",
 		calendar: "Calendar",
 		bookings: "Bookings",
 		newBooking: "New booking",

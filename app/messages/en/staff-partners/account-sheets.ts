@@ -2,6 +2,8 @@ import { plural } from "../../plural.ts";
 
 /** The sections of the user's own account. */
 export const accountSheets = {
+	/** Above what is used once in a while. */
+	seldom: "Ways to sign in, your data, deletion",
 	profile: {
 		title: "Profile",
 		name: "Name",

@@ -2,6 +2,8 @@ import { plural } from "../../plural.ts";
 
 /** What staff can do to an account, and what was done to it. */
 export const userActions = {
+	/** Above what is done to an account once in a while. */
+	seldom: "Password, sessions, ban and removal",
 	invite: {
 		title: "Invitation",
 		open: ({ name, until }: { name: string; until: string }) =>
