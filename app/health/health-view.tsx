@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { healthTexts as texts } from "#app/messages/catalogues/staff-office/health.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
 import {
 	type CheckName,
 	checkNames,
@@ -36,7 +36,6 @@ export function HealthView({ read }: { read: ServiceReadings }) {
 				))}
 			</ul>
 			{read.runs.length > 0 ? <Steps runs={read.runs} now={read.now} /> : null}
-			<p className="max-w-[44rem] text-sm text-ink-soft">{texts.elsewhere}</p>
 		</>
 	);
 }
@@ -186,7 +185,7 @@ const outcomeLooks: Record<StepRun["outcome"], BadgeLook> = {
 
 function Steps({ runs, now }: { runs: StepRun[]; now: number }) {
 	return (
-		<Sheet id="steps" title={texts.stepsTitle}>
+		<Fold title={texts.stepsTitle} isOpen={runs.some(({ outcome }) => outcome === "failed")}>
 			<table className="w-full border-collapse text-left text-sm">
 				<thead className="max-sm:sr-only">
 					<tr className="text-ink-soft">
@@ -203,7 +202,8 @@ function Steps({ runs, now }: { runs: StepRun[]; now: number }) {
 					))}
 				</tbody>
 			</table>
-		</Sheet>
+			<p className="max-w-[44rem] text-sm text-ink-soft">{texts.elsewhere}</p>
+		</Fold>
 	);
 }
 

@@ -284,7 +284,7 @@ function Contact({ guest }: { guest: BoardingGuest }) {
 	const { phone, name } = guest;
 	const digits = phone && plainNumber(phone);
 	const way =
-		"grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-3 text-sm font-semibold text-ocean no-underline";
+		"grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-2.5 text-sm font-semibold whitespace-nowrap text-ocean no-underline";
 	return (
 		<p className="flex flex-wrap content-start gap-2">
 			{digits ? (

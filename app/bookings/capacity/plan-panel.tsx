@@ -85,9 +85,13 @@ export function PlanPanel({
 					</p>
 					<div className="flex flex-wrap items-center gap-4">
 						{back}
-						<Button look="next" disabled={isBusy || plan.press === null}>
-							{plan.press ?? planTexts.notPossible}
-						</Button>
+						{plan.press === null ? (
+							<b>{planTexts.notPossible}</b>
+						) : (
+							<Button look="next" disabled={isBusy}>
+								{plan.press}
+							</Button>
+						)}
 					</div>
 				</div>
 			</Form>

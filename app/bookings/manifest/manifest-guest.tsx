@@ -101,7 +101,7 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 			<p className="flex flex-wrap items-baseline gap-x-2">
 				<Link
 					to={`/dashboard/bookings/${guest.id}`}
-					className={`font-[650] text-ink no-underline hover:underline ${boarding === "no-show" ? "line-through" : ""}`}
+					className={`min-w-0 font-[650] wrap-anywhere text-ink no-underline hover:underline ${boarding === "no-show" ? "line-through" : ""}`}
 				>
 					{guest.name}
 				</Link>

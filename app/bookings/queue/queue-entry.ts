@@ -57,7 +57,7 @@ export function queueSentence(entry: QueueEntry): string {
 		case "departure":
 			return sentences.departure({
 				trip: tripInWords(entry),
-				troubles: entry.troubles.map((trouble) => troubleInWords(trouble, entry)),
+				troubles: entry.troubles.map((trouble) => troubleInWords(trouble, entry)).join(", "),
 			});
 		case "hotel pays back":
 			return sentences.hotelPaysBack({ sum: moneyOf(entry) });

@@ -60,7 +60,7 @@ export function BookingFacts({
 	const left = facts.filter((name) => !isErased || bookingFieldOf(name).personal === null);
 	return (
 		<Sheet id="facts" title={record.title}>
-			<dl className="grid gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
+			<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
 				<Fact name={bookingWordsTexts.day}>
 					<RichText
 						text={texts.starts({ date: formatDate(record.date, "full"), time: record.startTime })}

@@ -32,15 +32,17 @@ export async function action(args: Route.ActionArgs) {
 	if (form.errors) return data({ errors: form.errors, typed: form.typed }, { status: 400 });
 	await requireConfirmedRefund({ ...args, form: sent }, () => moneyOfDeparture(args));
 	const change = { ...departure, reason: form.values.reason };
-	await cancelDeparture(services.db, change, otherDays, mailSender(services));
+	const cancelled = await cancelDeparture(services.db, change, otherDays, mailSender(services));
 	purgeExcursionPages(services, departure.excursionId);
 	deliverSoon(services);
 	refundSoon(services);
 	const { excursionId, date } = departure;
-	setFlash(args.context, {
-		look: "success",
-		text: texts.done,
-	});
+	setFlash(
+		args.context,
+		cancelled > 0
+			? { look: "success", text: texts.done }
+			: { look: "note", text: texts.doneBefore },
+	);
 	throw redirect(`/dashboard/departures/${excursionId}/${date}`, 303);
 }
 

@@ -46,7 +46,6 @@ export function ManifestHead({
 				</>
 			}
 		>
-			<PrintButton />
 			{maySell ? (
 				<Link
 					className={miniButton}
@@ -68,16 +67,26 @@ export function ManifestHead({
 					{sharedTexts.guideAndVan}
 				</Link>
 			) : null}
-			{mayChange ? (
-				<>
-					<Link className={miniButton} to="move">
-						{texts.move}
-					</Link>
-					<Link className={miniButton} to="cancel">
-						{sharedTexts.cancelDeparture}
-					</Link>
-				</>
-			) : null}
+			<details>
+				<summary
+					className={`${miniButton} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+				>
+					{texts.more}
+				</summary>
+				<div className="flex flex-wrap gap-3 pt-3">
+					<PrintButton />
+					{mayChange ? (
+						<>
+							<Link className={miniButton} to="move">
+								{texts.move}
+							</Link>
+							<Link className={miniButton} to="cancel">
+								{sharedTexts.cancelDeparture}
+							</Link>
+						</>
+					) : null}
+				</div>
+			</details>
 		</StaffHead>
 	);
 }

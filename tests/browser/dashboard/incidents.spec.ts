@@ -96,10 +96,10 @@ test("a phone shows at least eight entries at once", async ({ page, context, isl
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signIn(context, island, "supervisor");
 	await addMatters(island);
-	for (const kind of ["guide", "vehicle"] as const)
-		await island.db
-			.insert(resources)
-			.values({ kind, name: `Busy ${kind}`, seats: 20, createdAt: 0, updatedAt: 0 });
+	await island.db.insert(resources).values([
+		{ kind: "guide", name: "Busy Guide", createdAt: 0, updatedAt: 0 },
+		{ kind: "vehicle", name: "Busy Van", seats: 20, createdAt: 0, updatedAt: 0 },
+	]);
 	for (let trip = 1; trip <= 8; trip += 1) {
 		const excursion = await addExcursion(island.db, {
 			title: `Trip ${trip} to the far end of the island`,

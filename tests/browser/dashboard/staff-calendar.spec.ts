@@ -46,7 +46,7 @@ test("staff choose a range by keys, see what happens, give it a guide and a van,
 		.selectOption({ label: "Nuria Santana, English and German" });
 	await page.getByLabel("Vehicle", { exact: true }).selectOption({ label: "Van 3, 5 seats" });
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Give 3 departures" }).click();
+	await page.getByRole("button", { name: "Save guide and van of 3 departures" }).click();
 	await expectToast(page, "Given: Calendar under sail");
 	await expect(box(days[0])).toHaveAccessibleName(
 		/1 of 5 free, 4 sold\. guide Nuria Santana, Van 3/,

@@ -197,7 +197,7 @@ test("a month of three excursions closes in one press; what is more than a press
 	};
 	const shown = await text(await boss.get(ofMonth(trips)));
 	expect(shown).toContain("140 departures are chosen, and one press changes 124 at most");
-	expect(shown).toContain("Not possible like this");
+	expect(shown).toContain("This is not possible.");
 	const refused = await boss.submit(ofMonth(trips), { token: tokenIn(shown) });
 	expect(refused.status).toBe(409);
 	expect(await closed()).toBe(0);

@@ -50,6 +50,8 @@ export const departureChange = {
 			"What was paid by card goes back to the guests at once. What staff took in cash or by terminal, you give back by hand. What a hotel took, the hotel pays back.",
 		disputed:
 			"What a guest’s bank holds is not sent: it goes back once the bank decides for us, and the mail says so.",
+		/** Nobody was left to cancel: a colleague was faster. */
+		doneBefore: "It was cancelled already; nobody is told twice",
 		done: "The departure is cancelled, every guest with an email has a mail",
 	},
 	move: {

@@ -16,6 +16,8 @@ export const manifest = {
 	/** @param title of the excursion, or the screen's. */
 	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
 	head: {
+		/** Behind it stand the papers and what changes the whole departure. */
+		more: "More ▾",
 		starts: ({ time }: { time: string }) => `starts ${time}`,
 		closed: "Closed",
 		move: "Move to another day",

@@ -134,7 +134,8 @@ export const planLines = {
 		otherDay: ({ title }: { title: string }) => `A pickup of ${title} would fall on another day.`,
 	},
 	team: {
-		press: ({ departures }: { departures: number }) => `Give ${departuresOf(departures)}`,
+		press: ({ departures }: { departures: number }) =>
+			`Save guide and van of ${departuresOf(departures)}`,
 		get: ({ count }: Count) =>
 			plural("en", count, {
 				one: "departure gets guide, vehicle and driver",

@@ -31,7 +31,7 @@ export const plan = {
 	},
 	nothingYet:
 		"<b>Nothing has happened yet.</b> Past days stay as they were, and everything here stands in the history.",
-	notPossible: "Not possible like this",
+	notPossible: "This is not possible.",
 	/** More departures than one press changes. */
 	tooMany: ({ chosen, most }: { chosen: number; most: number }) =>
 		`${chosen} departures are chosen, and one press changes ${most} at most. Nothing is left out by itself: choose fewer, and the others afterwards.`,

@@ -4,7 +4,7 @@ import { plural } from "../../plural.ts";
 export const desk = {
 	code: {
 		noHotel: "No hotel is yours yet. Ask whoever manages your team, or call the excursion office.",
-		title: "A guest says six figures",
+		title: "Type a guest’s code",
 		hint: "They stand on the screen in the lobby, for a guest without a phone. They work once, for 15 minutes, at this hotel alone.",
 		hotel: "Hotel",
 		figures: "The guest’s figures",

@@ -22,7 +22,7 @@ export const health = {
 		return look === 0 ? `${now}.` : `${now}, ${today}.`;
 	},
 	nothingYet:
-		"Nothing has run yet. The cron job starts within a minute of the first deployment; read this page again then.",
+		"Nothing has run yet. The background work starts within a minute; read this page again then.",
 	states: {
 		well: "Well",
 		look: "Look today",
@@ -46,18 +46,18 @@ export const health = {
 		return plural("en", days, { one: `${days} day`, other: `${days} days` });
 	},
 	cron: {
-		title: "Cron job",
+		title: "Background work",
 		none: "It has not run yet.",
 		last: ({ ago }: { ago: string }) => `It ended ${ago}.`,
 		failed: ({ steps }: { steps: string }) => `Failed in the last run: ${steps}.`,
 		normal: "it ends every minute, and every step is done.",
-		todo: "Holds, mails, refunds and polls wait until it runs again. Look at Triggers in Cloudflare’s dashboard, and at the errors of the step below in the log.",
+		todo: "Holds, mails, refunds and polls wait until it runs again. Tell your engineer: the timer or a step below has stopped.",
 	},
 	database: {
 		title: "Database",
 		took: ({ milliseconds }: { milliseconds: string }) => `It answered in ${milliseconds} ms.`,
 		normal: "less than 500 ms.",
-		todo: "Guests wait as long as this page did. Look at the database’s own status page; the log says which routes are slow.",
+		todo: "Guests wait as long as this page did. If it stays so, tell your engineer.",
 	},
 	waitingMails: {
 		title: "Mails that wait",
@@ -66,7 +66,7 @@ export const health = {
 			`${some(count)} ${plural("en", count, { one: "waits", other: "wait" })}, the oldest for ${age}.`,
 		off: "No mail provider is set up, so mails wait.",
 		normal: "none waits longer than ten minutes.",
-		todo: "Guests have no voucher yet. The provider may be down (see “Other services”), or it refuses our key: the log has each attempt.",
+		todo: "Guests have no voucher yet. The provider may be down (see “Other services”), or it refuses our key: tell your engineer.",
 	},
 	givenUpMails: {
 		title: "Mails given up",
@@ -77,12 +77,13 @@ export const health = {
 		todo: "Each that the provider refused stands under “Needs attention”, with a way to send it again. One that would have come too late needs nothing.",
 	},
 	holds: {
-		title: "Holds that are over",
+		title: "Seats held too long",
 		none: "None stands longer than it should.",
 		some: ({ count, age }: { count: number; age: string }) =>
 			`${some(count)} still ${plural("en", count, { one: "stands", other: "stand" })}, the oldest for ${age}.`,
-		normal: "the cron job ends them within a minute. Their seats are on sale again even before.",
-		todo: "The step “expire holds” does not get through: see the cron job.",
+		normal:
+			"seats that were not paid for in time are free again at once, and their booking ends within a minute.",
+		todo: "The seats are on sale all the same. See “Background work”.",
 	},
 	unanswered: {
 		title: "Payments that wait for the gateway",
@@ -92,7 +93,7 @@ export const health = {
 		lastEvent: ({ ago }: { ago: string }) => `The gateway’s last event came ${ago}.`,
 		noEvent: "No event of the gateway has come yet.",
 		normal:
-			"none for longer than ten minutes, and an event after each payment. What an event does not tell, the cron job asks.",
+			"none for longer than ten minutes, and an event after each payment. What it does not tell is asked every minute.",
 		todo: "Look at Webhooks in the gateway’s dashboard: it lists the events that we refused or did not get.",
 	},
 	refunds: {
@@ -121,15 +122,14 @@ export const health = {
 		normal: "a comparison every day, without a difference.",
 		todo: "Each difference stands below its day until somebody settles it.",
 		/** Before `todo` where both are true. */
-		todoLate: "Look at the step “Compare ledgers” below, and at its errors in the log.",
+		todoLate: "Tell your engineer: the step “Compare ledgers” below does not run.",
 	},
 	outside: {
 		title: "Other services",
 		none: "None has failed lately.",
 		down: ({ services }: { services: string }) => `Not answering: ${services}.`,
 		since: ({ service, ago }: { service: string; ago: string }) => `${service} (${ago})`,
-		normal:
-			"payments and mail answer. What is told here is what the server that made this page has seen.",
+		normal: "payments and mail answer. This page knows what its own server has seen.",
 		todo: "Calls are held back for twenty seconds, then one tries again. Look at the service’s own status page.",
 	},
 	/** The mail to the operator. */
@@ -140,7 +140,7 @@ export const health = {
 	/** On links to the screens that help. */
 	toAttention: "Needs attention",
 	toLedgers: "Ledgers compared",
-	stepsTitle: "Steps of the cron job",
+	stepsTitle: "For your engineer: the steps of the background work",
 	step: "Step",
 	lastRun: "Last run",
 	took: "Took",
@@ -167,5 +167,5 @@ export const health = {
 		"end personal data": "Erase personal data when its period is over",
 	},
 	elsewhere:
-		"How many requests fail, and which are slow, is counted in Cloudflare’s log and not here: a number of this page alone would be one server’s. The questions to ask are in docs/operations.md.",
+		"How many requests fail, and which are slow, stands in the server’s log; docs/operations.md says how to ask it.",
 };

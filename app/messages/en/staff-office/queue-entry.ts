@@ -3,9 +3,8 @@ import { guestsOf } from "./counted.ts";
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
 export const queueEntry = {
 	sentences: {
-		/** @param troubles what the departure lacks, as parts of a list. */
-		departure: ({ trip, troubles }: { trip: string; troubles: string[] }) =>
-			`${trip}: ${troubles.join(", ")}`,
+		/** @param troubles what the departure lacks: "no guide, no vehicle". */
+		departure: ({ trip, troubles }: { trip: string; troubles: string }) => `${trip}: ${troubles}`,
 		hotelPaysBack: ({ sum }: { sum: string }) => `The hotel has to pay ${sum} back to the guest`,
 		cashGoesBack: ({ sum }: { sum: string }) => `Give ${sum} back to the guest by hand`,
 		unpaidSaleEnded: ({ sum }: { sum: string }) =>

@@ -1,6 +1,6 @@
 /** The hotels that a user may see. */
 export const hotelList = {
-	toDesk: "A guest says six figures",
+	toDesk: "Type a guest’s code",
 	create: "Create a hotel",
 	pickupAt: ({ title }: { title: string }) => `Pickup at ${title}`,
 	noPickup: "No pickup of its own",

@@ -48,7 +48,7 @@ export const hotelPage = {
 		},
 		lastSeen: ({ at }: { at: string }) => `Last seen ${at}`,
 		allowed: ({ at }: { at: string }) => `Allowed ${at}`,
-		byFigures: "A screen shows six figures",
+		byFigures: "Type a screen’s code",
 		byLink: "Make a link instead",
 		link: {
 			openWithin: ({ hours }: { hours: number }) =>
