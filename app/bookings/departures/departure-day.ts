@@ -75,13 +75,3 @@ export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
 		firstPickup: busy.map((each) => each.firstPickup).sort()[0] ?? null,
 	};
 }
-
-/** What staff must correct before the day. */
-export function oversoldDepartures({
-	isClosed,
-	sold,
-	extra,
-}: DepartureOfDay): "closed but sold" | "oversold" | null {
-	if (isClosed && sold > 0) return "closed but sold";
-	return extra > 0 ? "oversold" : null;
-}

@@ -32,10 +32,10 @@ test.each([
 
 test("an entry says what is wrong and leads to where it is put right", () => {
 	expect(queueSentence(trip)).toBe(
-		"The whale road, Fri 4 June 09:30: 6 sold, that is 4 more than 2, no guide",
+		"The whale road, Fri 4, 09:30: 6 sold, that is 4 more than 2, no guide",
 	);
 	expect(queueSentence({ ...trip, offered: 8, troubles: ["oversold"] })).toBe(
-		"The whale road, Fri 4 June 09:30: 4 more sold than the vehicle has seats",
+		"The whale road, Fri 4, 09:30: 4 more sold than the vehicle has seats",
 	);
 	expect(queuePath(trip)).toBe("/dashboard/departures/t1/2027-06-04");
 	expect(queuePath({ ...trip, troubles: ["no guide", "no vehicle"] })).toBe(

@@ -71,7 +71,7 @@ export function queueSentence(entry: QueueEntry): string {
 }
 
 function tripInWords({ title, date, startTime }: QueueEntry): string {
-	return queueEntryTexts.trip({ title, date: formatDate(date, "short"), time: startTime });
+	return queueEntryTexts.trip({ title, date: formatDate(date, "dayOfWeek"), time: startTime });
 }
 
 function troubleInWords(

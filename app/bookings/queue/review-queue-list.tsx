@@ -110,7 +110,7 @@ function Row({
 }
 
 const rowClass =
-	"grid grid-cols-[minmax(0,1fr)] content-center gap-x-6 py-1.5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-center";
+	"grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-x-6 py-1 text-[0.95rem]/snug min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-center";
 
 /** What ends when the departure or booking is corrected, to which it links. */
 function LinkedRow({ entry, now }: { entry: QueueEntry; now: string }) {
@@ -134,7 +134,7 @@ function LinkedRow({ entry, now }: { entry: QueueEntry; now: string }) {
 
 function About({ entry: { due }, now, words }: { entry: QueueEntry; now: string; words: string }) {
 	return (
-		<span className="text-sm text-ink-soft">
+		<span className="text-sm/snug text-ink-soft">
 			{words ? `${words} · ` : ""}
 			<span className={`font-bold whitespace-nowrap ${due > now ? "text-few" : "text-danger"}`}>
 				{dueInWords(due, now)}

@@ -21,9 +21,9 @@ export const queueEntry = {
 		noGuide: "no guide",
 		noVehicle: "no vehicle",
 	},
-	/** "Dolphins, Fri 4 June 10:00" */
+	/** "Dolphins, Fri 4, 10:00" */
 	trip: ({ title, date, time }: { title: string; date: string; time: string }) =>
-		`${title}, ${date} ${time}`,
+		`${title}, ${date}, ${time}`,
 	groups: {
 		money: {
 			title: "Money",
@@ -31,7 +31,7 @@ export const queueEntry = {
 		},
 		rest: {
 			title: "Departures and guests",
-			way: "A departure leaves this list when it has what it lacks, or is moved or cancelled.",
+			way: "A departure leaves this list when it has what it lacks.",
 		},
 	},
 	before: ({ when }: { when: string }) => `Before ${when}`,
