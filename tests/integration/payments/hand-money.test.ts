@@ -134,7 +134,7 @@ test("a cancelled departure tells who paid in cash what comes back, and asks to 
 	// as after a message to the departure: the number, and what to say in the guest's language
 	expect(queue).toContain("+49 151 1234567");
 	const whatsApp = /https:\/\/wa\.me\/491511234567\?text=([^"]+)"/.exec(queue)?.[1] ?? "";
-	expect(decodeURIComponent(whatsApp)).toMatch(/^Hallo Silent Guest,.*Storniert: /);
+	expect(decodeURIComponent(whatsApp)).toMatch(/^Guten Tag Silent Guest,.*Storniert: /);
 });
 
 test("cash that waits for its guest is no failing refund, and an incident that said so ends when it is given", async () => {
