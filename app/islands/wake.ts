@@ -76,7 +76,7 @@ function wakeAt({ target }: Event): void {
 const islands = () => document.querySelectorAll<HTMLElement>(selector);
 
 for (const name of ["pointerover", "pointerdown", "focusin", "keydown"])
-	addEventListener(name, wakeAt, { capture: true, passive: true });
+	addEventListener(name, wakeAt, true);
 
 /**
  * Islands that concern a visitor who has been here before wake by themselves, and those that refuse what was sent:
