@@ -222,7 +222,7 @@ export const staffCalls = {
 			...pointId.entries,
 			...pointChangeSchema.entries,
 			/** Of the point that the change is based on; a newer one is not overwritten. */
-			updatedAt: v.optional(v.number()),
+			updatedAt: v.optional(v.pipe(v.number(), v.safeInteger())),
 		}),
 		async handle({ id, updatedAt, ...change }, services, caller) {
 			const answer = await updatePoint(services.db, {

@@ -31,7 +31,9 @@ export const bookingFormEntries = {
 		}),
 	),
 	email: filled(emailAddress),
-	cemail: filled(v.pipe(v.string(fieldError("emailAgain")), v.transform(plainEmail))),
+	cemail: filled(
+		v.pipe(v.string(fieldError("emailAgain")), v.maxLength(1000), v.transform(plainEmail)),
+	),
 	phone: orNone(phoneNumber(({ fields }) => fields.phone, fieldError("phoneLike"))),
 	comments: orNone(blockOfText({ what: ({ fields }) => fields.comments, most: 1000 })),
 } satisfies Record<BookingFormName, v.GenericSchema<string | undefined>>;

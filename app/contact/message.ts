@@ -17,7 +17,7 @@ export const messageSchema = v.object({
 		missing: ({ message }) => message,
 	}),
 	/** Attack: spam. People do not see this field; only robots fill it in. */
-	website: v.optional(v.string(), ""),
+	website: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ""),
 });
 
 export type Message = v.InferOutput<typeof messageSchema>;

@@ -100,7 +100,7 @@ const hotelFields = {
 			v.string(rules.pickupPointMissing),
 			v.regex(/^\d{0,9}$/, rules.pickupPoint),
 			v.transform((text) => (text === "" ? null : Number(text))),
-			v.nullable(v.pipe(v.number(), v.integer(rules.pickupPoint))),
+			v.nullable(v.pipe(v.number(), v.safeInteger(rules.pickupPoint))),
 		),
 		toForm: (id: number | null) => String(id ?? ""),
 	},

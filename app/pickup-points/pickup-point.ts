@@ -15,7 +15,7 @@ const pickupTitle = lineOfText({ what: what.title, least: 3, most: 120 });
 const pickupPlace = lineOfText({ what: what.place, most: 200 });
 export const pointIdSchema = v.pipe(
 	v.number(rules.notNumber({ what: what.point })),
-	v.integer(rules.notWhole({ what: what.point })),
+	v.safeInteger(rules.notWhole({ what: what.point })),
 	v.gtValue(0, rules.notPositive({ what: what.point })),
 );
 const excursionId = v.pipe(v.string(), v.uuid(rules.notUuid({ what: what.excursion })));

@@ -39,7 +39,7 @@ const languages = v.pipe(
 const common = {
 	name: lineOfText({ what: texts.what.name, least: 2, most: 80, missing: texts.nameMissing }),
 	phone: filled(phoneNumber(texts.what.phone, fieldError("phoneLike"))),
-	isActive: v.optional(v.string()),
+	isActive: v.optional(v.pipe(v.string(), v.maxLength(10))),
 };
 const email = v.pipe(
 	filled(lineOfText({ what: texts.what.email, most: 254 })),

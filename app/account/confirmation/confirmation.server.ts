@@ -62,7 +62,7 @@ export const confirmEndpoint = endpoint({
 	limit: "confirm",
 	body: v.object({
 		way: v.pipe(v.string(), v.check(isWayName)),
-		answer: v.record(v.string(), v.pipe(v.string(), v.maxLength(16_384))),
+		answer: v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(16_384))),
 	}),
 	async handle({
 		service,

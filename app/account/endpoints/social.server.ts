@@ -23,7 +23,7 @@ export const idTokenField = v.optional(
 		accessToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
 		refreshToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
 		/** Milliseconds; expiry of the access token. */
-		expiresAt: v.optional(v.number()),
+		expiresAt: v.optional(v.pipe(v.number(), v.maxValue(8.64e15))),
 		scopes: scopesField,
 	}),
 );

@@ -13,6 +13,7 @@ export function typedCents(text: string): number | null {
 export function amountOfMoney(missing: string, leastCents = 1) {
 	return v.pipe(
 		v.optional(v.string(), ""),
+		v.maxLength(100, bookingInputErrorsTexts.amount),
 		v.trim(),
 		v.nonEmpty(missing),
 		v.regex(pattern, bookingInputErrorsTexts.amount),

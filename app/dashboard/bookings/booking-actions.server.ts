@@ -44,7 +44,7 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("cancel"),
 		reason: v.optional(lineOfText({ what: officeTexts.fields.reason, most: 300 }), ""),
 		refund: v.optional(v.literal("on")),
-		told: v.optional(v.string(), ""),
+		told: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 	}),
 	v.object({ intent: v.literal("refund") }),
 	payBackSchema,

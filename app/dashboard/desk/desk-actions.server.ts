@@ -28,6 +28,7 @@ const deskSchema = v.object({
 	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, deskTexts.errors.noHotel)),
 	code: v.pipe(
 		v.optional(v.string(), ""),
+		v.maxLength(100),
 		v.transform(readDeskCode),
 		v.string(deskTexts.errors.noFigures),
 	),

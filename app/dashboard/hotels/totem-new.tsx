@@ -26,6 +26,7 @@ import type { Route } from "./+types/totem-new";
 const acceptSchema = v.object({
 	code: v.pipe(
 		v.optional(v.string(), ""),
+		v.maxLength(100),
 		v.transform(readDeskCode),
 		v.string(texts.rules.figures),
 	),

@@ -18,6 +18,7 @@ export const departureOverrideSchema = v.pipe(
 		seats: v.optional(
 			v.pipe(
 				v.string(),
+				v.maxLength(20, fieldRulesTexts.notNumber({ what })),
 				v.trim(),
 				v.transform((text) => (text === "" ? undefined : Number(text))),
 				v.optional(
@@ -32,7 +33,7 @@ export const departureOverrideSchema = v.pipe(
 		),
 		note: v.optional(lineOfText({ what: texts.what.note, most: 200 }), ""),
 		/** `dayKey` of the warning that the user has seen; sent with the second attempt. */
-		seen: v.optional(v.string()),
+		seen: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 	}),
 	v.forward(
 		v.partialCheck(
@@ -60,7 +61,7 @@ export function dayKey(
 export const dayAsUsualSchema = v.object({
 	date: v.pipe(v.string(), v.check(isLocalDate, texts.date)),
 	/** `dayShown` of the list. */
-	shown: v.optional(v.string(), ""),
+	shown: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 	/** The usual seats of the warning that the user has seen. */
 	seen: v.pipe(
 		v.optional(v.string(), ""),

@@ -52,7 +52,7 @@ const formSchema = v.object({
 	date: v.optional(v.pipe(v.string(), v.check(isLocalDate))),
 	pickupPointId: wholeNumber,
 	seenAt: wholeNumber,
-	told: v.optional(v.string(), ""),
+	told: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 });
 
 const justChanged = {

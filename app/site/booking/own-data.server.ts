@@ -8,7 +8,7 @@ import { findGuestBooking } from "#app/request/guest-booking.server.ts";
 import { plainEmail } from "#app/ui/form/email-address.ts";
 
 /** Empty where a booking has no address: staff booked for somebody who gave none. */
-const ownEmail = v.optional(v.pipe(v.string(), v.transform(plainEmail)), "");
+const ownEmail = v.optional(v.pipe(v.string(), v.maxLength(1000), v.transform(plainEmail)), "");
 const ownForm = v.object({ takeEmail: ownEmail, eraseEmail: ownEmail });
 
 type OwnForm = Awaited<ReturnType<typeof readOwnForm>>;

@@ -56,7 +56,7 @@ export function textsEntries(...of: Parameters<typeof textsSchema>) {
 		/** By language, then by field; an empty text is removed. */
 		texts: v.optional(textsSchema(...of)),
 		/** Older texts that are still right: "de.title". */
-		texts_checked: v.optional(v.array(v.string()), []),
+		texts_checked: v.optional(v.array(v.pipe(v.string(), v.maxLength(100))), []),
 	};
 }
 

@@ -11,10 +11,9 @@ type SignedInCall = Pick<
 >;
 
 export const userIdField = v.pipe(
-	v.union([v.string(), v.number()]),
+	v.union([v.pipe(v.string(), v.maxLength(128)), v.pipe(v.number(), v.safeInteger())]),
 	v.transform(String),
 	v.nonEmpty(),
-	v.maxLength(128),
 );
 
 /** One or more roles, as a list or comma-separated. */

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { authorize } from "#app/account/access.ts";
 import { endpoint } from "../endpoint.server.ts";
 
-const wanted = v.record(v.string(), v.array(v.string()));
+const word = v.pipe(v.string(), v.maxLength(100));
+const wanted = v.record(word, v.array(word));
 
 /** About the session's own user; a user or role in the body is ignored. */
 export const hasPermissionEndpoint = endpoint({

@@ -116,9 +116,9 @@ export const saleSchema = v.object({
 	pay: v.picklist(payWays, texts.payment),
 	/** Of a sale by pay link. */
 	hold: v.optional(v.picklist(linkHolds), "2-hours"),
-	taken: v.optional(v.string(), ""),
+	taken: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
 	restLater: v.optional(v.literal("on")),
-	hotelId: v.optional(v.string(), ""),
+	hotelId: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
 	freeWhy: reason,
 });
 

@@ -74,7 +74,7 @@ export const excursionChangeSchema = v.pipe(
 		version: v.optional(
 			v.pipe(
 				v.number(fieldRulesTexts.notNumber({ what: rules.what.version })),
-				v.integer(fieldRulesTexts.notWhole({ what: rules.what.version })),
+				v.safeInteger(fieldRulesTexts.notWhole({ what: rules.what.version })),
 			),
 		),
 		/** In either of the two accepted shapes; replaces all pickups. */
@@ -89,12 +89,12 @@ export const excursionChangeSchema = v.pipe(
 		pictures: v.optional(
 			v.array(
 				v.object({
-					id: v.pipe(v.number(), v.integer()),
+					id: v.pipe(v.number(), v.safeInteger()),
 					alt: pictureWords,
 				}),
 			),
 		),
-		removed_pictures: v.optional(v.array(v.pipe(v.number(), v.integer())), []),
+		removed_pictures: v.optional(v.array(v.pipe(v.number(), v.safeInteger())), []),
 	}),
 	v.forward(
 		v.partialCheck([["adult_from_age"], ["child_from_age"]], agesInOrder, rules.agesNotInOrder),
