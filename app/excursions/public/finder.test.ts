@@ -4,7 +4,15 @@ import type { Excursion } from "#app/excursions/excursion.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { cardOf } from "./excursion-card.ts";
-import { datesOf, explainNothing, findTrips, offerOf, readFilters, type Trip } from "./finder.ts";
+import {
+	datesOf,
+	explainNothing,
+	findTrips,
+	offerOf,
+	readFilters,
+	type Trip,
+	withoutUnknownValues,
+} from "./finder.ts";
 import {
 	chosenLine,
 	countHeading,
@@ -73,6 +81,19 @@ function filtersOf(query: string) {
 function found(query: string): string[] {
 	return findTrips(trips, filtersOf(query), today).map((match) => match.trip.excursion.title);
 }
+
+test.each([
+	["category=weekend&category=zz1&people=2", "category=weekend&people=2"],
+	["language=zz1", ""],
+	["when=made-up", ""],
+	["when=2020-01-01&language=en", "language=en"],
+	["category=weekend&language=EN&when=weekend&day=6&max=70", null],
+	["category=&language=&when=", null],
+	["", null],
+])("of ?%s only what is on sale stays: %j", (query, kept) => {
+	const known = withoutUnknownValues(new URLSearchParams(query), trips, today);
+	expect(known && String(known)).toBe(kept);
+});
 
 test("without filters every trip is listed, the next to leave first", () => {
 	expect(found("")).toEqual(["tour", "bays", "market"]);

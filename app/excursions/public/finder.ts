@@ -86,6 +86,27 @@ export function readFilters(query: URLSearchParams, offer: Offer, today: string)
 	};
 }
 
+/**
+ * The query without categories, languages and spans that no trip on sale has; null where there are none. Attack: each
+ * made-up value would be another page to draw and to keep.
+ */
+export function withoutUnknownValues(
+	query: URLSearchParams,
+	trips: readonly Trip[],
+	today: string,
+): URLSearchParams | null {
+	const { categories, language, when } = readFilters(query, offerOf(trips), today);
+	const counts: Record<string, (value: string) => boolean> = {
+		category: (value) => categories.includes(value),
+		language: (value) => value.toLowerCase() === language?.toLowerCase(),
+		when: (value) => value === when,
+	};
+	const entries = [...query].filter(
+		([name, value]) => value === "" || (counts[name]?.(value) ?? true),
+	);
+	return entries.length < query.size ? new URLSearchParams(entries) : null;
+}
+
 function wholeNumber(text: string | null, maximum: number, factor: number): number | null {
 	if (!text || !/^\d{1,6}$/.test(text)) return null;
 	const number = Number(text);

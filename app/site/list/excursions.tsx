@@ -1,5 +1,7 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { withoutUnknownValues } from "#app/excursions/public/finder.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
@@ -27,6 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
 		),
 	);
+	const known = withoutUnknownValues(
+		url.searchParams,
+		found,
+		localDateAt(clock.now, clock.timeZone),
+	);
+	// the address of its language comes back in front of it
+	if (known) throw redirect(`/excursion/excursions${known.size > 0 ? `?${known}` : ""}`);
 	const view = listView(found, url.searchParams, clock, { language, currency });
 	return data(drawnOnly(view), { headers });
 }
