@@ -34,7 +34,7 @@ import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { moneyOfBooking } from "./money-of-booking.server.ts";
+import { refundOfADay } from "./money-of-booking.server.ts";
 import { payBack, payBackSchema, type StaffAnswer } from "./pay-back-action.server.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
@@ -115,7 +115,7 @@ export async function runBookingAction(
 	) {
 		requireRight(context, request, "bookings", "refund");
 		await requireConfirmedRefund({ request, context, form }, () =>
-			values.intent === "pay-back" ? values.amount : moneyOfBooking(context, user, bookingId),
+			refundOfADay(context, user, bookingId, values.intent === "pay-back" ? values.amount : null),
 		);
 	}
 	const services = context.get(requestContext);

@@ -26,7 +26,7 @@ import { checkForm } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-edit";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
-import { moneyOfBooking } from "./money-of-booking.server.ts";
+import { refundOfADay } from "./money-of-booking.server.ts";
 import {
 	ownAccountOnly,
 	payBack,
@@ -73,7 +73,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 		requireRight(context, request, "bookings", "refund");
 		// what a correction gives back is known only afterwards, and is never more than what was paid
 		await requireConfirmedRefund({ request, context, form }, () =>
-			values.intent === "pay-back" ? values.amount : moneyOfBooking(context, user, bookingId),
+			refundOfADay(context, user, bookingId, values.intent === "pay-back" ? values.amount : null),
 		);
 	}
 	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };

@@ -5,12 +5,34 @@ import {
 	refundableCents,
 	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
+import { partsBackSince } from "#app/payments/refunds/partial-refund.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
+const day = 86_400_000;
+
+/**
+ * Cents that a form gives back, together with what this booking has paid back in parts within a day. Attack: a stolen
+ * session that splits a large refund into small ones, none of which asks for a proof.
+ * @param cents of the form; null: all that could go back.
+ */
+export async function refundOfADay(
+	context: Readonly<RouterContextProvider>,
+	user: StaffUser,
+	bookingId: number,
+	cents: number | null,
+): Promise<number> {
+	const { db } = context.get(requestContext);
+	const [now, before] = await Promise.all([
+		cents ?? moneyOfBooking(context, user, bookingId),
+		partsBackSince(db, bookingId, Date.now() - day),
+	]);
+	return now + before;
+}
+
 /** Cents of a booking that could go back at most, however it was paid; one round trip. */
-export async function moneyOfBooking(
+async function moneyOfBooking(
 	context: Readonly<RouterContextProvider>,
 	user: StaffUser,
 	bookingId: number,

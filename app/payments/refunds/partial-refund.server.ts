@@ -93,6 +93,18 @@ function eventKey(bookingId: number, key: string): string {
 	return `part-back:${bookingId}:${key}`;
 }
 
+/** Cents that staff have paid back of a booking in parts since an instant. */
+export async function partsBackSince(
+	db: Database,
+	bookingId: number,
+	since: number,
+): Promise<number> {
+	const [sum] = await db.all<{ cents: number }>(sql`
+		SELECT coalesce(sum(line ->> '$.cents'), 0) AS cents FROM booking_events
+		WHERE booking_id = ${bookingId} AND created_at > ${since} AND line ->> '$.code' = 'part back'`);
+	return sum?.cents ?? 0;
+}
+
 /** SQL that is true when this form has paid back. */
 function isAsked(bookingId: number, key: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey(bookingId, key)})`;

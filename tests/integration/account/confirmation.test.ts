@@ -1,6 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts, bookings, passkeys, sessions, users } from "#app/database/schema.server.ts";
+import {
+	accounts,
+	bookingEvents,
+	bookings,
+	passkeys,
+	sessions,
+	users,
+} from "#app/database/schema.server.ts";
 import { addUser, password, refusal, signedInVisitor, takeCookies } from "#tests/account/people.ts";
 import {
 	type ProviderIsland,
@@ -281,6 +288,31 @@ describe("money that goes back", () => {
 		};
 		expect(await cancel(1)).toEqual({ asked: false, status: "cancelled" });
 		expect(await cancel(8)).toEqual({ asked: true, status: "confirmed" });
+	});
+
+	test("in parts of one booking is summed up over a day", async () => {
+		const { visitor } = await stale({ role: "supervisor" });
+		const excursion = await addExcursion(at.island.db);
+		const price = (12 * excursion.priceAdultCents) / 100;
+		const { id } = await addBooking(at.island, excursion, { adults: 12, price });
+		const isAsked = async (amount: string) => {
+			const answer = await visitor.submit(`/dashboard/bookings/${id}/edit`, {
+				intent: "pay-back",
+				key: crypto.randomUUID(),
+				paymentId: `p${id}-1`,
+				amount,
+				refundReason: "The sea was rough",
+			});
+			return location(answer)?.startsWith(confirm) ?? false;
+		};
+		expect(await isAsked("360")).toBe(false);
+		expect(await isAsked("360")).toBe(true);
+		// 500 together are not above the operator's amount
+		expect(await isAsked("140.01")).toBe(true);
+		expect(await isAsked("140")).toBe(false);
+		const dayBefore = { createdAt: Date.now() - 86_400_000 };
+		await at.island.db.update(bookingEvents).set(dayBefore).where(eq(bookingEvents.bookingId, id));
+		expect(await isAsked("360")).toBe(false);
 	});
 
 	test("for a whole departure is summed up", async () => {
