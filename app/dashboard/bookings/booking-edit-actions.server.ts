@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import {
 	type BookingEdit,
 	bookingEditSchema,
 } from "#app/bookings/staff/edit/booking-edit-rules.ts";
+import { type NewerEdit, newerEdit } from "#app/bookings/staff/edit/newer-edit.ts";
 import { reissueVoucher } from "#app/bookings/staff/edit/reissue-voucher.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
@@ -22,7 +24,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { checkForm } from "#app/ui/form/form.ts";
+import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-edit";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
@@ -80,11 +82,12 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	const editing = { services, user, bookingId, act };
 	const answer =
 		values.intent === "edit"
-			? await edit(editing, values)
+			? await edit(editing, values, checked.typed)
 			: values.intent === "reissue"
 				? await reissue(editing, values.seenAt)
 				: await payBack({ ...editing, ofCancelled: false }, values, act);
 	if (!answer) throw notFound();
+	if ("newer" in answer) return data({ intent, ...answer.newer }, { status: 409 });
 	if (answer.error !== undefined) {
 		const { error, status = 409 } = answer;
 		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
@@ -99,7 +102,8 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 async function edit(
 	{ services, user, bookingId, act }: Editing,
 	values: BookingEdit,
-): Promise<StaffAnswer> {
+	typed: TypedValues,
+): Promise<StaffAnswer | { newer: NewerEdit }> {
 	const { db, environment } = services;
 	const clock = { now: act.now, timeZone: environment.timeZone };
 	const trip = await getExcursionOfBooking(db, bookingId, clock);
@@ -124,8 +128,11 @@ async function edit(
 			return { done: bookingEditTexts.done.nothing };
 		case "over":
 			return { error: officeTexts.tripOver };
-		case "changed meanwhile":
-			return { error: bookingEditTexts.errors.changedMeanwhile };
+		case "changed meanwhile": {
+			const record = await getBookingRecord(db, bookingScopeOf(user), bookingId, act.now);
+			const newer = record && newerEdit(values, typed, record, clock.timeZone);
+			return newer ? { newer } : { done: bookingEditTexts.done.nothing };
+		}
 		case "not possible":
 			return {
 				error: bookingEditTexts.errors.notPossible,

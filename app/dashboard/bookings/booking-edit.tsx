@@ -6,6 +6,7 @@ import { PayBackForm } from "#app/bookings/staff/pay-back-form.tsx";
 import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
@@ -57,6 +58,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export const action = editFromForm;
+
+/** A form that somebody else was faster than is drawn beside what is stored now. */
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const reference = loaderData?.record.reference ?? officeTexts.booking;

@@ -88,7 +88,12 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 					/>
 				</Field>
 				<Field of="language" changes={changes}>
-					<SelectField name="language" label={words.language} defaultValue={typed.language}>
+					<SelectField
+						name="language"
+						label={words.language}
+						defaultValue={typed.language}
+						errors={errors.language}
+					>
 						<option value="">{texts.guest.languageNotKnown}</option>
 						{[...new Set([...guestLanguages, ...(record.language ? [record.language] : [])])].map(
 							(code) => (
@@ -147,7 +152,12 @@ export function PartySheet({
 			</div>
 			<Was of="party" changes={changes} />
 			<Field of="pickup" changes={changes}>
-				<SelectField name="pickupPointId" label={words.pickup} defaultValue={typed.pickupPointId}>
+				<SelectField
+					name="pickupPointId"
+					label={words.pickup}
+					defaultValue={typed.pickupPointId}
+					errors={errors.pickupPointId}
+				>
 					{pickups.some(({ pointId }) => pointId === record.pickupPointId) ? null : (
 						<option value={record.pickupPointId}>{words.noLongerAStop(record)}</option>
 					)}
