@@ -133,7 +133,7 @@ export const bookingSources = [
 export type BookingSource = (typeof bookings.$inferSelect)["source"];
 
 /** Choices of the list by the state of the money. */
-export const paymentFilters = ["owed", "paid", "due", "back"] as const;
+export const paymentFilters = ["waiting", "owed", "hotel", "paid", "due", "back", "kept"] as const;
 
 export type SearchTerms =
 	| { kind: "address"; email: string }

@@ -14,10 +14,13 @@ export function BookingsSearch({
 	filter,
 	excursions,
 	hotels,
+	sellsItself,
 }: {
 	filter: BookingFilter;
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
+	/** False for a hotel's user, who sees no bookings but its own. */
+	sellsItself: boolean;
 }) {
 	return (
 		<Form
@@ -72,7 +75,7 @@ export function BookingsSearch({
 				</SelectField>
 				<SelectField name="partner" label={texts.soldBy} defaultValue={filter.partner ?? ""}>
 					<option value="">{texts.everybody}</option>
-					<option value="web">{texts.web}</option>
+					{sellsItself ? <option value="web">{texts.web}</option> : null}
 					{hotels.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name}

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
+import { isCancelled, isSold, takesOrHeldSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
@@ -110,6 +110,7 @@ export async function listBookings(
 		trips: db
 			.select({ id: excursions.id, title: excursions.title })
 			.from(excursions)
+			.where(scope.kind === "all" ? undefined : sql`is_active = 1`)
 			.orderBy(excursions.title),
 		houses: db
 			.select({ id: hotels.id, name: hotels.name })
@@ -268,6 +269,11 @@ function foundBy(
 const paymentConditions = {
 	owed: sql`${isSold()} AND ${balanceCents()} > 0`,
 	paid: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
+	waiting: sql`${takesOrHeldSeats()} AND NOT ${isSold()}`,
+	hotel: sql`${isSold()} AND EXISTS (SELECT 1 FROM payments
+		WHERE payments.booking_id = bookings.id AND payments.gateway = 'hotel' AND payments.status = 'created')`,
+	kept: sql`${isCancelled()} AND EXISTS (SELECT 1 FROM payments
+		WHERE payments.booking_id = bookings.id AND ${isKept()} AND payments.gateway <> 'hotel')`,
 	due: sql`bookings.id IN (SELECT booking_id FROM payments WHERE ${isRefundDue()})`,
 	back: sql`bookings.id IN (SELECT booking_id FROM payments WHERE refunded_cents + elsewhere_cents > 0)`,
 } satisfies Record<NonNullable<BookingFilter["payment"]>, SQL>;

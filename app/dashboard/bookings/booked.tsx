@@ -8,7 +8,7 @@ import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatClock, formatInstant } from "#app/ui/format/format.ts";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booked";
@@ -21,7 +21,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
 	if (!record) throw notFound();
 	const payUrl = payLinkUrl(environment.appUrl, record);
-	return { record: shownRecord(record, scope), payUrl, code: qrModules(payUrl) };
+	const voucherPath = mayUser(user, "bookings", "update") ? `/booking/${record.confirmId}` : null;
+	return { record: shownRecord(record, scope), voucherPath, payUrl, code: qrModules(payUrl) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booked({ loaderData }: Route.ComponentProps) {
-	const { record, payUrl, code } = loaderData;
+	const { record, voucherPath, payUrl, code } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const clock = formatClock(record.createdAt, timeZone);
 	const above =
@@ -44,7 +45,13 @@ export default function Booked({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead title={record.reference} above={above} />
-			<SoldBooking record={record} payUrl={payUrl} code={code} timeZone={timeZone} />
+			<SoldBooking
+				record={record}
+				voucherPath={voucherPath}
+				payUrl={payUrl}
+				code={code}
+				timeZone={timeZone}
+			/>
 		</>
 	);
 }

@@ -62,7 +62,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 					</a>
 				) : null}
 			</StaffHead>
-			<BookingsSearch filter={filter} excursions={excursions} hotels={hotels} />
+			<BookingsSearch filter={filter} excursions={excursions} hotels={hotels} sellsItself={isAll} />
 			{bookings.length === 0 ? (
 				<BookingsNone filter={filter} />
 			) : (

@@ -9,7 +9,7 @@ import { ManifestHistory } from "#app/bookings/manifest/manifest-history.tsx";
 import { ManifestRoute } from "#app/bookings/manifest/manifest-route.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { instantOf, isLocalDate } from "#app/excursions/local-date.ts";
 import { manifestTexts as texts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		mayUpdate: mayUser(user, "bookings", "update"),
 		maySell: mayUser(user, "bookings", "create"),
 		mayAssign: mayUser(user, "resources", "update"),
-		isOver: date < localDateAt(Date.now(), environment.timeZone),
+		hasLeft: instantOf(date, manifest.startTime, environment.timeZone) <= now,
 		// cancelling refunds all guests
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
 	};
@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
-	const { manifest, excursionId, date, mayUpdate, mayCancel, isOver } = loaderData;
+	const { manifest, excursionId, date, mayUpdate, mayCancel, hasLeft } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const departure = `${excursionId}/${date}`;
 	const guests = useTickedGuests(manifest.guests, departure, loaderData.now);
@@ -68,10 +68,10 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				manifest={manifest}
 				date={date}
 				excursionId={excursionId}
-				maySell={loaderData.maySell && !isOver}
-				mayAssign={loaderData.mayAssign && !isOver}
+				maySell={loaderData.maySell && !hasLeft}
+				mayAssign={loaderData.mayAssign && !hasLeft}
 				mayWrite={mayUpdate && manifest.guests.length > 0}
-				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
+				mayChange={mayCancel && !hasLeft && manifest.guests.length > 0}
 			/>
 			<RefusedTicksOfOthers departure={departure} listed={guests} />
 			<ManifestNotes manifest={manifest} />

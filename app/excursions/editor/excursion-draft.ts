@@ -27,6 +27,8 @@ export interface ExcursionDraft {
 /** A value as its control sends it. */
 function typedAs(value: string | number | boolean): string {
 	if (typeof value === "boolean") return value ? "on" : "off";
+	// only prices have a part behind the point: "45.50"
+	if (typeof value === "number" && !Number.isInteger(value)) return value.toFixed(2);
 	return String(value);
 }
 

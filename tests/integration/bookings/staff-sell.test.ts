@@ -5,6 +5,7 @@ import {
 	cashHandovers,
 	cashMovements,
 	departureOverrides,
+	excursions,
 	outbox,
 	payments,
 	users,
@@ -302,6 +303,49 @@ test("a party whose list price the table refuses is told so, at any agreed price
 	}
 	expect(await sold()).toEqual([]);
 	expect((await sell({ adults: "2", price: "1000" })).status).toBe(303);
+});
+
+test("who pays at the desk now needs only a name, and the seller can print the voucher", async () => {
+	const desk = { source: "desk", phone: "", email: "", name: "Jo" };
+	expect((await sell(desk)).status).toBe(400);
+	const answer = await sell({ ...desk, pay: "cash", taken: "128" });
+	expect(answer.status).toBe(303);
+	const [booking] = await sold();
+	const page = await (await boss.get(answer.headers.get("location") ?? "")).text();
+	expect(page).toContain(`href="/booking/${booking?.confirmId}"`);
+	expect(page).toContain("Voucher, to print");
+});
+
+test("the list finds what waits, what a hotel collects and what was kept", async () => {
+	const hotelId = await addHotel(island);
+	const ids = {
+		waiting: idOf(await sell({ pay: "link-qr" })),
+		hotel: idOf(await sell({ pay: "hotel", hotelId })),
+		kept: idOf(await sell({ pay: "cash", taken: "128" })),
+	};
+	await island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, ids.kept));
+	for (const [payment, id] of Object.entries(ids)) {
+		const path = `/dashboard/bookings?payment=${payment}&excursion=${trip.id}`;
+		const page = await (await boss.get(path)).text();
+		const listed = Object.values(ids).filter((each) =>
+			page.includes(`href="/dashboard/bookings/${each}"`),
+		);
+		expect({ payment, listed }).toEqual({ payment, listed: [id] });
+	}
+});
+
+test("a departure that has left is neither sold, moved nor cancelled from its page", async () => {
+	const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Atlantic/Canary" });
+	const answer = await sell();
+	const id = idOf(answer);
+	const shownAt = async (startTime: string) => {
+		await island.db.update(excursions).set({ startTime }).where(eq(excursions.id, trip.id));
+		await island.db.update(bookings).set({ date: today, startTime }).where(eq(bookings.id, id));
+		const page = await (await boss.get(`/dashboard/departures/${trip.id}/${today}`)).text();
+		return ["Sell seats", "Cancel departure"].filter((words) => page.includes(words));
+	};
+	expect(await shownAt("00:00")).toEqual([]);
+	expect(await shownAt("23:59")).not.toEqual([]);
 });
 
 test("hotel, free of charge and a pay link each leave the right money; a walk-up needs only a name", async () => {

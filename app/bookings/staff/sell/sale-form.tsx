@@ -94,6 +94,20 @@ export function SaleForm(props: SaleFormProps) {
 							<Link to={`?from=${addDays(first, 7)}`} preventScrollReset>
 								{texts.which.nextWeek}
 							</Link>
+							<label className="inline-flex items-center gap-2 noscript:hidden">
+								{texts.which.goTo}
+								<input
+									type="date"
+									min={today}
+									defaultValue={first}
+									key={first}
+									className="min-h-11 rounded-md border-[1.5px] border-edge bg-paper px-2 text-ink"
+									onChange={({ target }) => {
+										// a year that is still being typed is far in the past
+										if (target.value >= today) props.turnTo(target.value);
+									}}
+								/>
+							</label>
 							<span className="max-lg:hidden">
 								<RichText text={texts.which.keys} parts={{ kbd: (words) => <kbd>{words}</kbd> }} />
 							</span>

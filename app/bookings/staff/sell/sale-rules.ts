@@ -141,7 +141,9 @@ export function checkSale(
 ): { sale: SaleRequest; errors: null } | { sale: null; errors: Errors } {
 	const errors: Errors = {};
 	const { pay, agreed, source, phone, email } = form;
-	if (source !== "walk-up" && !phone && !email) errors.phone = [texts.noPhoneNorEmail];
+	const hasPaidHere = source === "desk" && payRules[pay].takes !== null;
+	if (source !== "walk-up" && !hasPaidHere && !phone && !email)
+		errors.phone = [texts.noPhoneNorEmail];
 	if (pay === "link-mail" && !email) errors.email = [texts.linkNeedsEmail];
 	if (pay === "hotel" && form.hotelId === "") errors.hotelId = [texts.hotel];
 	if (pay === "free" && form.freeWhy === "") errors.freeWhy = [texts.freeWhy];

@@ -25,6 +25,8 @@ const pollEvery = 4000;
 
 interface SoldProps {
 	record: ShownRecord;
+	/** The guest's own page, to print it; null for who may not change bookings. */
+	voucherPath: string | null;
 	/** Where the guest pays. */
 	payUrl: string;
 	/** The same address as a QR code. */
@@ -33,7 +35,7 @@ interface SoldProps {
 }
 
 /** A booking that staff have just made: what has happened, what has not, and the pay link. */
-export function SoldBooking({ record, payUrl, code, timeZone }: SoldProps) {
+export function SoldBooking({ record, voucherPath, payUrl, code, timeZone }: SoldProps) {
 	const isWaiting = record.status === "pending";
 	usePolling(isWaiting, pollEvery);
 	return (
@@ -73,6 +75,11 @@ export function SoldBooking({ record, payUrl, code, timeZone }: SoldProps) {
 					<Link to={`/dashboard/bookings/${record.id}`} className={buttonClass("outlined")}>
 						{texts.open(record)}
 					</Link>
+					{voucherPath && record.status === "confirmed" ? (
+						<a href={voucherPath} target="_blank" rel="noreferrer">
+							{texts.voucher}
+						</a>
+					) : null}
 					{isWaiting ? (
 						<Link to={`/dashboard/bookings/${record.id}#money`}>{texts.cashAfterAll}</Link>
 					) : null}

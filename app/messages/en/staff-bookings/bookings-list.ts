@@ -25,10 +25,13 @@ export const bookingsList = {
 	},
 	/** Choices of the search by the state of the money. */
 	payments: {
+		waiting: "Waiting for payment",
 		owed: "To collect, coming trips",
+		hotel: "Hotel collects",
 		paid: "Paid",
 		due: "Refund due",
 		back: "Paid back, all or part",
+		kept: "Kept after a cancellation",
 	},
 	caption: {
 		all: ({ count }: { count: number }) => bookings(count),

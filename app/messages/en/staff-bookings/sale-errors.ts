@@ -12,7 +12,8 @@ export const saleErrors = {
 	agreedTooLittle: ({ least }: { least: string }) =>
 		`A payment link takes ${least} or more: let the guest pay in another way`,
 	payment: "Say how the guest pays",
-	noPhoneNorEmail: "Telephone or email is missing: only a walk-up needs neither",
+	noPhoneNorEmail:
+		"Telephone or email is missing: only a walk-up, or who pays at the desk now, needs neither",
 	linkNeedsEmail: "The link needs an email address",
 	hotel: "Choose the hotel that collects",
 	freeWhy: "Say why it is free of charge",

@@ -20,6 +20,8 @@ export const sale = {
 		title: "1. Which departure",
 		weekBefore: "‹ Week before",
 		nextWeek: "Next week ›",
+		/** Beside a field for a date. */
+		goTo: "Go to",
 		/** <kbd> is a key of the keyboard. */
 		keys: "The figure is what is free now. Arrow keys move, <kbd>Page down</kbd> shows the next week, typing a name jumps to its row.",
 		table: "Departures of seven days, by free seats",
@@ -62,7 +64,7 @@ export const sale = {
 		languageNotKnown: "Not known",
 		chooseFirst: "Choose a departure first",
 		oneIsEnough:
-			"One of telephone and email is enough. A walk-up needs neither, only a name to call out.",
+			"One of telephone and email is enough. A walk-up, or who pays at the desk now, needs neither, only a name to call out.",
 		guideHint: "Stands on the manifest.",
 		staffHint: "The guest never sees it.",
 	},

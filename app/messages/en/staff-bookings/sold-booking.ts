@@ -8,6 +8,7 @@ export const soldBooking = {
 	title: "What happens now",
 	next: "Next booking",
 	open: ({ reference }: { reference: string }) => `Open ${reference}`,
+	voucher: "Voucher, to print",
 	cashAfterAll: "They pay cash after all",
 	/** Said before each step to those who do not see its sign. */
 	states: {
