@@ -147,6 +147,25 @@ export type SearchTerms =
 /** More words only cost time. */
 const mostWords = 6;
 
+/**
+ * Letters that Unicode does not decompose, so that the search index does not take their marks off by itself. The view
+ * `booking_search_terms` writes names with the same ones.
+ */
+const plainLetters: Record<string, string> = {
+	ł: "l",
+	ø: "o",
+	đ: "d",
+	ð: "d",
+	ħ: "h",
+	ŧ: "t",
+	ı: "i",
+	ß: "ss",
+	æ: "ae",
+	œ: "oe",
+	þ: "th",
+	ŋ: "n",
+};
+
 /** The typed text as a query that an index answers; null when nothing was typed. */
 export function searchTerms(typed: string): SearchTerms | null {
 	const text = typed.trim().toLowerCase();
@@ -155,18 +174,33 @@ export function searchTerms(typed: string): SearchTerms | null {
 		if (/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/.test(text)) return { kind: "address", email: text };
 		return { kind: "addresses", from: text, until: `${text}\u{10ffff}` };
 	}
-	if (/^[+\d][\d\s()./-]{4,}$/.test(text)) {
-		const digits = text.replace(/\D/g, "").replace(/^00/, "");
-		return { kind: "words", match: `"${digits}"*` };
-	}
-	const words = text.replace(/\bix-/g, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+	if (/^[+\d(][\d\s()./\p{Pd}]{4,}$/u.test(text))
+		return { kind: "words", match: phoneNumbers(text).map(asPrefix).join(" OR ") };
+	const plain = text.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter);
+	const words = plain.replace(/\bix-/g, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 	if (words.length === 0) return { kind: "nothing" };
-	// quoted, so that typed text is never FTS5 syntax
-	return {
-		kind: "words",
-		match: words
-			.slice(0, mostWords)
-			.map((word) => `"${word}"*`)
-			.join(" "),
-	};
+	const all = words.slice(0, mostWords).map(asPrefix).join(" ");
+	const [, code] = /^(?:ix)?([2-9a-hjkmnp-z]{5})$/.exec(plain.replace(/[\s\p{Pd}]/gu, "")) ?? [];
+	const isCode = code !== undefined && (words.length > 1 || words[0] !== code);
+	return { kind: "words", match: isCode ? `(${all}) OR reference : ${asPrefix(code)}` : all };
+}
+
+/** Quoted, so that typed text is never FTS5 syntax. */
+function asPrefix(word: string): string {
+	return `"${word}"*`;
+}
+
+/**
+ * The digits by which the index may have a telephone number: it has each number with its country, and without the
+ * first one to four digits (migrations/*_search-as-people-type.sql). A leading zero belongs to no number abroad, and a
+ * number that begins with a country (one to three digits) may have been given without it.
+ */
+function phoneNumbers(text: string): string[] {
+	const hasCountry = /^\(?(?:\+|00)/.test(text);
+	const digits = text
+		.replace("(0)", "")
+		.replace(/\D/g, "")
+		.replace(/^0+(?=.)/, "");
+	const without = hasCountry ? [1, 2, 3].map((length) => digits.slice(length)) : [];
+	return [digits, ...without.filter((rest) => rest.length >= 7)];
 }
