@@ -1,6 +1,6 @@
 /**
- * `npm run staff:create -- --email E --password P --role R [--name N] [--production | --staging]`: creates a member of
- * staff who can sign in at once. Makes the first account.
+ * `npm run staff:create -- --email E --password P [--role R] [--name N] [--production | --staging]`: creates a member of
+ * staff who can sign in at once. Makes the first account, which without a role is a supervisor: only one may invite everybody.
  */
 
 import { parseArgs } from "node:util";
@@ -32,7 +32,7 @@ const roleSchema = v.pipe(
 const staffSchema = v.object({
 	email: emailSchema,
 	password: v.string("is missing"),
-	role: roleSchema,
+	role: v.optional(roleSchema, "supervisor"),
 	name: v.optional(nameSchema),
 });
 

@@ -44,6 +44,12 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		session: ["list", "revoke", "delete"],
 	},
 	// beside the roles of the specification
+	office: {
+		excursions: ["read"],
+		bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
+		resources: ["read"],
+		boarding: ["update", "cash"],
+	},
 	guide: { boarding: ["update"] },
 	"cash-guide": { boarding: ["update", "cash"] },
 	user: {},

@@ -45,6 +45,12 @@ const roles = {
 		boarding: resources.boarding,
 	},
 	supervisor: resources,
+	office: {
+		excursions: ["read"],
+		bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
+		resources: ["read"],
+		boarding: resources.boarding,
+	},
 	guide: { boarding: ["update"] },
 	"cash-guide": { boarding: resources.boarding },
 	user: {},
@@ -57,6 +63,7 @@ export const roleNames: readonly Role[] = [
 	"manager",
 	"admin",
 	"supervisor",
+	"office",
 	"guide",
 	"cash-guide",
 	"user",
@@ -140,6 +147,11 @@ export function hasRightsOf(
 			granted.every((right) => authorize(actor, { [resource]: [right] }).success),
 		);
 	});
+}
+
+/** The roles that this actor may give. */
+export function rolesToGive(actor: Actor, adminUserIds: readonly string[] = []): Role[] {
+	return roleNames.filter((role) => hasRightsOf(actor, { id: "", role }, adminUserIds));
 }
 
 /** The known ones of a user's roles. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /** The roles with the right to take cash at the pickup. A test compares them with the table of rights. */
-export const cashRoles = ["admin", "supervisor", "cash-guide"] as const;
+export const cashRoles = ["admin", "supervisor", "office", "cash-guide"] as const;
 
 const roleList = sql`(',' || replace(account.role, ' ', '') || ',')`;
 const mayTakeCash = sql`(person.is_active AND account.banned = 0 AND (${sql.join(

@@ -9,6 +9,7 @@ const crew = [
 	{ name: "Marta Ferreira", email: "marta@island-excursions.example", role: "supervisor" },
 	{ name: "Adrián Vega", email: "adrian@island-excursions.example", role: "admin" },
 	{ name: "Lena Brandt", email: "lena@island-excursions.example", role: "manager" },
+	{ name: "Nora Vidal", email: "nora@island-excursions.example", role: "office" },
 	{ name: "Hotel Los Dragos", email: "reception@los-dragos.example", role: "partner" },
 	{ name: "Pau Santana", email: "pau@island-excursions.example", role: "cash-guide" },
 	{ name: "Web shop", email: "web@island-excursions.example", role: "web" },

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { roleNames, rolesOf } from "#app/account/access.ts";
+import { type Role, rolesOf } from "#app/account/access.ts";
 import {
 	type NewPasswordFacts,
 	NewPasswordField,
 } from "#app/account/password/new-password-field.tsx";
-import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
+import { roleSentencesTexts, rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
 import { userActionsTexts as texts } from "#app/messages/catalogues/staff-partners/user-actions.ts";
 import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,6 +27,8 @@ interface UserActionsProps {
 	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
 	/** Intents of the forms that this member of staff may send. */
 	offered: string[];
+	/** The roles that this member of staff may give. */
+	rolesToGive: Role[];
 	newPassword: NewPasswordFacts;
 	timeZone: string;
 	failed: { intent: string; errors: FormErrors } | null;
@@ -59,7 +61,11 @@ export function UserActions(props: UserActionsProps) {
 				{sheet(
 					"role",
 					{ title: userFieldsTexts.role, submit: texts.role.submit },
-					<RoleFields user={user} isEmptiedFirst={props.isEmptiedByRole} />,
+					<RoleFields
+						user={user}
+						roles={props.rolesToGive}
+						isEmptiedFirst={props.isEmptiedByRole}
+					/>,
 				)}
 			</div>
 			{offered.some((intent) => !daily.includes(intent)) ? (
@@ -138,25 +144,30 @@ function UserFields({ user, errors }: Pick<UserActionsProps, "user"> & { errors:
 
 function RoleFields({
 	user,
+	roles,
 	isEmptiedFirst,
-}: Pick<UserActionsProps, "user"> & { isEmptiedFirst: boolean }) {
+}: Pick<UserActionsProps, "user"> & { roles: Role[]; isEmptiedFirst: boolean }) {
 	return (
-		<fieldset className="grid grid-cols-2 gap-x-4">
+		<fieldset className="grid">
 			<legend className="sr-only">{texts.role.roles}</legend>
-			{roleNames.map((name) => (
+			{roles.map((name) => (
 				<label key={name} className="flex min-h-11 items-center gap-3">
 					<input
 						type="checkbox"
 						name="role"
 						value={name}
 						defaultChecked={rolesOf(user).includes(name)}
-						className="size-6 accent-ocean"
+						aria-describedby={`role-${name}`}
+						className="size-6 shrink-0 accent-ocean"
 					/>
 					{rolesTexts[name]}
+					<span id={`role-${name}`} aria-hidden="true" className="text-sm text-ink-soft">
+						{roleSentencesTexts[name]}
+					</span>
 				</label>
 			))}
 			{isEmptiedFirst ? (
-				<p className="col-span-2 pt-2 text-sm text-ink-soft">{texts.role.emptiedFirst(user)}</p>
+				<p className="pt-2 text-sm text-ink-soft">{texts.role.emptiedFirst(user)}</p>
 			) : null}
 		</fieldset>
 	);

@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { Form, Link } from "react-router";
-import { roleNames } from "#app/account/access.ts";
+import { type Role, rolesToGive } from "#app/account/access.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
@@ -9,7 +10,7 @@ import {
 } from "#app/account/password/new-password-field.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
+import { roleSentencesTexts, rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
 import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
 import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -25,13 +26,14 @@ import { makeUser } from "./create-user.server.ts";
 const texts = usersTexts.create;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	requireRight(context, request, "user", "create");
+	const me = requireRight(context, request, "user", "create");
 	const { environment } = context.get(requestContext);
 	const { account } = environment;
 	return {
 		newPassword: newPasswordFacts(environment, staffLanguage),
 		hasPasswords: account.emailAndPasswordEnabled,
 		isInvited: canInvite(account),
+		roles: rolesToGive(me, me.isListedAdmin ? [me.id] : []),
 	};
 }
 
@@ -79,17 +81,31 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 					defaultValue={typed?.role ?? "user"}
 					errors={errors.role}
 				>
-					{roleNames.map((role) => (
+					{loaderData.roles.map((role) => (
 						<option key={role} value={role}>
 							{rolesTexts[role]}
 						</option>
 					))}
 				</SelectField>
+				<RoleSentences roles={loaderData.roles} />
 				<Button look="next" className="justify-self-start">
 					{texts.create}
 				</Button>
 			</Form>
 		</>
+	);
+}
+
+function RoleSentences({ roles }: { roles: Role[] }) {
+	return (
+		<dl className="grid gap-x-4 gap-y-1 text-sm min-[45rem]:grid-cols-[max-content_minmax(0,1fr)]">
+			{roles.map((role) => (
+				<Fragment key={role}>
+					<dt className="font-semibold">{rolesTexts[role]}</dt>
+					<dd className="text-ink-soft max-[44.99rem]:pb-1">{roleSentencesTexts[role]}</dd>
+				</Fragment>
+			))}
+		</dl>
 	);
 }
 

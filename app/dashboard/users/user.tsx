@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { hasRightsOf } from "#app/account/access.ts";
+import { hasRightsOf, rolesToGive } from "#app/account/access.ts";
 import { isUnprovedWithoutRole } from "#app/account/first-proof.server.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
@@ -32,7 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { emailAndPasswordEnabled } = environment.account;
 	const mayInvite = found.invitation !== null && !found.isBanned && canInvite(environment.account);
 	// who has rights that this member of staff lacks is shown, but not acted on
-	const mayAct = hasRightsOf(me, found.user, me.isListedAdmin ? [me.id] : []);
+	const admins = me.isListedAdmin ? [me.id] : [];
+	const mayAct = hasRightsOf(me, found.user, admins);
 	const offered = (mayAct ? offeredIntents(me, found.user.id) : [])
 		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
 		.filter((intent) => intent !== "invite" || mayInvite)
@@ -41,6 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		...found,
 		sessions: mayAct ? found.sessions : [],
 		offered,
+		rolesToGive: rolesToGive(me, admins),
 		isEmptiedByRole: isUnprovedWithoutRole(found.user),
 		newPassword: newPasswordFacts(environment, staffLanguage, found.user),
 	};
@@ -85,6 +87,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 				invitation={invitation}
 				sessions={sessions}
 				offered={offered}
+				rolesToGive={loaderData.rolesToGive}
 				newPassword={newPassword}
 				timeZone={timeZone}
 				failed={actionData ?? null}

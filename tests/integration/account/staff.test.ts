@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roleNames } from "#app/account/access.ts";
+import { roleNames, rolesToGive } from "#app/account/access.ts";
 import { users } from "#app/database/schema.server.ts";
 import { demoLogin } from "#scripts/island/staff.ts";
 import { seedStaffIfNone } from "#scripts/seed.ts";
@@ -38,6 +38,13 @@ describe("staff:create", () => {
 		expect(user).toMatchObject({ name: "The Boss", role: "supervisor", emailVerified: true });
 		const login = { email: staff.email, password: staff.password };
 		expect((await newVisitor(island).post("/api/auth/sign-in/email", login)).status).toBe(200);
+	});
+
+	test("makes a supervisor where no role is named, who may invite everybody", async () => {
+		const email = "first@example.com";
+		expect(await createStaff(address(), { ...staff, email, role: undefined })).toBeNull();
+		const [first] = await island.db.select().from(users).where(eq(users.email, email));
+		expect(rolesToGive({ id: "", role: first?.role ?? "" })).toEqual(roleNames);
 	});
 
 	test("does not touch an account that is there", async () => {

@@ -340,6 +340,10 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 	["manager", "POST", "/dashboard/excursion/:excursionId", false],
 	["manager", "GET", "/dashboard/departures/:excursionId/:date/cancel", false],
 	["manager", "GET", "/dashboard/users", false],
+	["office", "GET", "/dashboard/users", false],
+	["office", "GET", "/dashboard/bookings/new", true],
+	["office", "GET", "/dashboard/cash", true],
+	["office", "POST", "/dashboard/excursion/:excursionId", false],
 	["admin", "GET", "/dashboard/users", true],
 	["manager", "GET", "/dashboard/health", false],
 	["admin", "GET", "/dashboard/health", true],
@@ -370,6 +374,15 @@ test("what a role may not do is not offered", async () => {
 	expect(await text("manager", manifest)).not.toContain("No-show");
 	expect(await text("manager", "/dashboard/bookings")).not.toContain("export.csv");
 	expect(await text("manager", "/dashboard")).not.toContain('href="/dashboard/users"');
+	expect(await text("office", "/dashboard")).not.toContain('href="/dashboard/users"');
+	// a role is said in a sentence, and one that may not be given is not offered
+	const [ofAdmin, ofSupervisor] = [
+		await text("admin", "/dashboard/users/user-new"),
+		await text("supervisor", "/dashboard/users/user-new"),
+	];
+	expect(ofAdmin).toContain("Sells, changes and refunds bookings");
+	expect(ofAdmin).not.toContain('value="supervisor"');
+	expect(ofSupervisor).toContain('value="supervisor"');
 	expect(await text("manager", "/dashboard")).toContain('href="/dashboard/attention"');
 	expect(await text("partner", "/dashboard")).not.toContain('href="/dashboard/attention"');
 	expect(await text("user", "/dashboard")).toContain("have no role yet");
