@@ -43,7 +43,8 @@ import { checkInput, jsonError } from "#app/request/json.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { findCaller, requireCaller, requireOwnPage } from "#app/request/user/caller.server.ts";
-import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { mayChangeExcursion } from "#app/request/user/excursion-change-right.server.ts";
+import { mayUser, type StaffUser } from "#app/request/user/rights.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import { type Call, call, readInput } from "./call.ts";
@@ -151,7 +152,10 @@ export const staffCalls = {
 		method: "POST",
 		async run({ request, context, services }) {
 			requireOwnPage(context, request);
-			const caller = await requireCaller(context, request, "excursions", "update");
+			const caller = await requireCaller(context, request, "excursions", "create");
+			// who may change only an own draft names it in the address, so that nobody else's upload is read
+			const named = new URL(request.url).searchParams.get("excursionId") ?? "";
+			if (!(await mayChangeExcursion(services.db, caller, named))) return mayNotChange();
 			const form = await uploadOf(request);
 			const { excursionId: id, alt } = checkInput(
 				v.object({
@@ -160,6 +164,7 @@ export const staffCalls = {
 				}),
 				{ excursionId: form.get("excursionId"), alt: form.get("alt") ?? "" },
 			);
+			if (id !== named && !mayUser(caller, "excursions", "update")) return mayNotChange();
 			const file = form.get("image");
 			if (!(file instanceof File))
 				return jsonError(400, "VALIDATION_ERROR", "image must be a file");
@@ -329,4 +334,8 @@ function noExcursion(): Response {
 
 function authorOf({ id, name, impersonatedBy }: StaffUser) {
 	return { id, name, impersonatedBy };
+}
+
+function mayNotChange(): Response {
+	return jsonError(403, "FORBIDDEN", 'unauthorized to access resource "excursions"');
 }

@@ -12,6 +12,7 @@ const crew = [
 	{ name: "Nora Vidal", email: "nora@island-excursions.example", role: "office" },
 	{ name: "Hotel Los Dragos", email: "reception@los-dragos.example", role: "partner" },
 	{ name: "Pau Santana", email: "pau@island-excursions.example", role: "cash-guide" },
+	{ name: "Gil Romero", email: "gil@island-excursions.example", role: "guide" },
 	{ name: "Web shop", email: "web@island-excursions.example", role: "web" },
 	{ name: "Ida Lindqvist", email: "ida@guests.example", role: "user" },
 ];

@@ -46,7 +46,8 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
+import type { StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
@@ -57,8 +58,8 @@ const { rules: dayRules } = differentDayRulesTexts;
 
 /** The forms of the excursion page: the editor, and its departure overrides. */
 export async function editExcursion({ request, params, context }: Route.ActionArgs) {
-	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
+	const user = await requireExcursionChange(context, request, excursionId);
 	if (!isExcursionId(excursionId)) throw data(refusedTexts.noSuchExcursion, { status: 404 });
 	const form = await readFormData(request, maximumEditorBytes);
 	const intent = String(form.get("intent") ?? "save");

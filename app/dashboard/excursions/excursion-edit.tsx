@@ -17,7 +17,8 @@ import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-ex
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { mayChangeExcursion } from "#app/request/user/excursion-change-right.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		isForHotel,
 		openedWith: isForHotel ? "" : writeOpenedWith(view.excursion),
 		today: localDateAt(now, timeZone),
-		mayUpdate: mayUser(user, "excursions", "update"),
+		mayUpdate: await mayChangeExcursion(db, user, params.excursionId),
 	};
 }
 

@@ -7,15 +7,15 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
+import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
 import type { Route } from "./+types/excursion-pictures";
 
 const texts = excursionPicturesTexts.upload;
 
 /** Uploads without JavaScript: several files in one form, with their results on the page that sent them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
+	const user = await requireExcursionChange(context, request, excursionId);
 	const page = `/dashboard/excursion/${excursionId}`;
 	if (!isExcursionId(excursionId)) throw redirect("/dashboard/excursion");
 	const services = context.get(requestContext);

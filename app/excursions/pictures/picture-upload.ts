@@ -83,7 +83,7 @@ function sendOne(
 	form.set("image", file);
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		request.open("POST", "/_serverFn/uploadExcursionImage");
+		request.open("POST", `/_serverFn/uploadExcursionImage?excursionId=${excursionId}`);
 		request.responseType = "json";
 		request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
 		request.onerror = () => resolve({ error: lost });

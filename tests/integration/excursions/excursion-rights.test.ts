@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hotels, pickupPoints, sessions } from "#app/database/schema.server.ts";
+import { excursions, hotels, pickupPoints, sessions } from "#app/database/schema.server.ts";
 import { addUser, refusal, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -303,6 +304,38 @@ describe("the calls", () => {
 		).toMatchObject({ status: 409, body: { code: "LAST_STOP" } });
 		expect((await call("createPoint", { ...point, lat: 91 })).status).toBe(400);
 	});
+});
+
+test("who creates an excursion may finish it until it is on sale, and may change no other", async () => {
+	const creator = visitorOf("manager");
+	const { visitor: colleague } = await signedInVisitor(island, { role: "manager" });
+	const made = await creator.post("/_serverFn/createExcursion", creation);
+	const { id } = v.parse(v.object({ id: v.string() }), await made.json());
+	const path = `/dashboard/excursion/${id}`;
+	const isEditable = async (visitor: Visitor) =>
+		(await (await visitor.get(path)).text()).includes("Save changes");
+	const saveBy = async (visitor: Visitor) =>
+		(await visitor.submit(path, { intent: "save" })).status;
+	const upload = async (visitor: Visitor, named: string, excursionId = named) => {
+		const body = new FormData();
+		body.set("excursionId", excursionId);
+		body.set("image", new File([await photo({ width: 700 })], "a.jpg"));
+		const address = `/_serverFn/uploadExcursionImage?excursionId=${named}`;
+		return (await visitor.fetch(address, { method: "POST", body })).status;
+	};
+	expect([await isEditable(creator), await isEditable(colleague)]).toEqual([true, false]);
+	// nothing is filled in, so a form that is let in is refused as incomplete
+	expect([await saveBy(creator), await saveBy(colleague)]).toEqual([400, 403]);
+	expect(await upload(creator, id)).toBe(201);
+	for (const refused of [
+		await upload(colleague, id),
+		await upload(creator, excursion.id),
+		await upload(creator, id, excursion.id),
+	])
+		expect(refused).toBe(403);
+	await island.db.update(excursions).set({ isActive: true }).where(eq(excursions.id, id));
+	expect(await isEditable(creator)).toBe(false);
+	expect([await saveBy(creator), await upload(creator, id)]).toEqual([403, 403]);
 });
 
 test("what a role may not do is not offered", async () => {
