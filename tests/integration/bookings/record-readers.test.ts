@@ -54,6 +54,7 @@ async function fullBooking() {
 const reads: Record<Role, "all" | "no link" | "what guests are told" | null> = {
 	supervisor: "all",
 	admin: "all",
+	office: "all",
 	manager: "no link",
 	partner: "what guests are told",
 	guide: null,
