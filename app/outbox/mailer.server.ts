@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import type { Mail } from "./outbox.server.ts";
+import { qrImagesOf } from "./qr-image.ts";
 
 /** @throws when the delivery service did not accept the mail; the outbox tries again. */
 export interface Mailer {
@@ -42,6 +43,13 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<strin
 			subject: mail.subject,
 			text: mail.textBody,
 			html: mail.htmlBody,
+			// https://resend.com/docs/dashboard/emails/embed-inline-images
+			attachments: qrImagesOf(mail.htmlBody).map(({ contentId, content }) => ({
+				filename: "qr.png",
+				content_type: "image/png",
+				content_id: contentId,
+				content,
+			})),
 		}),
 	});
 	if (answer.ok) {

@@ -1,4 +1,4 @@
-import { Button, Link, Section, Text } from "@react-email/components";
+import { Button, Img, Link, Section, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import {
@@ -8,6 +8,8 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { voucherTexts } from "#app/messages/texts.ts";
+import { qrImageAddress } from "#app/outbox/qr-image.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender as Sender } from "./booking-mails.tsx";
 import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
@@ -102,6 +104,7 @@ type Words = ReturnType<typeof wordsOf>;
 function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 	const { language, formats, urlOf } = own;
 	const [label, amount] = voucherMoney(guest, language);
+	const voucherUrl = urlOf(voucherPath(guest.confirmId));
 	return {
 		date: formats.formatDate(guest.date, "long"),
 		time: formats.formatTime(guest.pickup.time),
@@ -110,7 +113,8 @@ function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: own.texts.voucher.money({ label, amount }),
 		plansChanged: plansChanged(guest, sender, own),
-		voucherUrl: urlOf(voucherPath(guest.confirmId)),
+		voucherUrl,
+		qrImage: qrImageAddress(voucherUrl),
 		calendarUrl: urlOf(calendarPath(guest.confirmId)),
 	};
 }
@@ -174,6 +178,14 @@ function VoucherMail({
 						parts={{ code: (reference) => <strong>{reference}</strong> }}
 					/>
 				</Text>
+				{words.qrImage ? (
+					<Img
+						src={words.qrImage}
+						alt={voucherTexts[own.language].ticket.qrCode}
+						width={196}
+						height={196}
+					/>
+				) : null}
 			</Section>
 			<Button href={words.voucherUrl} style={mailStyles.button}>
 				{openVoucher}
