@@ -101,9 +101,11 @@ function namesIn(json = "[]"): string[] {
 
 const isKept = (name: string) => keptInTab(name) !== null;
 
-/** "+" and "−" of an island that does not know them yet; what it finds in the field it takes over. */
+/** The button "Print", and "+" and "−" of an island that does not know them yet; what it finds in the field it takes over. */
 addEventListener("click", ({ target }) => {
-	const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
+	if (!(target instanceof Element)) return;
+	if (target.closest("[data-print]")) print();
+	const button = target.closest<HTMLElement>("[data-step]");
 	if (!button || button.closest("[data-awake]")) return;
 	const field = button.parentElement?.querySelector("input");
 	if (button.dataset.step === "up") field?.stepUp();
@@ -119,10 +121,6 @@ function sumUp({ target }: Pick<Event, "target">): void {
 
 // a number that was typed
 addEventListener("input", sumUp);
-
-addEventListener("click", ({ target }) => {
-	if (target instanceof Element && target.closest("[data-print]")) print();
-});
 
 // the page of one guest that the browser kept says what was true when he left it
 addEventListener("pageshow", ({ persisted }) => {
@@ -167,17 +165,14 @@ function isNetworkSpare(): boolean {
  */
 function fetchAhead(): void {
 	if (!isNetworkSpare()) return;
-	// pictures that are in sight come first
 	for (const element of islands())
-		fetchFiles(element, "low")
-			.then(() => kind === "own" && wake(element))
-			.catch(() => {});
+		if (kind === "own") wake(element);
+		// pictures that are in sight come first
+		else fetchFiles(element, "low").catch(() => {});
 }
 
 // only a form that is awake can say that it was not sent
-addEventListener("offline", () => {
-	for (const element of islands()) if (element.querySelector("form")) wake(element);
-});
+addEventListener("offline", () => islands().forEach(wake));
 
 /** Who prefers another language than the page's may be told that the page exists in it. */
 function offerLanguage(): void {

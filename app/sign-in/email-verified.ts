@@ -11,11 +11,9 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { language } = context.get(requestContext);
 	const error = url.searchParams.get("error");
-	setFlash(
-		context,
-		error
-			? { look: "problem", text: accountErrorText(language, error) }
-			: { look: "note", text: accountLinksTexts[language].verified },
-	);
+	if (error) setFlash(context, { look: "problem", text: accountErrorText(language, error) });
+	// opened by hand it has verified nothing
+	else if (url.searchParams.has("verified"))
+		setFlash(context, { look: "note", text: accountLinksTexts[language].verified });
 	throw redirect("/app_login");
 }

@@ -24,7 +24,7 @@ export async function verificationMail(
 		return undefined;
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
-	const confirm = verifyUrl(service, token, callbackURL ?? "/app_login/email-verified");
+	const confirm = verifyUrl(service, token, callbackURL ?? "/app_login/email-verified?verified");
 	const deleteUnverified = issueVerification(db, {
 		purpose: "deleteUnverified",
 		value: unverifiedUserOf(user.email),

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { refundPromiseTexts } from "#app/messages/texts.ts";
-import { useTexts } from "#app/messages/use-language.tsx";
 import type { RefundPromise } from "./refund-promise.ts";
 
 /** The refund for one day: a full sun, half a sun or an empty ring, beside the words. */
@@ -28,12 +26,17 @@ export function RefundBox({
 }
 
 /** The same as one small line. */
-export function RefundNote({ promise }: { promise: RefundPromise }) {
-	const { noneThatDay } = useTexts(refundPromiseTexts);
+export function RefundNote({
+	amount,
+	children,
+}: {
+	amount: RefundPromise["amount"];
+	children: ReactNode;
+}) {
 	return (
 		<p className="flex items-center gap-2 text-sm text-ink-soft">
-			<RefundSun amount={promise.amount} className="w-4 flex-none" />
-			{promise.amount === "none" ? noneThatDay : promise.line}
+			<RefundSun amount={amount} className="w-4 flex-none" />
+			{children}
 		</p>
 	);
 }

@@ -87,7 +87,11 @@ export function BookingPanel({
 				/>
 			) : null}
 			<SendButton busy={send.busy} words={unsent} className="w-full">
-				{booking.held ? send.instead : send.book}
+				{booking.held
+					? booking.held.date === booking.chosen?.date
+						? send.insteadThatDay
+						: send.instead
+					: send.book}
 			</SendButton>
 			<p aria-live="polite" className="sr-only">
 				{isSending ? send.busySentence : ""}

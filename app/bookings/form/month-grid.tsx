@@ -84,7 +84,13 @@ export function OpenDay({
 			/>
 			<DayNumber date={date} />
 			<span>
-				{held > 0 ? <b>{texts.yours({ count: held })}</b> : texts.left({ count: departure.left })}
+				{held > 0 ? (
+					<>
+						<b>{texts.yours({ count: held })}</b>
+						<br />
+					</>
+				) : null}
+				{texts.left({ count: departure.left })}
 			</span>
 			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
 		</label>

@@ -73,6 +73,8 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 	// money that a hotel collected or a bank disputes is explained in a sentence, without a sum
 	const isOurs = !money.disputed && terms.ofCents > 0;
 	const comesBack = isOurs && terms.backCents > 0;
+	// whoever gets nothing back is not led into it by the strongest button
+	const isNoLoss = terms.toldCents > 0 || terms.ofCents + terms.hotel.ofCents === 0;
 	const isByCardAlone = terms.backByHandCents === 0 && terms.hotel.ofCents === 0;
 	return (
 		<>
@@ -100,11 +102,16 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 				<SendButton
 					busy={texts.cancelling}
 					words={{ ...texts.unsent, meanwhile: untilThenAsItIs }}
+					look={isNoLoss ? "next" : "outlined"}
 					className="w-full"
 				>
 					{comesBack ? texts.confirmWithMoney({ back }) : texts.confirm}
 				</SendButton>
-				<ButtonAnchor href={localPath(`/booking/${booking.confirmId}`)} className="w-full">
+				<ButtonAnchor
+					href={localPath(`/booking/${booking.confirmId}`)}
+					look={isNoLoss ? "outlined" : "next"}
+					className="w-full"
+				>
 					{texts.keep}
 				</ButtonAnchor>
 			</SentForm>

@@ -28,12 +28,12 @@ export function GuestBookingStep({
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(3rem,6vw,6rem)]">
 			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">{title}</h1>
+				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)] wrap-anywhere">{title}</h1>
 				{children}
 			</div>
 			<aside
 				aria-label={texts.yourBooking}
-				className="overflow-hidden rounded-lg bg-paper shadow-lift"
+				className="min-w-0 overflow-hidden rounded-lg bg-paper shadow-lift"
 			>
 				<SizedPicture
 					picture={poster}
@@ -41,7 +41,7 @@ export function GuestBookingStep({
 					alt=""
 					className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2]"
 				/>
-				<div className="grid gap-1 p-[clamp(1.25rem,4vw,2rem)]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-1 p-[clamp(1.25rem,4vw,2rem)] wrap-anywhere">
 					<p lang={langOf(booking, "title")} className="font-display text-xl/tight">
 						{booking.title}
 					</p>

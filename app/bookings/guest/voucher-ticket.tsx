@@ -139,7 +139,11 @@ function Stub({ booking, voucherUrl, operator }: TicketProps) {
 	const { ticket: texts } = useTexts(voucherTexts);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-6">
-			<QrCode code={qrModules(voucherUrl)} label={texts.qrCode} className="-m-4 w-52 max-w-full" />
+			<QrCode
+				code={qrModules(voucherUrl)}
+				label={texts.qrCode}
+				className="w-52 max-w-full [@media(prefers-color-scheme:light)]:-m-4 print:-m-4"
+			/>
 			<div className="grid content-start gap-4">
 				<p className="text-sm text-ink-soft">{texts.showOrSay}</p>
 				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>

@@ -12,7 +12,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { formatsIn } from "#app/ui/format/formats.ts";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
@@ -55,7 +55,7 @@ export function Voucher(props: VoucherProps) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
 				<div id="lead" {...(booking.status === "pending" ? eachMinute : {})}>
-					<p className="text-lg/normal text-ink-soft">{lead}</p>
+					<p className="text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
 				</div>
 				{recordPath ? (
 					<StaffView recordPath={recordPath} />
@@ -71,8 +71,8 @@ export function Voucher(props: VoucherProps) {
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
 			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
-				<h1>{title}</h1>
-				<p className="text-lg/normal text-ink-soft">{lead}</p>
+				<h1 className="min-w-0 wrap-anywhere">{title}</h1>
+				<p className="min-w-0 text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
 			</header>
 			{said ? (
 				<div className="mb-6 print:hidden">
@@ -182,7 +182,7 @@ function words(
 			};
 		}
 		case "pending": {
-			const left = formatsIn(language).formatTimeLeft(booking.holdExpiresAt, now);
+			const left = formatTimeLeft(booking.holdExpiresAt, now, language);
 			return {
 				title: heading.held({ name: firstName(booking.name) }),
 				lead: `${wentBack} ${lead.payWithin({ left })}`.trim(),

@@ -1,7 +1,8 @@
 import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { WrittenWords } from "#app/messages/written-words.tsx";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import { useDeviceNow } from "#app/ui/use-now.ts";
@@ -29,7 +30,8 @@ export default function HeldBar(props: Props) {
 
 function Bar({ path }: Props) {
 	const { bar, pay } = useTexts(heldSeatsTexts);
-	const { formatDate, formatMoney, formatTimeLeft } = useFormats();
+	const { formatDate, formatMoney } = useFormats();
+	const language = useLanguage();
 	const now = useDeviceNow();
 	const localPath = useLocalPath();
 	const holds = useVisitorHolds();
@@ -47,7 +49,7 @@ function Bar({ path }: Props) {
 						<RichText
 							text={bar.heldFor({
 								seats: held.seats,
-								left: formatTimeLeft(held.heldUntil, now),
+								left: formatTimeLeft(held.heldUntil, now, language),
 							})}
 							parts={{ time: (words) => <time>{words}</time> }}
 						/>

@@ -7,6 +7,7 @@ import { StopWords } from "#app/bookings/guest/stop-words.tsx";
 import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useDeviceNow, useNow } from "#app/ui/use-now.ts";
 import { releaseOnPage } from "./ask-for-holds.ts";
@@ -32,10 +33,11 @@ export function HeldPanel({
 	className: string;
 }) {
 	const { panel, pay } = useTexts(heldSeatsTexts);
-	const { formatDate, formatMoney, formatTimeLeft } = useFormats();
+	const { formatDate, formatMoney } = useFormats();
+	const language = useLanguage();
 	const localPath = useLocalPath();
 	const now = useNow(drawnAt);
-	const left = formatTimeLeft(held.heldUntil, useDeviceNow(), "short");
+	const left = formatTimeLeft(held.heldUntil, useDeviceNow(), language, "short");
 	const price = formatMoney(held.priceCents, held.currency);
 	return (
 		<section aria-labelledby="held-title" className={`${className} mb-6`}>
@@ -50,7 +52,7 @@ export function HeldPanel({
 			</div>
 			<p>{panel.payByThen({ seats: held.seats })}</p>
 			<HeldFacts held={held} />
-			<RefundLine promise={refundPromise(rules, held, now, useLanguage())} />
+			<RefundLine promise={refundPromise(rules, held, now, language)} />
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-sand px-5 py-4.5 font-[650]">
 				{panel.youPay}{" "}
 				<span className="font-display text-[2rem]/none font-normal lining-nums">{price}</span>

@@ -1,6 +1,7 @@
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { phrase } from "#app/messages/words.ts";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** How much one source (a visitor's address or a hotel's totem) may hold unpaid at one time. */
@@ -55,9 +56,11 @@ export function unpaidRefusal(
 	const { source } = limits;
 	const { now, phone, language } = told;
 	const { unpaid: texts } = bookingRefusalsTexts[language];
-	const { formatDate, formatTimeLeft } = formatsIn(language);
+	const { formatDate } = formatsIn(language);
 	const wayOut = (endsAt: number | null) =>
-		endsAt ? texts.wayOutIn({ left: formatTimeLeft(endsAt, now), phone }) : texts.wayOut({ phone });
+		endsAt
+			? texts.wayOutIn({ left: formatTimeLeft(endsAt, now, language), phone })
+			: texts.wayOut({ phone });
 	if (bookings >= limits.bookings)
 		return `${texts.bookings({ bookings, source })} ${wayOut(held.firstEndsAt)}`;
 	const most = limits.seats;

@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import { useSending } from "./sending.ts";
 import { UnsentNotice, type UnsentWords } from "./unsent-notice.tsx";
 
@@ -9,12 +9,14 @@ import { UnsentNotice, type UnsentWords } from "./unsent-notice.tsx";
 export function SendButton({
 	busy,
 	words,
+	look = "next",
 	className,
 	children,
 }: {
 	/** Label while the form is being sent. */
 	busy: string;
 	words: UnsentWords;
+	look?: ButtonLook;
 	className?: string;
 	children: string;
 }) {
@@ -23,7 +25,7 @@ export function SendButton({
 		<>
 			<UnsentNotice words={words} />
 			{unsent ? null : (
-				<Button type="submit" look="next" aria-disabled={isSending} className={className}>
+				<Button type="submit" look={look} aria-disabled={isSending} className={className}>
 					{isSending ? busy : children}
 				</Button>
 			)}

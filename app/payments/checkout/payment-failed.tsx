@@ -10,6 +10,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
 import { PaymentUnknown } from "./payment-unknown.tsx";
@@ -96,8 +97,8 @@ export function SeatsHeld({
 }: FailedProps & { now: number; wentBack?: boolean }) {
 	const { failed: texts, balance, notOpened, notPaidYet, wentBack: back } = useTexts(paymentTexts);
 	const party = useParty(booking);
-	const { formatMoney, formatTimeLeft } = useFormats();
-	const left = formatTimeLeft(booking.holdExpiresAt, now);
+	const { formatMoney } = useFormats();
+	const left = formatTimeLeft(booking.holdExpiresAt, now, useLanguage());
 	const price = formatMoney(booking.priceCents, booking.currency);
 	const isBack = booking.money.backCents > 0;
 	const title = wentBack ? back.title : texts.title;
@@ -128,7 +129,7 @@ export function SeatsHeld({
 function HeldLongest({ booking, operator, now }: FailedProps & { now: number }) {
 	const { heldLongest: texts } = useTexts(paymentTexts);
 	const party = useParty(booking);
-	const left = useFormats().formatTimeLeft(booking.holdExpiresAt, now);
+	const left = formatTimeLeft(booking.holdExpiresAt, now, useLanguage());
 	return (
 		<PaymentMessage title={texts.title} art="whales">
 			<MoneyLead booking={booking}>

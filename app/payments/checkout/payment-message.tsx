@@ -20,7 +20,7 @@ export function PaymentMessage({
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-[clamp(1rem,4vw,4rem)] pb-(--space-section) lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
 			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
-				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">{title}</h1>
+				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)] wrap-anywhere">{title}</h1>
 				{children}
 			</div>
 			<div className="aspect-square overflow-hidden rounded-lg bg-sand">
@@ -39,7 +39,7 @@ export function PaymentMessage({
 }
 
 export function Lead({ children }: { children: ReactNode }) {
-	return <p className="text-lg/normal text-ink-soft [&_b]:text-ink">{children}</p>;
+	return <p className="text-lg/normal text-ink-soft wrap-anywhere [&_b]:text-ink">{children}</p>;
 }
 
 /** How a lead shows the words that a guest looks for. */

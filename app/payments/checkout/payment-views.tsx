@@ -6,6 +6,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { lookAgain } from "./look-again.ts";
 import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
@@ -48,12 +49,21 @@ export function PaymentWaiting({
 	);
 }
 
-export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now: number }) {
+export function PaymentSucceeded({
+	booking,
+	now,
+	email,
+}: {
+	booking: GuestBooking;
+	now: number;
+	/** Masked, unless this is the browser that booked. */
+	email: string | null | undefined;
+}) {
 	const language = useLanguage();
 	const { succeeded: texts, openVoucher } = useTexts(paymentTexts);
 	const { formatDate, formatList, formatMoney, formatTime, languageName } = useFormats();
 	const page = useLocalPath()(`/booking/${booking.confirmId}`);
-	const { title, pickup, date, priceCents, currency, isPaid, maskedEmail: email } = booking;
+	const { title, pickup, date, priceCents, currency, isPaid } = booking;
 	const facts = [
 		[texts.guests, peopleInWords(booking, language)],
 		[texts.guideSpeaks, formatList(booking.languages.map(languageName))],
@@ -126,14 +136,14 @@ export function PaymentUnavailable({
 	operator: Operator;
 }) {
 	const texts = useTexts(paymentTexts);
-	const { formatTimeLeft } = useFormats();
+	const language = useLanguage();
 	const { notOpened } = texts;
 	return (
 		<PaymentMessage title={notOpened.title} art="whales">
 			<Lead>
 				{heldUntil ? (
 					<RichText
-						text={notOpened.leadUntil({ left: formatTimeLeft(heldUntil, now) })}
+						text={notOpened.leadUntil({ left: formatTimeLeft(heldUntil, now, language) })}
 						parts={leadParts}
 					/>
 				) : (

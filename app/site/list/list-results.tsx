@@ -1,6 +1,8 @@
 import { RefundNote } from "#app/bookings/cancellation/refund-line.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionResult } from "#app/excursions/public/excursion-row.tsx";
+import { excursionListTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** Pictures visible without scrolling. */
@@ -20,10 +22,21 @@ export function ListResults({ view: { heading, cards } }: { view: ListView }) {
 						card={card}
 						currency={currency}
 						eager={index < inSight}
-						note={card.refund ? <RefundNote promise={card.refund} /> : null}
+						note={<Refund card={card} />}
 					/>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+function Refund({ card: { refund, freeFrom } }: { card: ListView["cards"][number] }) {
+	const texts = useTexts(excursionListTexts);
+	if (!refund) return null;
+	const ofNone = freeFrom ? texts.freeFrom({ date: freeFrom }) : texts.noneThatDay;
+	return (
+		<RefundNote amount={refund.amount}>
+			{refund.amount === "none" ? ofNone : refund.line}
+		</RefundNote>
 	);
 }

@@ -59,9 +59,19 @@ export function listView(
 			...cardOf(trip, next),
 			search: askedFor(filters, next),
 			refund: next && refundPromise(clock, next, clock.now, language),
+			freeFrom: firstFreeDay(trip, clock, language),
 		})),
 		nothing,
 	};
+}
+
+/** The first day on sale whose whole price still comes back, in words; null when there is none. */
+function firstFreeDay({ departures }: Trip, clock: PolicyClock, language: Language): string | null {
+	const first = departures.find(
+		(day) =>
+			day.state === "open" && refundPromise(clock, day, clock.now, language).amount === "all",
+	);
+	return first ? formatsIn(language).formatDate(first.date, "short") : null;
 }
 
 /** The chosen people and day as query, so that the excursion's page need not ask again. */

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
-import { getBooking } from "#app/bookings/bookings.server.ts";
 import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
 import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
+import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
@@ -13,6 +13,7 @@ import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
 import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { readHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-success";
@@ -21,21 +22,24 @@ import type { Route } from "./+types/payment-success";
  * The gateway's return address. Opening it proves nothing: while the booking is pending the gateway is asked, and
  * its answer is settled like an event.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const confirmId = url.searchParams.get("booking") ?? "";
 	const now = Date.now();
 	const read = () =>
-		orUnavailable(services, getBooking(services.db, confirmId, Date.now(), services.language));
-	let booking = isConfirmId(confirmId) ? await read() : null;
-	if (booking && bookingRules[booking.status].payment === "confirms") {
+		orUnavailable(services, getGuestBooking(services.db, confirmId, Date.now(), services.language));
+	let found = isConfirmId(confirmId) ? await read() : null;
+	if (found && bookingRules[found.guest.status].payment === "confirms") {
 		await askGateway(services, confirmId);
-		booking = await read();
+		found = await read();
 	}
+	const booking = found?.guest ?? null;
 	if (booking && !isLive(booking.status)) {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);
 	}
-	return { booking, now };
+	// the browser that booked may read its own typing error; everybody else who has the link may not
+	const isBuyer = readHoldCookie(request, services.environment).includes(confirmId);
+	return { booking, now, email: isBuyer ? found?.email : booking?.maskedEmail };
 }
 
 export const handle = ownDocumentHandle;
@@ -49,7 +53,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
 	const { unknown } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
-	const { booking, now } = loaderData;
+	const { booking, now, email } = loaderData;
 	if (!booking) return <PaymentUnknown title={unknown.thankYou} operator={operator} />;
 	if (booking.status !== "pending") {
 		return (
@@ -62,7 +66,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 						typedFormKeyName(booking.excursionId),
 					])}
 				/>
-				<PaymentSucceeded booking={booking} now={now} />
+				<PaymentSucceeded booking={booking} now={now} email={email} />
 			</>
 		);
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration } from "./duration.ts";
+import { formatDuration, formatTimeLeft } from "./duration.ts";
 import { formatDate, formatList, formatMoney, languageName, weekdayName } from "./format.ts";
 import { formatsIn } from "./formats.ts";
 
@@ -48,11 +48,10 @@ test("other languages write dates, times, money and lists in their own way", () 
 
 test("how long something still lasts is said in the largest unit that fits, and never too long", () => {
 	const minute = 60_000;
-	const { formatTimeLeft } = formatsIn("en");
-	expect(formatTimeLeft(34.9 * minute, 0)).toBe("34 minutes");
-	expect(formatTimeLeft(34.9 * minute, 0, "short")).toBe("34 mins");
-	expect(formatTimeLeft(minute / 2, minute)).toBe("1 minute");
-	expect(formatTimeLeft(179 * minute, 0)).toBe("2 hours");
-	expect(formatTimeLeft(71 * 60 * minute, 0)).toBe("2 days");
-	expect(formatsIn("de").formatTimeLeft(34 * minute, 0)).toBe("34 Minuten");
+	expect(formatTimeLeft(34.9 * minute, 0, "en")).toBe("34 minutes");
+	expect(formatTimeLeft(34.9 * minute, 0, "en", "short")).toBe("34 mins");
+	expect(formatTimeLeft(minute / 2, minute, "en")).toBe("1 minute");
+	expect(formatTimeLeft(179 * minute, 0, "en")).toBe("2 hours");
+	expect(formatTimeLeft(71 * 60 * minute, 0, "en")).toBe("2 days");
+	expect(formatTimeLeft(34 * minute, 0, "de")).toBe("34 Minuten");
 });

@@ -68,10 +68,6 @@ function makeFormats(language: Language) {
 		(style: keyof typeof styles, timeZone: string) =>
 			new Intl.DateTimeFormat(locale, { ...styles[style], timeZone }),
 	);
-	const lengths = keep(
-		(unit: "minute" | "hour" | "day", unitDisplay: "long" | "short") =>
-			new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }),
-	);
 	const formatDate = keep((localDate: string, style: keyof typeof dateStyles): string =>
 		corrected(dates(style, "UTC").format(Date.parse(`${localDate}T00:00Z`))),
 	);
@@ -102,15 +98,6 @@ function makeFormats(language: Language) {
 		/** "Thursday 3 June, 04:30" in that time zone. */
 		formatDeadline: (instant: number, timeZone: string): string =>
 			atClock("deadline", instant, timeZone),
-		/** "34 minutes": how long it is to `until`, never said too long; the same in every time zone. */
-		formatTimeLeft: (until: number, now: number, style: "long" | "short" = "long"): string => {
-			const minutes = Math.max(1, Math.floor((until - now) / 60_000));
-			if (minutes < 120) return lengths("minute", style).format(minutes);
-			const hours = Math.floor(minutes / 60);
-			return hours < 48
-				? lengths("hour", style).format(hours)
-				: lengths("day", style).format(Math.floor(hours / 24));
-		},
 		/** @param weekday 0 = Sunday … 6 = Saturday */
 		weekdayName: (weekday: number, style: "long" | "short" = "long"): string =>
 			// 2026-11-01 was a Sunday

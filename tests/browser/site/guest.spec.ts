@@ -270,3 +270,23 @@ test("an open voucher hears of the van by itself, and that it is over", async ({
 	await page.clock.fastForward("01:01");
 	await expect(late).toHaveCount(0);
 });
+
+test("a name of a hundred letters without a blank and a long address make no page wider than the screen", async ({
+	page,
+	island,
+}) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	const { booking } = await paidBooking(island);
+	await island.db
+		.update(bookings)
+		.set({
+			name: "Wolfeschlegel".repeat(8).slice(0, 100),
+			email: `a@${"domain".repeat(9)}.example`,
+		})
+		.where(eq(bookings.id, booking.id));
+	const own = `/booking/${booking.confirmId}`;
+	for (const path of [own, `${own}/cancel`, `/payment/success?booking=${booking.confirmId}`]) {
+		await page.goto(path);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	}
+});

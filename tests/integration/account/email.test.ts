@@ -105,7 +105,7 @@ describe("verify-email", () => {
 		const link = await linkTo(island, user.email);
 		for (const visitor of [newVisitor(island), newVisitor(island)]) {
 			const answer = await visitor.get(link);
-			expect([answer.status, answer.headers.get("location")]).toEqual([302, landing]);
+			expect([answer.status, answer.headers.get("location")]).toEqual([302, `${landing}?verified`]);
 			expect(visitor.cookies.size).toBe(0);
 			expect((await userRow(user.id))?.emailVerified).toBe(true);
 		}

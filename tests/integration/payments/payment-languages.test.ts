@@ -45,6 +45,17 @@ test("an English page opens the gateway's page in English, without a prefix in t
 	expect(await page(`/payment/error?booking=${confirmId}`)).toContain("No money was taken.");
 });
 
+test("the browser that booked reads where the voucher went in full, everybody else with the link masked", async () => {
+	const { session, confirmId, id } = await paid.open();
+	paid.stripe.pay(session);
+	const address = `/payment/success?booking=${confirmId}`;
+	const email = (await paid.state(id)).booking.email ?? "";
+	expect(email).toContain("@");
+	expect(await page(address)).not.toContain(email);
+	const headers = { cookie: `held=${confirmId}` };
+	expect(await (await paid.island.fetch(address, { headers })).text()).toContain(email);
+});
+
 test("the answers to an unknown booking speak the language of their address", async () => {
 	const failed = await page("/es/payment/error");
 	expect(failed).toContain("<title>Su pago · Island Excursions</title>");

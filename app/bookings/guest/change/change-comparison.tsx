@@ -28,7 +28,7 @@ export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 				{rows.map(({ what, have, take, change }) => (
 					<tr
 						key={what}
-						className="border-b border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] max-sm:gap-x-3 max-sm:py-3"
+						className="border-b border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(6rem,40%)),1fr))] max-sm:gap-x-3 max-sm:py-3"
 					>
 						<th
 							scope="row"

@@ -162,6 +162,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 				</div>
 				<p className="text-sm text-ink-soft">
 					{booking.maskedEmail ? texts.newVoucher : texts.newVoucherHere}
+					{terms.mayMove ? ` ${texts.oldSeats}` : ""}
 				</p>
 			</GuestSheet>
 		</SentForm>

@@ -99,6 +99,7 @@ export const bookingForm: typeof english = {
 	send: {
 		book: "Zahlungspflichtig buchen",
 		instead: "Zahlungspflichtig umbuchen",
+		insteadThatDay: "Zahlungspflichtig umbuchen",
 		busy: "Wird gebucht …",
 		busySentence: "Wir buchen Ihre Plätze.",
 		smallPrint:

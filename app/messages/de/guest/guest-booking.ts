@@ -81,10 +81,9 @@ export const guestBooking: typeof english = {
 		changing: "Wird geändert …",
 		keepDay: ({ date }) => `${date} behalten`,
 		leave: "Alles so lassen",
-		newVoucher:
-			"Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr. Ändern Sie den Tag, gehen Ihre Plätze am bisherigen Tag an andere.",
-		newVoucherHere:
-			"Die Seite Ihres Vouchers zeigt die Änderung sofort. Ändern Sie den Tag, gehen Ihre Plätze am bisherigen Tag an andere.",
+		oldSeats: "Ändern Sie den Tag, gehen Ihre Plätze am bisherigen Tag an andere.",
+		newVoucher: "Sie bekommen einen neuen Voucher per E-Mail, der alte gilt nicht mehr.",
+		newVoucherHere: "Die Seite Ihres Vouchers zeigt die Änderung sofort.",
 		unsent: {
 			nothing: "Es ist nichts geändert.",
 			once: "Geändert wird nur einmal.",

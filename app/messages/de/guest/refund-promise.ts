@@ -10,7 +10,6 @@ export const refundPromise: typeof english = {
 	further: ({ until, percent }) => `${percent === 50 ? "die Hälfte" : `${percent} %`} bis ${until}`,
 	afterwards: "Danach ist keine Erstattung möglich.",
 	none: "Keine Erstattung möglich",
-	noneThatDay: "An diesem Tag keine Erstattung möglich",
 	never: "Was Sie für diesen Ausflug bezahlen, wird nicht erstattet.",
 	leavesSoon: ({ hours }) => `Dieser Ausflug beginnt in weniger als ${hoursOf(hours)}.`,
 	hasLeft: "Dieser Ausflug hat schon begonnen.",

@@ -4,6 +4,8 @@ import { capital, numberWord, phrase } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const excursionList: typeof english = {
+	noneThatDay: "An diesem Tag keine Erstattung möglich",
+	freeFrom: ({ date }) => `Kostenlos stornierbar ab ${date}`,
 	heading: "Wohin soll es gehen?",
 	filters: {
 		label: "Filter",

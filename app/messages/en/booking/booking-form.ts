@@ -116,6 +116,8 @@ export const bookingForm = {
 		book: "Book and pay",
 		/** While other seats are held. */
 		instead: "Take this day instead",
+		/** The same on the day that is held already, for another party or stop. */
+		insteadThatDay: "Book this instead",
 		busy: "Booking…",
 		busySentence: "We are booking your seats.",
 		smallPrint:

@@ -81,11 +81,11 @@ export const guestBooking = {
 		changing: "Changing …",
 		keepDay: ({ date }: { date: string }) => `Keep ${date}`,
 		leave: "Leave it as it is",
-		newVoucher:
-			"You get a new voucher by mail, and the old one ends. If you change the day, your seats on the old day go to other guests.",
+		/** Said after `newVoucher` where the day may still change. */
+		oldSeats: "If you change the day, your seats on the old day go to other guests.",
+		newVoucher: "You get a new voucher by mail, and the old one ends.",
 		/** Of a booking without an email address. */
-		newVoucherHere:
-			"Your voucher’s page shows the change at once. If you change the day, your seats on the old day go to other guests.",
+		newVoucherHere: "Your voucher’s page shows the change at once.",
 		unsent: {
 			nothing: "Nothing is changed.",
 			once: "It is changed once.",

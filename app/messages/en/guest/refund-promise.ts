@@ -18,7 +18,6 @@ export const refundPromise = {
 	further: ({ until, percent }: Limit) => `or until ${until} and get ${partOf(percent)} back`,
 	afterwards: "After that, nothing.",
 	none: "Not refundable",
-	noneThatDay: "Not refundable that day",
 	never: "What you pay for this trip does not come back.",
 	leavesSoon: ({ hours }: { hours: number }) => `This trip leaves in less than ${hoursOf(hours)}.`,
 	hasLeft: "This trip has left.",

@@ -4,6 +4,9 @@ import { numberWords } from "../number-words.ts";
 
 /** The list of excursions with its filters. */
 export const excursionList = {
+	/** Of a departure that gives nothing back: the first one that is free to cancel, or that there is none. */
+	noneThatDay: "Not refundable that day",
+	freeFrom: ({ date }: { date: string }) => `Free to cancel from ${date} on`,
 	heading: "Where shall we go?",
 	filters: {
 		label: "Filters",

@@ -96,6 +96,7 @@ export const bookingForm: typeof english = {
 	send: {
 		book: "Reservar y pagar",
 		instead: "Cambiar a este día",
+		insteadThatDay: "Reservar esto en su lugar",
 		busy: "Reservando…",
 		busySentence: "Estamos reservando sus plazas.",
 		smallPrint:

@@ -79,10 +79,9 @@ export const guestBooking: typeof english = {
 		changing: "Cambiando…",
 		keepDay: ({ date }) => `Seguir con el ${date}`,
 		leave: "Dejarla como está",
-		newVoucher:
-			"Recibirá un bono nuevo por correo y el anterior dejará de valer. Si cambia de día, sus plazas del día anterior pasan a otros clientes.",
-		newVoucherHere:
-			"La página de su bono muestra el cambio al momento. Si cambia de día, sus plazas del día anterior pasan a otros clientes.",
+		oldSeats: "Si cambia de día, sus plazas del día anterior pasan a otros clientes.",
+		newVoucher: "Recibirá un bono nuevo por correo y el anterior dejará de valer.",
+		newVoucherHere: "La página de su bono muestra el cambio al momento.",
 		unsent: {
 			nothing: "No se ha cambiado nada.",
 			once: "Se cambia una sola vez.",

@@ -9,7 +9,6 @@ export const refundPromise: typeof english = {
 	further: ({ until, percent }) => `${shareOf(percent)} hasta el ${until}`,
 	afterwards: "Después no se devuelve nada.",
 	none: "Sin devolución",
-	noneThatDay: "Sin devolución ese día",
 	never: "Lo que paga por esta excursión no se devuelve.",
 	leavesSoon: ({ hours }) => `Esta excursión sale en menos de ${hoursOf(hours)}.`,
 	hasLeft: "Esta excursión ya ha salido.",

@@ -4,6 +4,8 @@ import { capital, numberWord, phrase } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const excursionList: typeof english = {
+	noneThatDay: "Sin devolución ese día",
+	freeFrom: ({ date }) => `Cancelación gratuita a partir del ${date}`,
 	heading: "¿Adónde vamos?",
 	filters: {
 		label: "Filtros",

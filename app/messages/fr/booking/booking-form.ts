@@ -96,6 +96,7 @@ export const bookingForm: typeof english = {
 	send: {
 		book: "Réserver et payer",
 		instead: "Prendre plutôt ce jour",
+		insteadThatDay: "Réserver ceci à la place",
 		busy: "Réservation…",
 		busySentence: "Nous réservons vos places.",
 		smallPrint:

@@ -81,10 +81,9 @@ export const guestBooking: typeof english = {
 		changing: "Modification…",
 		keepDay: ({ date }) => `Garder le ${date}`,
 		leave: "Ne rien changer",
-		newVoucher:
-			"Vous recevez un nouveau bon par e-mail, et l’ancien n’est plus valable. Si vous changez de jour, vos places de l’ancien jour vont à d’autres clients.",
-		newVoucherHere:
-			"La page de votre bon indique aussitôt le changement. Si vous changez de jour, vos places de l’ancien jour vont à d’autres clients.",
+		oldSeats: "Si vous changez de jour, vos places de l’ancien jour vont à d’autres clients.",
+		newVoucher: "Vous recevez un nouveau bon par e-mail, et l’ancien n’est plus valable.",
+		newVoucherHere: "La page de votre bon indique aussitôt le changement.",
 		unsent: {
 			nothing: "Rien n’est modifié.",
 			once: "La modification n’a lieu qu’une fois.",

@@ -10,7 +10,6 @@ export const refundPromise: typeof english = {
 	further: ({ until, percent }) => `de ${shareOf(percent)} jusqu’au ${until}`,
 	afterwards: "Ensuite, il n’y a plus de remboursement.",
 	none: "Non remboursable",
-	noneThatDay: "Non remboursable ce jour-là",
 	never: "Ce que vous payez pour cette excursion n’est pas remboursé.",
 	leavesSoon: ({ hours }) => `Cette excursion part dans moins de ${hoursOf(hours)}.`,
 	hasLeft: "Cette excursion est déjà partie.",

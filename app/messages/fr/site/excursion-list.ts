@@ -4,6 +4,8 @@ import { capital, numberWord, phrase } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const excursionList: typeof english = {
+	noneThatDay: "Non remboursable ce jour-là",
+	freeFrom: ({ date }) => `Annulation gratuite à partir du ${date}`,
 	heading: "Où allons-nous ?",
 	filters: {
 		label: "Filtres",

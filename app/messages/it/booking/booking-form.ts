@@ -96,6 +96,7 @@ export const bookingForm: typeof english = {
 	send: {
 		book: "Prenota e paga",
 		instead: "Prendi invece questo giorno",
+		insteadThatDay: "Prenota invece così",
 		busy: "Prenotazione in corso…",
 		busySentence: "Stiamo prenotando i suoi posti.",
 		smallPrint:

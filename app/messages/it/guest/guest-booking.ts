@@ -79,10 +79,9 @@ export const guestBooking: typeof english = {
 		changing: "Modifica in corso…",
 		keepDay: ({ date }) => `Resta a ${date}`,
 		leave: "Lascia com’è",
-		newVoucher:
-			"Riceve un nuovo voucher per e-mail e il precedente non vale più. Se cambia giorno, i posti del giorno precedente passano ad altri ospiti.",
-		newVoucherHere:
-			"La pagina del voucher mostra subito la modifica. Se cambia giorno, i posti del giorno precedente passano ad altri ospiti.",
+		oldSeats: "Se cambia giorno, i posti del giorno precedente passano ad altri ospiti.",
+		newVoucher: "Riceve un nuovo voucher per e-mail e il precedente non vale più.",
+		newVoucherHere: "La pagina del voucher mostra subito la modifica.",
 		unsent: {
 			nothing: "Non è stato modificato nulla.",
 			once: "Si modifica una volta sola.",

@@ -9,7 +9,6 @@ export const refundPromise: typeof english = {
 	further: ({ until, percent }) => `${shareOf(percent)} entro ${until}`,
 	afterwards: "Dopo non è previsto alcun rimborso.",
 	none: "Non rimborsabile",
-	noneThatDay: "Non rimborsabile in quel giorno",
 	never: "Quanto paga per questa escursione non viene rimborsato.",
 	leavesSoon: ({ hours }) => `Questa escursione parte tra meno di ${hoursOf(hours)}.`,
 	hasLeft: "Questa escursione è già partita.",

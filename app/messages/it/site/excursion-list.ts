@@ -4,6 +4,8 @@ import { capital, numberWord, phrase } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const excursionList: typeof english = {
+	noneThatDay: "Non rimborsabile in quel giorno",
+	freeFrom: ({ date }) => `Cancellazione gratuita da ${date}`,
 	heading: "Dove andiamo?",
 	filters: {
 		label: "Filtri",

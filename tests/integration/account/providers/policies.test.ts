@@ -123,7 +123,7 @@ describe("AUTH_ACCOUNT_LINKING_ENABLED=false and AUTH_REQUIRE_EMAIL_VERIFICATION
 		expect(errorOf(second.answer)).toBe("email_not_verified");
 		expect(await mailsTo(island, email)).toHaveLength(2);
 		const link = await linkTo(island, email);
-		expect(target(await visit.visitor.get(link))).toBe("/app_login/email-verified");
+		expect(target(await visit.visitor.get(link))).toBe("/app_login/email-verified?verified");
 		const again = await signIn(island, known("spotify"), fake("spotify"));
 		expect(target(again.answer)).toBe("/dashboard");
 		expect(await island.db.$count(users, eq(users.email, email))).toBe(1);
