@@ -161,7 +161,7 @@ function isNetworkSpare(): boolean {
 
 /**
  * Fetches the islands' scripts when there is nothing else to do, without running them. On a page of one guest they run,
- * because a form that sleeps is lost where the network is: the browser leaves the page for its own error.
+ * because nobody types there before he presses: a form that sleeps is lost where the network is.
  */
 function fetchAhead(): void {
 	if (!isNetworkSpare()) return;
@@ -170,9 +170,6 @@ function fetchAhead(): void {
 		// pictures that are in sight come first
 		else fetchFiles(element, "low").catch(() => {});
 }
-
-// only a form that is awake can say that it was not sent
-addEventListener("offline", () => islands().forEach(wake));
 
 /** Who prefers another language than the page's may be told that the page exists in it. */
 function offerLanguage(): void {

@@ -298,9 +298,9 @@ test("message, changed day, cancellation and the search for a booking wait for t
 	) => {
 		await page.goto(path, { waitUntil: "networkidle" });
 		await fill();
-		await context.setOffline(true);
-		// without a touch: the form is there before somebody presses
+		// who only has to press finds a form that is awake without a touch
 		await expect(page.locator("main [data-awake]")).toHaveCount(1);
+		await context.setOffline(true);
 		await page.getByRole("button", { name: button }).click();
 		await expect(unsent(page)).toContainText(`Not sent. ${nothing}`);
 		await context.setOffline(false);
