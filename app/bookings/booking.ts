@@ -12,6 +12,7 @@ import type { FieldsFor } from "./booking-columns.server.ts";
 import { bookingFormEntries } from "./booking-form-rules.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { DisputedMoney } from "./dispute.ts";
+import type { ToldMeeting } from "./messages/told-meeting.ts";
 
 /** Most adults, children or babies of one booking. */
 export const mostPeopleOfAKind = numberLimits.people.most;
@@ -121,6 +122,8 @@ export interface GuestBooking
 	priceCents: number;
 	currency: string;
 	pickup: Omit<Pickup, "pointId">;
+	/** Another time or place that a message to the departure told; null or missing without one. */
+	told?: ToldMeeting | null;
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** "i…@mail.example", masked because a link may be passed on. */

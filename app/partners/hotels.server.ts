@@ -11,6 +11,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
+import { byName } from "#app/ui/format/by-name.ts";
 import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
 import { type MonthOfSales, monthsOfHotel } from "./hotel-sales-by-month.server.ts";
 import type { Totem } from "./totem.ts";
@@ -37,7 +38,7 @@ const listed = {
 
 /** By name; one round trip. */
 export async function listHotels(db: Database, scope: HotelScope): Promise<ListedHotel[]> {
-	return await listedHotels(db, inScope(scope));
+	return (await listedHotels(db, inScope(scope))).sort(byName);
 }
 
 function listedHotels(db: Database, condition: SQL | undefined) {
@@ -46,8 +47,7 @@ function listedHotels(db: Database, condition: SQL | undefined) {
 		.from(hotels)
 		.leftJoin(pickupPoints, eq(pickupPoints.id, hotels.pickupPointId))
 		.leftJoin(users, eq(users.id, hotels.partnerUserId))
-		.where(condition)
-		.orderBy(asc(hotels.name));
+		.where(condition);
 }
 
 function inScope(scope: HotelScope): SQL | undefined {

@@ -1,10 +1,11 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { byName } from "#app/ui/format/by-name.ts";
 import type { Resource, ResourceFields } from "./resource.ts";
 import { takenInVehicle } from "./vehicle-seats.server.ts";
 
@@ -45,9 +46,8 @@ export async function listResources(db: Database, today: string): Promise<Listed
 				WHERE each.resource_id = ${resources}.id AND each.date >= ${today})`,
 		})
 		.from(resources)
-		.leftJoin(users, eq(users.id, resources.userId))
-		.orderBy(asc(resources.name));
-	return rows.map(({ coming, ...row }) => ({ ...toResource(row), coming }));
+		.leftJoin(users, eq(users.id, resources.userId));
+	return rows.map(({ coming, ...row }) => ({ ...toResource(row), coming })).sort(byName);
 }
 
 /** A departure of a resource. */

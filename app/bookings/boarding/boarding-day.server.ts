@@ -1,14 +1,25 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import {
+	type BookedSeats,
+	bookedSeats,
+	vehicleOf,
+} from "#app/bookings/departures/departure-seats.server.ts";
+import { byStopAndName } from "#app/bookings/manifest/manifest.ts";
+import { toldMessage } from "#app/bookings/messages/told-meeting.server.ts";
+import { toldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { capacityAndFree } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { noteInWords } from "#app/excursions/calendar/override-lines.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
+import type { Assigned } from "#app/resources/assignment.ts";
+import { assignedStatement } from "#app/resources/assignments.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 import { readNumbers } from "./ticks/boarding.server.ts";
@@ -43,6 +54,7 @@ interface GuestRow
 	place: string;
 	lat: number;
 	lng: number;
+	toldMessage: string | null;
 	aboard: string | null;
 	/** JSON list. */
 	notes: string;
@@ -83,21 +95,53 @@ export async function readBoardingDay(
 	{ user, ...time }: BoardingTime & { user: Reader },
 ): Promise<BoardingDeparture[]> {
 	const isShown = shownBookings(scope, time);
-	const { trips, guests } = await runBatch(db, {
+	const { trips, guests, booked, assigned } = await runBatch(db, {
 		trips: tripsStatement(db, isShown),
 		guests: guestsStatement(db, isShown),
+		booked: db.all<BookedSeats>(bookedSeats({ kind: "all" }, daysShown(time), time.now)),
+		assigned: assignedStatement(db, { ...spanShown(time), now: time.now }),
 	});
 	const shown = trips.filter((trip) => boardingStage(trip, time) !== "over");
 	return shown.map(({ guides, vehicles, languages, note, line, ...trip }) => ({
 		...trip,
+		...seatsOf(trip, booked, assigned),
 		note: noteInWords({ note, line }),
 		guide: readNames(guides),
 		vehicle: readNames(vehicles),
 		languages: readStrings(languages),
 		guests: guests
 			.filter(({ excursionId, date }) => excursionId === trip.excursionId && date === trip.date)
-			.map((row) => toGuest(row, user)),
+			.map((row) => toGuest(row, user))
+			.sort(byStopAndName),
 	}));
+}
+
+/** Local dates: the longest trip that began on the first of them may still be out. */
+function spanShown({ now, timeZone }: BoardingTime): { from: SQL; until: string } {
+	const today = localDateAt(now, timeZone);
+	return {
+		from: sql`(SELECT date(${today}, '-' || (1 + max(duration_minutes) / 1440) || ' days') FROM excursions)`,
+		until: addDays(today, 1),
+	};
+}
+
+function daysShown(time: BoardingTime): SQL {
+	const { from, until } = spanShown(time);
+	return sql`bookings.date BETWEEN ${from} AND ${until}`;
+}
+
+/** Capacity and free seats as the manifest shows them: with the seats of the van, and those of live holds. */
+function seatsOf(
+	{ excursionId, date, capacity }: Pick<TripRow, "excursionId" | "date" | "capacity">,
+	booked: readonly BookedSeats[],
+	assigned: readonly Assigned[],
+): { capacity: number; free: number } {
+	const isOfTrip = (each: { excursionId: string; date: string }) =>
+		each.excursionId === excursionId && each.date === date;
+	const seats = booked.find(isOfTrip);
+	const taken = (seats?.sold ?? 0) + (seats?.held ?? 0);
+	const counted = capacityAndFree(capacity, taken, vehicleOf(assigned.filter(isOfTrip)));
+	return seats && seats.extra > 0 ? { ...counted, free: -seats.extra } : counted;
 }
 
 /** SQL, true for the bookings that a phone keeps. */
@@ -107,13 +151,9 @@ function shownBookings(scope: BoardingScope, time: BoardingTime): SQL {
 		date: sql`bookings.date`,
 	});
 	const today = localDateAt(time.now, time.timeZone);
-	// the longest trip that began on the first of these days may still be out
-	const days = sql`bookings.date BETWEEN
-		(SELECT date(${today}, '-' || (1 + max(duration_minutes) / 1440) || ' days') FROM excursions)
-		AND ${addDays(today, 1)}`;
 	// nearly, by the island's clock; `boardingStage` is exact, also in the night of a clock change
 	const islandNow = `${today} ${localTimeAt(time.now, time.timeZone)}`;
-	return sql`${days} AND (bookings.date >= ${today} OR EXISTS (
+	return sql`${daysShown(time)} AND (bookings.date >= ${today} OR EXISTS (
 		SELECT 1 FROM excursions AS begun WHERE begun.id = bookings.excursion_id
 			AND unixepoch(bookings.date || ' ' || ${startOn("begun", sql`bookings.date`)}) + begun.duration_minutes * 60
 				> unixepoch(${islandNow}) - 7200)) AND ${isInScope}`;
@@ -149,13 +189,13 @@ function guestsStatement(db: Database, isShown: SQL) {
 			bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 			bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
-			point.lat, point.lng, boardings.state AS boarding, boardings.aboard,
+			point.lat, point.lng, ${toldMessage} AS toldMessage, boardings.state AS boarding, boardings.aboard,
 			boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
 			${balanceCents()} AS balance
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
 		WHERE ${isShown}
-		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
+		ORDER BY bookings.id`);
 }
 
 /** By the secret of its address or its reference; without the guest, who may be of another guide. */
@@ -197,14 +237,15 @@ function toGuest(
 	{ confirmId, excursionId: _, date: __, aboard, notes, balance, ...row }: GuestRow,
 	{ seesMoney, mayOpenBooking }: Reader,
 ): BoardingGuest {
-	const { pointId, time, pointTitle, place, lat, lng, ...guest } = row;
+	const { pointId, time, pointTitle, place, lat, lng, toldMessage: message, ...guest } = row;
+	const told = toldMeeting(message, time);
 	const isComing = guest.status === "confirmed";
 	const isOwed = balance > 0;
 	return {
 		...guest,
 		...(isComing ? {} : { phone: null, comments: null, guideNotes: null }),
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
-		pickup: { pointId, time, title: pointTitle, place, lat, lng },
+		pickup: { pointId, time, title: pointTitle, place, lat, lng, told },
 		aboard: readNumbers(aboard),
 		notes: isComing ? readNotes(notes) : [],
 		isOwed,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingStatuses } from "#app/bookings/booking-status.ts";
+import { toldAtStop } from "#app/bookings/messages/told-meeting.ts";
 import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { type StopState, stopStates } from "./ticks/route-state.ts";
 
@@ -25,6 +26,11 @@ const boardingGuestSchema = v.object({
 		place: v.string(),
 		lat: v.number(),
 		lng: v.number(),
+		/** What guests were told instead; a day kept by an older page does not say it. */
+		told: v.optional(
+			v.nullable(v.object({ time: v.string(), place: v.nullable(v.string()) })),
+			null,
+		),
 	}),
 	boarding: v.nullable(v.picklist(["picked up", "no-show"])),
 	/** Numbers of those who came, see `Boarded`. */
@@ -61,7 +67,10 @@ const boardingDepartureSchema = v.object({
 	title: v.string(),
 	startTime: v.string(),
 	durationMinutes: v.number(),
+	/** Seats of that date and of its vehicle. */
 	capacity: v.number(),
+	/** Seats that may still be sold; negative when oversold. A day kept by an older page does not say it. */
+	free: v.optional(v.number()),
 	note: v.string(),
 	tripNotes: v.string(),
 	languages: v.array(v.string()),
@@ -104,14 +113,14 @@ export function departureKey({
 }
 
 /** Boarded, expected and free seats of a departure; free is negative when it is oversold. */
-export function countDeparture({ capacity, guests }: BoardingDeparture) {
+export function countDeparture({ capacity, free, guests }: BoardingDeparture) {
 	const coming = guests.filter(({ status }) => status === "confirmed");
 	const seats = coming.reduce((sum, guest) => sum + guest.seats, 0);
 	const boarded = coming.reduce((sum, { aboard }) => sum + aboard.length, 0);
 	const missing = coming
 		.filter(({ boarding }) => boarding === "no-show")
 		.reduce((sum, guest) => sum + guest.seats, 0);
-	return { boarded, expected: seats - boarded - missing, free: capacity - seats, missing };
+	return { boarded, expected: seats - boarded - missing, free: free ?? capacity - seats, missing };
 }
 
 export interface BoardingStop {
@@ -136,7 +145,7 @@ export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] 
 			const [first] = waiting;
 			if (!first) return [];
 			return {
-				pickup: first.pickup,
+				pickup: { ...first.pickup, told: toldAtStop(waiting) },
 				guests: waiting,
 				seats: waiting.reduce((sum, { seats }) => sum + seats, 0),
 				aboard: waiting.reduce((sum, { aboard }) => sum + aboard.length, 0),

@@ -1,5 +1,6 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
+import { StopTime, StopTitle } from "#app/bookings/messages/told-stop.tsx";
 import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
@@ -118,8 +119,10 @@ function Stop({
 			<div className="flex items-start justify-between gap-3">
 				<div className="min-w-0">
 					<h3 className="text-[1.2rem]/[1.25]">
-						<time className="mr-1.5 text-ocean lining-nums">{pickup.time}</time>
-						{pickup.title}
+						<time className="mr-1.5 text-ocean lining-nums">
+							<StopTime stop={pickup} />
+						</time>
+						<StopTitle stop={pickup} />
 						<span className="sr-only">, {ticksTexts.stop[state]}</span>
 					</h3>
 					<p className="text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { stopAsTold } from "#app/bookings/messages/told-meeting.ts";
 import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -119,8 +120,8 @@ function Card({
 				{next ? (
 					<span>
 						{(next === stops[0] ? texts.firstStop : texts.nextStop)({
-							time: next.pickup.time,
-							stop: next.pickup.title,
+							time: stopAsTold(next.pickup).time,
+							stop: stopAsTold(next.pickup).title,
 						})}
 					</span>
 				) : null}
@@ -157,9 +158,9 @@ function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
 						/>
 					) : null}
 					<b className={`block lining-nums ${state === "now" ? "text-danger" : "text-ink"}`}>
-						{pickup.time}
+						{stopAsTold(pickup).time}
 					</b>
-					<span className="line-clamp-2 text-ink-soft">{pickup.title}</span>
+					<span className="line-clamp-2 text-ink-soft">{stopAsTold(pickup).title}</span>
 					<span className="text-ink-soft">
 						{figures.aboardOf({ aboard, seats })}
 						<span className="sr-only">, {ticksTexts.stop[state]}</span>

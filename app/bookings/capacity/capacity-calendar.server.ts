@@ -31,6 +31,7 @@ import {
 	weekdayOf,
 } from "#app/excursions/local-date.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
+import { byName } from "#app/ui/format/by-name.ts";
 import { type CapacityCalendar, type CapacityCell, calendarKey } from "./capacity-calendar.ts";
 
 interface DepartureKey {
@@ -58,7 +59,7 @@ export async function readCapacityCalendar(
 	});
 	return {
 		calendar: toCalendar(read, range, clock),
-		choices,
+		choices: choices.sort(byName),
 		affected: affected ?? [],
 		retimed: (retimed ?? []).map(toBooking),
 		factsOf,
@@ -112,8 +113,7 @@ function calendarStatements(
 				seats: resources.seats,
 			})
 			.from(resources)
-			.where(eq(resources.isActive, true))
-			.orderBy(asc(resources.name)),
+			.where(eq(resources.isActive, true)),
 		affected: hasChosen ? affectedStatement(db, amongThese(keys), now) : undefined,
 		retimed:
 			hasChosen && newStart !== null

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { stopAsTold } from "#app/bookings/messages/told-meeting.ts";
 import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
@@ -209,6 +210,9 @@ function DepartureLine({
 				</h3>
 				<Crew departure={departure} />
 				{departure.note ? <p className="text-sm text-few">{departure.note}</p> : null}
+				{departure.told ? (
+					<p className="text-sm text-few">{sharedTexts.guestsWereTold(departure)}</p>
+				) : null}
 			</div>
 			<div className="col-span-full min-[45rem]:col-span-1">
 				<Seats departure={departure} isDone={isDone} isLater={isLater} />
@@ -276,7 +280,12 @@ const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 
 /** Guide, vehicle, languages, and the first pickup. A hotel's user reads only the languages. */
 function Crew({ departure }: { departure: DepartureOfDay }) {
-	const { team, needs, languages, firstPickup, firstPoint, startTime } = departure;
+	const { team, needs, languages, firstPickup, firstPoint, firstTold, startTime } = departure;
+	const first = stopAsTold({
+		time: firstPickup ?? startTime,
+		title: firstPoint ?? "",
+		told: firstTold,
+	});
 	return (
 		<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 			{team ? (
@@ -311,7 +320,7 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 				<span>
 					<RichText
 						text={texts.firstPickup({
-							stop: `${firstPickup ?? startTime}${firstPoint ? ` ${firstPoint}` : ""}`,
+							stop: [first.time, first.title].filter(Boolean).join(" "),
 						})}
 						parts={{ b: (words) => <b className="text-ink lining-nums">{words}</b> }}
 					/>

@@ -1,4 +1,7 @@
 import { asc, between, eq, sql } from "drizzle-orm";
+import { historyLines } from "#app/bookings/history/history-lines.ts";
+import { toldMessage } from "#app/bookings/messages/told-meeting.server.ts";
+import { toldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -99,6 +102,21 @@ async function readDays(
 			.selectDistinct({ kind: resources.kind })
 			.from(resources)
 			.where(eq(resources.isActive, true)),
+		// the window keeps the first stop with guests of each departure
+		first: db.all<FirstStop>(sql`
+			SELECT excursionId, date, time, title, toldMessage FROM (
+				SELECT bookings.excursion_id AS excursionId, bookings.date, bookings.pickup_time AS time, point.title,
+					${toldMessage} AS toldMessage, row_number() OVER (
+						PARTITION BY bookings.excursion_id, bookings.date
+						ORDER BY bookings.pickup_time, point.title, bookings.id) AS place
+				FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+				WHERE ${inDates} AND ${inScope(scope)} AND ${isSold()}) WHERE place = 1`),
+		messages: db.all<{ excursionId: string; date: string; message: string }>(sql`
+			SELECT said.excursion_id AS excursionId, said.date, said.message
+			FROM excursions CROSS JOIN departure_messages AS said ON said.excursion_id = excursions.id
+			WHERE said.date BETWEEN ${from} AND ${until} AND said.kind IN ('late', 'elsewhere')
+				AND said.message IS NOT NULL
+			ORDER BY said.id DESC`),
 		team: isAll ? assignedStatement(db, { from, until, now: clock.now }) : undefined,
 	});
 	const longest = Math.max(0, ...read.trips.map(({ durationMinutes }) => durationMinutes));
@@ -120,6 +138,14 @@ interface StopsOfTrip {
 	firstPoint: string;
 }
 
+interface FirstStop {
+	excursionId: string;
+	date: string;
+	time: string;
+	title: string;
+	toldMessage: string | null;
+}
+
 interface ReadDays {
 	trips: (typeof excursions.$inferSelect)[];
 	posters: (typeof excursionImages.$inferSelect)[];
@@ -130,6 +156,8 @@ interface ReadDays {
 	stops: StopsOfTrip[];
 	/** The kinds of which the operator has entered any. */
 	kinds: { kind: ResourceKind }[];
+	first: FirstStop[];
+	messages: { excursionId: string; date: string; message: string }[];
 	team: Assigned[];
 	isAll: boolean;
 }
@@ -142,6 +170,8 @@ function departuresOf(date: string, read: ReadDays, clock: Clock): DepartureOfDa
 		taken: ofDay(read.taken),
 		overrides: ofDay(read.overrides),
 		aboard: ofDay(read.aboard),
+		first: ofDay(read.first),
+		messages: ofDay(read.messages),
 		team: ofDay(read.team),
 	};
 	const departures = read.trips.flatMap((trip) => departureOf(trip, date, day, clock) ?? []);
@@ -153,7 +183,19 @@ function departuresOf(date: string, read: ReadDays, clock: Clock): DepartureOfDa
 function departureOf(
 	trip: ReadDays["trips"][number],
 	date: string,
-	{ posters, languages, overrides, taken, aboard, stops, kinds, team, isAll }: ReadDays,
+	{
+		posters,
+		languages,
+		overrides,
+		taken,
+		aboard,
+		stops,
+		first,
+		messages,
+		kinds,
+		team,
+		isAll,
+	}: ReadDays,
 	clock: Clock,
 ): DepartureOfDay | null {
 	const { now, timeZone } = clock;
@@ -179,9 +221,11 @@ function departureOf(
 	const { capacity, free } = capacityAndFree(offered, sold + held, vehicleOf(ofTrip));
 	const isClosed = override?.isClosed ?? false;
 	const startTime = override?.startTime ?? trip.startTime;
-	const time = of(stops)?.firstPickup;
-	const [first] = time ? pickupsOn([{ time }], trip.startTime, startTime) : [];
-	const firstPickup = first?.time ?? null;
+	const usual = of(stops)?.firstPickup;
+	const [moved] = usual ? pickupsOn([{ time: usual }], trip.startTime, startTime) : [];
+	const withGuests = of(first);
+	const firstPickup = withGuests?.time ?? moved?.time ?? null;
+	const message = of(messages)?.message;
 	return {
 		excursionId: trip.id,
 		date,
@@ -191,7 +235,9 @@ function departureOf(
 		languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
 		pickups: of(stops)?.pickups ?? 0,
 		firstPickup,
-		firstPoint: of(stops)?.firstPoint ?? null,
+		firstPoint: withGuests?.title ?? of(stops)?.firstPoint ?? null,
+		firstTold: withGuests ? toldMeeting(withGuests.toldMessage, withGuests.time) : null,
+		told: message ? historyLines.told.read({ message: JSON.parse(message) }) : "",
 		boarded: of(aboard)?.people ?? 0,
 		team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
 		// an operator who has entered no guides or no vehicles is not asked for them

@@ -1,3 +1,4 @@
+import type { ToldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 
@@ -10,10 +11,14 @@ export interface DepartureOfDay {
 	durationMinutes: number;
 	languages: string[];
 	pickups: number;
-	/** Time of the first pickup; null without pickups. */
+	/** Usual time of the first stop with guests, or of the first of all while nobody is booked; null without pickups. */
 	firstPickup: string | null;
-	/** Title of the first pickup point. */
+	/** Title of that stop. */
 	firstPoint: string | null;
+	/** What the guests of that stop were told instead. */
+	firstTold: ToldMeeting | null;
+	/** The newest message about time or place to guests, in words; empty without one. */
+	told: string;
 	/** People who stood at their pickup and got in. */
 	boarded: number;
 	/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
@@ -72,6 +77,6 @@ export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
 	return {
 		guests: departures.reduce((sum, each) => sum + each.sold, 0),
 		free: running.filter((each) => !each.hasLeft).reduce((sum, each) => sum + each.free, 0),
-		firstPickup: busy.map((each) => each.firstPickup).sort()[0] ?? null,
+		firstPickup: busy.map((each) => each.firstTold?.time ?? each.firstPickup).sort()[0] ?? null,
 	};
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { disputeState } from "#app/bookings/dispute.server.ts";
+import { toldMessage } from "#app/bookings/messages/told-meeting.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
@@ -33,6 +34,7 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 				point: pickupPoints,
 				tripSavedAt: excursions.updatedAt,
 				paymentsSeen: paymentsAsJson,
+				toldMessage,
 				guideTakesCash: guideTakesCash({
 					excursionId: sql`${bookings.excursionId}`,
 					date: sql`${bookings.date}`,

@@ -1,6 +1,7 @@
 import { type GuestBooking, statusAt, stopsElsewhere } from "#app/bookings/booking.ts";
 import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
+import { toldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
@@ -120,6 +121,7 @@ function toGuest(
 			},
 			booking.pickupPointId,
 		),
+		told: toldMeeting(row.toldMessage, booking.pickupTime),
 		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),

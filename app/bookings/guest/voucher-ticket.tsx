@@ -5,7 +5,7 @@ import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { SizedPicture } from "#app/excursions/public/sized-picture.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { voucherTexts } from "#app/messages/texts.ts";
+import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -79,23 +79,42 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 }
 
 function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "operator">) {
-	const { pickup, date } = booking;
+	const { pickup, date, told } = booking;
 	const { ticket: texts } = useTexts(voucherTexts);
+	const { notAt, elsewhere } = useTexts(departureMessagesTexts);
 	const { formatDate, formatTime } = useFormats();
+	const time = told?.time ?? pickup.time;
+	const before = formatTime(pickup.time);
 	return (
 		<div className="min-w-0 wrap-anywhere">
 			<p className="font-bold">{texts.beReady({ date: formatDate(date, "long") })}</p>
 			<p className="mt-[0.1em] font-display text-[min(18vw,7.5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums lg:text-[min(8vw,6.6rem)]/[0.9] print:text-[6rem]/[0.9] print:text-black">
-				<time dateTime={`${date}T${pickup.time}`}>{formatTime(pickup.time)}</time>
+				<time dateTime={`${date}T${time}`}>{formatTime(time)}</time>
 			</p>
+			{time === pickup.time ? null : (
+				<p className="mt-2 font-display text-xl text-ink-soft">
+					<s aria-hidden="true">{before}</s>
+					<span className="sr-only">{notAt({ time: before })}</span>
+				</p>
+			)}
 			<p className="mt-[0.8rem] font-display text-xl/[1.25]">
-				<StopWords stop={pickup} />
+				{told?.place ?? <StopWords stop={pickup} />}
 			</p>
+			{told?.place ? (
+				<p className="mt-1 text-ink-soft">
+					<s aria-hidden="true">
+						<StopWords stop={pickup} />
+					</s>
+					<span className="sr-only">{elsewhere.notThere({ stop: pickup.title })}</span>
+				</p>
+			) : null}
 			<p className="mt-1 text-sm text-ink-soft">
 				{texts.vanWaits}{" "}
-				<a href={mapLink(pickup)} className="print:hidden">
-					{texts.seeOnMap}
-				</a>
+				{told?.place ? null : (
+					<a href={mapLink(pickup)} className="print:hidden">
+						{texts.seeOnMap}
+					</a>
+				)}
 				<span className="hidden print:inline">{texts.notThere(operator)}</span>
 			</p>
 		</div>

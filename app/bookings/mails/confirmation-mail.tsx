@@ -8,7 +8,7 @@ import {
 } from "#app/bookings/cancellation/refund-promise.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { voucherTexts } from "#app/messages/texts.ts";
+import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { qrImageAddress } from "#app/outbox/qr-image.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender as Sender } from "./booking-mails.tsx";
@@ -28,6 +28,7 @@ export type VoucherFacts = Pick<
 	| "priceCents"
 	| "currency"
 	| "pickup"
+	| "told"
 	| "hasOtherStops"
 	| "name"
 	| "languages"
@@ -107,8 +108,9 @@ function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 	const voucherUrl = urlOf(voucherPath(guest.confirmId));
 	return {
 		date: formats.formatDate(guest.date, "long"),
-		time: formats.formatTime(guest.pickup.time),
-		stop: [guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
+		time: formats.formatTime(guest.told?.time ?? guest.pickup.time),
+		stop: guest.told?.place ?? [guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
+		told: toldInstead(guest, own),
 		people: peopleInWords(guest, language),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: own.texts.voucher.money({ label, amount }),
@@ -117,6 +119,15 @@ function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 		qrImage: qrImageAddress(voucherUrl),
 		calendarUrl: urlOf(calendarPath(guest.confirmId)),
 	};
+}
+
+/** What no longer holds since a message told another time or place: "and not at 10:20". */
+function toldInstead({ told, pickup }: VoucherFacts, { language, formats }: GuestLanguage): string {
+	const texts = departureMessagesTexts[language];
+	if (told?.place) return texts.elsewhere.notThere({ stop: pickup.title });
+	return told && told.time !== pickup.time
+		? texts.notAt({ time: formats.formatTime(pickup.time) })
+		: "";
 }
 
 interface Written {
@@ -131,7 +142,7 @@ function voucherText(guest: VoucherFacts, sender: Sender, { news, own, words }: 
 	return `${news.heading}${news.line ? `\n${news.line}` : ""}
 
 ${texts.beReadyAt(words)}
-${words.stop}
+${words.stop}${words.told ? `\n${words.told}` : ""}
 
 ${guest.title}
 ${texts.guests(words)}
@@ -159,7 +170,7 @@ function VoucherMail({
 	const { voucher: texts, openVoucher } = own.texts;
 	return (
 		<MailFrame
-			preview={texts.preview({ time: words.time, stop: guest.pickup.title })}
+			preview={texts.preview({ time: words.time, stop: guest.told?.place ?? guest.pickup.title })}
 			heading={news.heading}
 			signature={sender.operator}
 			language={own.language}
@@ -168,6 +179,7 @@ function VoucherMail({
 			<Text style={mailStyles.soft}>{texts.beReadyOn(words)}</Text>
 			<Text style={mailStyles.time}>{words.time}</Text>
 			<Text style={mailStyles.place}>{words.stop}</Text>
+			{words.told ? <Text style={mailStyles.soft}>{words.told}</Text> : null}
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>{texts.facts(words)}</Text>

@@ -1,6 +1,8 @@
 /** The mails that guests get around their trip by themselves: docs/decisions/0255-reminder-and-thanks.md. */
 import { type SQL, sql } from "drizzle-orm";
 import { queueBookingMail } from "#app/bookings/booking-events.server.ts";
+import { toldMessage } from "#app/bookings/messages/told-meeting.server.ts";
+import { toldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -53,7 +55,10 @@ interface Read {
 	updatedAt: number;
 }
 
-interface ReminderRow extends Read, Omit<VoucherFacts, "pickup" | "languages" | "hasOtherStops"> {
+interface ReminderRow
+	extends Read,
+		Omit<VoucherFacts, "pickup" | "told" | "languages" | "hasOtherStops"> {
+	toldMessage: string | null;
 	pickupTime: string;
 	place: string;
 	address: string;
@@ -78,7 +83,7 @@ async function remind(
 			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
 			bookings.price_cents AS priceCents, bookings.currency, bookings.pickup_time AS pickupTime,
 			${stopForGuest("title", sql`point.title`)} AS place,
-			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng,
+			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng, ${toldMessage} AS toldMessage,
 			${whatToBringForGuest(sql`excursions.what_to_bring`)} AS whatToBring,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 			max(0, ${balanceCents()}) AS toPayCents,
@@ -129,11 +134,12 @@ function hasReadNews(dueAt: SQL): SQL {
 }
 
 function voucherOf(row: ReminderRow): VoucherFacts {
-	const { pickupTime, place, address, lat, lng, ...facts } = row;
+	const { pickupTime, place, address, lat, lng, toldMessage: message, ...facts } = row;
 	const languages: string[] = JSON.parse(row.languages);
 	return {
 		...facts,
 		pickup: { time: pickupTime, title: place, place: address, lat, lng },
+		told: toldMeeting(message, pickupTime),
 		// staff may sell a weekday on which the trip does not run by itself
 		languages: languages.length > 0 ? languages : ["en"],
 		hasOtherStops: Boolean(row.hasOtherStops),

@@ -1,6 +1,7 @@
 import { isMoving, type StopState, stopStates } from "#app/bookings/boarding/ticks/route-state.ts";
 import type { TickedGuest } from "#app/bookings/boarding/ticks/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
+import { StopTime, StopTitle } from "#app/bookings/messages/told-stop.tsx";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
@@ -49,11 +50,11 @@ export function ManifestRoute({
 							<div className="flex items-start gap-4 pb-2">
 								<div className="flex min-w-0 flex-wrap gap-x-4">
 									<time className="font-display text-[1.7rem]/[1.2] text-ink lining-nums">
-										{stop.time}
+										<StopTime stop={stop} />
 									</time>
 									<div className="min-w-0">
 										<h2 className="pt-1 text-[1.25rem]">
-											{stop.title}
+											<StopTitle stop={stop} />
 											{state ? <span className="sr-only">, {ticksTexts.stop[state]}</span> : null}
 										</h2>
 										<p className="text-sm text-ink-soft">

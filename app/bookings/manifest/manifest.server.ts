@@ -16,6 +16,8 @@ import {
 	toUnpaidHolds,
 	unpaidHoldsStatement,
 } from "#app/bookings/holds/unpaid-holds.server.ts";
+import { toldMessage } from "#app/bookings/messages/told-meeting.server.ts";
+import { toldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { moneyState } from "#app/bookings/staff/staff-booking.ts";
@@ -38,11 +40,12 @@ import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import { guideTakesCash } from "#app/resources/cash-takers.server.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
-import type { ManifestGuest, ManifestNote } from "./manifest.ts";
+import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
 interface GuestRow
 	extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard" | "guideTakesCash"> {
 	guideTakesCash: number;
+	toldMessage: string | null;
 	excursionId: string;
 	aboard: string | null;
 	payments: string;
@@ -95,7 +98,7 @@ export async function readManifest(
 		isClosed: override?.isClosed ?? false,
 		note: seesAll ? noteInWords(override) : "",
 		languages: languages.map(({ language }) => language),
-		guests: rows.map((row) => toGuest(row, scope)),
+		guests: rows.map((row) => toGuest(row, scope)).sort(byStopAndName),
 		/** Live unpaid holds. */
 		unpaid: toUnpaidHolds(held),
 		// the history contains numbers of all hotels together
@@ -151,7 +154,7 @@ function manifestStatements(
 	};
 }
 
-/** The guests of the departures for which a condition on `bookings` holds, in the order of the van's stops. */
+/** The guests of the departures for which a condition on `bookings` holds. */
 function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 	return db.all<GuestRow>(sql`
 		SELECT bookings.id, bookings.reference, bookings.excursion_id AS excursionId, ${selectFieldsFor("manifest")},
@@ -161,10 +164,10 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-			point.place AS place, point.lat, point.lng, ${crewTakesCash} AS guideTakesCash, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+			point.place AS place, point.lat, point.lng, ${crewTakesCash} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${which} AND ${isSold()} AND ${inScope(scope)}
-		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
+		ORDER BY bookings.id`);
 }
 
 const crewTakesCash = guideTakesCash({
@@ -200,7 +203,8 @@ export async function readDayManifests(
 			departure,
 			guests: rows
 				.filter((row) => row.excursionId === departure.excursionId)
-				.map((row) => toGuest(row, scope)),
+				.map((row) => toGuest(row, scope))
+				.sort(byStopAndName),
 			tripNotes:
 				scope.kind === "all"
 					? (notes.find(({ id }) => id === departure.excursionId)?.text ?? "")
@@ -235,6 +239,7 @@ function toGuest(found: GuestRow, scope: BookingScope): ManifestGuest {
 		place,
 		lat,
 		lng,
+		toldMessage: message,
 		excursionId: _,
 		...row
 	} = found;
@@ -246,6 +251,14 @@ function toGuest(found: GuestRow, scope: BookingScope): ManifestGuest {
 		guideTakesCash: Boolean(found.guideTakesCash),
 		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),
-		pickup: { pointId, time, title: pointTitle, place, lat, lng },
+		pickup: {
+			pointId,
+			time,
+			title: pointTitle,
+			place,
+			lat,
+			lng,
+			told: toldMeeting(message, time),
+		},
 	};
 }

@@ -1,13 +1,18 @@
 import type { Boarding } from "#app/bookings/boarding/ticks/boarding.ts";
 import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
+import { type ToldMeeting, toldAtStop } from "#app/bookings/messages/told-meeting.ts";
 import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
 import type { Pickup } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 /** Where the van stops, as staff read it. */
-type Stop = Pick<Pickup, "pointId" | "time" | "title" | "place" | "lat" | "lng">;
+type Stop = Pick<Pickup, "pointId" | "time" | "title" | "place" | "lat" | "lng"> & {
+	/** What its guests were told instead. */
+	told?: ToldMeeting | null;
+};
 
 /** A note by staff about a booking. */
 export interface ManifestNote {
@@ -41,6 +46,18 @@ export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> exten
 	guests: Guest[];
 }
 
+/** The order of guests on every list of a departure: by the van's stops, then by name. */
+export function byStopAndName(
+	one: { name: string; pickup: Pick<Stop, "time" | "title"> },
+	other: { name: string; pickup: Pick<Stop, "time" | "title"> },
+): number {
+	return (
+		one.pickup.time.localeCompare(other.pickup.time) ||
+		byTitle(one.pickup, other.pickup) ||
+		byName(one, other)
+	);
+}
+
 /** The guests in the order of the van's stops: by time, then by title. */
 export function guestsByStop<Guest extends ManifestGuest>(
 	guests: readonly Guest[],
@@ -54,9 +71,11 @@ export function guestsByStop<Guest extends ManifestGuest>(
 		stop.seats += guest.seats;
 		stops.set(key, stop);
 	}
-	return [...stops.values()].sort(
-		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
-	);
+	return [...stops.values()]
+		.map((stop) => ({ ...stop, told: toldAtStop(stop.guests) }))
+		.sort(
+			(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
+		);
 }
 
 /** What is owed by a guest, and who takes it; null when nothing is. */

@@ -1,4 +1,5 @@
 import { mapLink } from "#app/bookings/map-link.ts";
+import { stopAsTold, type ToldMeeting } from "#app/bookings/messages/told-meeting.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
@@ -9,13 +10,14 @@ const texts = sharedTexts.stop;
 export function NextStopLine({
 	stop,
 }: {
-	stop: { time: string; title: string; lat: number; lng: number };
+	stop: { time: string; title: string; lat: number; lng: number; told?: ToldMeeting | null };
 }) {
+	const { time, title } = stopAsTold(stop);
 	return (
 		<p className="col-span-full flex items-center justify-between gap-3 text-sm">
 			<span className="min-w-0 truncate">
 				<RichText
-					text={texts.next({ time: stop.time, stop: stop.title })}
+					text={texts.next({ time, stop: title })}
 					parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
 				/>
 			</span>

@@ -1,4 +1,5 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { StopTime, StopTitle } from "#app/bookings/messages/told-stop.tsx";
 import { paperTexts } from "#app/messages/catalogues/staff-departures/paper.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -119,7 +120,10 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 							scope="rowgroup"
 							className="border-t-2 border-black px-1.5 pt-2 pb-1 text-left"
 						>
-							<span className="text-[1.2em] lining-nums">{stop.time}</span> {stop.title}
+							<span className="text-[1.2em] lining-nums">
+								<StopTime stop={stop} />
+							</span>{" "}
+							<StopTitle stop={stop} />
 							<span className="font-normal">
 								, {stop.place} · {sharedTexts.guests({ count: stop.seats })}
 							</span>

@@ -14,6 +14,7 @@ import {
 	wordsFor,
 } from "#app/bookings/mails/departure-message-words.ts";
 import { stopForGuest, titleForGuest } from "#app/bookings/mails/guest-words.server.ts";
+import { byStopAndName } from "#app/bookings/manifest/manifest.ts";
 import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -82,10 +83,10 @@ export async function readMessageGuests(db: Database, departure: DepartureKey, s
 	const message = sent.find(({ id }) => id === sentId);
 	return {
 		...trip,
-		guests: rows.map(toGuest),
+		guests: rows.map(toGuest).sort(byStopAndName),
 		mark: mark?.mark ?? "",
 		sent,
-		message: message ? { ...message, guests: told.map(toTold) } : null,
+		message: message ? { ...message, guests: told.map(toTold).sort(byMailAndName) } : null,
 	};
 }
 
@@ -115,7 +116,7 @@ function guestRows(db: Database, departure: DepartureKey) {
 	return db.all<GuestRow>(sql`
 		SELECT ${guestColumns}, ${guestWords}, bookings.email, bookings.confirm_id AS confirmId
 		FROM bookings ${joined} WHERE ${ofDeparture(departure)}
-		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
+		ORDER BY bookings.id`);
 }
 
 function toGuest(row: GuestRow): ReadGuest {
@@ -188,10 +189,16 @@ function toldRows(db: Database, { excursionId, date }: DepartureKey, messageId: 
 		LEFT JOIN outbox AS mail
 			ON mail.dedupe_key = 'departure-message:' || message.key || ':' || told.booking_id
 		WHERE message.id = ${messageId} AND message.excursion_id = ${excursionId} AND message.date = ${date}
-		ORDER BY mail.id IS NOT NULL, bookings.pickup_time, point.title, bookings.name, bookings.id`);
+		ORDER BY bookings.id`);
 }
 
 export type ToldGuest = ReturnType<typeof toTold>;
+
+/** Those without a mail first: somebody must reach them by hand. */
+function byMailAndName(one: ToldGuest, other: ToldGuest): number {
+	const hasMail = ({ mailStatus }: ToldGuest) => Number(mailStatus !== null);
+	return hasMail(one) - hasMail(other) || byStopAndName(one, other);
+}
 
 function toTold(row: ToldRow) {
 	const { pointId, time, title, place, hotelName, hotelPhone, hasMail, ...guest } = row;

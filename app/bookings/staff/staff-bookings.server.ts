@@ -13,6 +13,7 @@ import {
 	paymentsAsJson,
 } from "#app/payments/payment-money.server.ts";
 import { type PaymentGateway, paymentRules } from "#app/payments/payment-status.ts";
+import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { BookingFilter } from "./booking-filter.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import {
@@ -110,21 +111,19 @@ export async function listBookings(
 		trips: db
 			.select({ id: excursions.id, title: excursions.title })
 			.from(excursions)
-			.where(scope.kind === "all" ? undefined : sql`is_active = 1`)
-			.orderBy(excursions.title),
+			.where(scope.kind === "all" ? undefined : sql`is_active = 1`),
 		houses: db
 			.select({ id: hotels.id, name: hotels.name })
 			.from(hotels)
-			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`)
-			.orderBy(hotels.name),
+			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`),
 	});
 	const { shown, ...ways } = pageOf(rows, filter);
 	return {
 		bookings: shown.map((row) => toListed(row, now)),
 		...ways,
 		total: count?.total ?? 0,
-		excursions: trips,
-		hotels: houses,
+		excursions: trips.sort(byTitle),
+		hotels: houses.sort(byName),
 	};
 }
 

@@ -2,6 +2,7 @@ import { asc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	boardings,
+	bookingEvents,
 	bookings,
 	departureMessages,
 	outbox,
@@ -192,4 +193,69 @@ describe("a message to the guests of a departure", () => {
 		);
 		expect(await messagesOf(trip.id)).toEqual([]);
 	});
+});
+
+test("the told time and place stand wherever staff and guest look, until the booking moves; the newest message wins", async () => {
+	const trip = await addExcursion(island.db);
+	const date = soon();
+	const guest = (name: string) => addBooking(island, trip, { name, date });
+	// by code points Álvaro would stand behind Zoe
+	const [zoe, alvaro] = [await guest("Zoe Adams"), await guest("Álvaro Ruiz")];
+	const at = `/dashboard/departures/${trip.id}/${date}/write`;
+	const send = async (change: Record<string, string>) =>
+		expect((await boss.submit(at, { ...(await formOn(at)), ...change })).status).toBe(303);
+	const page = async (path: string) => {
+		const answer = path.startsWith("/dashboard") ? await boss.get(path) : await island.fetch(path);
+		return (await answer.text())
+			.replaceAll("<!-- -->", "")
+			.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+	};
+	const manifest = `/dashboard/departures/${trip.id}/${date}`;
+	const print = `/dashboard/departures/print?date=${date}`;
+	const voucher = `/booking/${zoe.confirmId}`;
+
+	await send({ minutes: "25" });
+	for (const path of [voucher, `/de${voucher}`])
+		expect(await page(path)).toMatch(
+			/<time dateTime="[^"]+T04:55">04:55<\/time>[\s\S]*<s[^>]*>04:30<\/s>/,
+		);
+	expect(await page(`/de${voucher}`)).toContain("und nicht um 04:30");
+	for (const path of [manifest, print]) {
+		const shown = await page(path);
+		expect(shown).toMatch(/<s[^>]*>04:30<\/s>[\s\S]*? 04:55/);
+		expect(shown.indexOf("Álvaro Ruiz")).toBeLessThan(shown.indexOf("Zoe Adams"));
+	}
+	const departures = await page(`/dashboard/departures?date=${date}`);
+	expect(departures).toContain("Guests were told: 25 minutes late. The road is closed.");
+
+	await send({ kind: "elsewhere", place: "Rear gate of the hotel", time: "", why: "Market day" });
+	const place = await page(voucher);
+	expect(place).toContain("Rear gate of the hotel");
+	expect(place).toContain("We do not stop at Hotel Los Dragos.");
+	expect(place).toContain('T04:30">04:30</time>');
+	expect(await page(manifest)).toMatch(
+		/<s[^>]*>Hotel Los Dragos<\/s>[\s\S]*? Rear gate of the hotel/,
+	);
+	await island.scheduled(new Date(Date.parse(`${soon(6)}T20:00:00Z`)));
+	const [reminder] = await island.db
+		.select()
+		.from(outbox)
+		.where(like(outbox.dedupeKey, `trip-reminder:${alvaro.id}:%`));
+	expect(reminder?.textBody).toContain(
+		"Rear gate of the hotel\nWe do not stop at Hotel Los Dragos.",
+	);
+
+	// the times of the departure are changed afterwards: the message has been overtaken
+	await island.db.insert(bookingEvents).values({
+		bookingId: zoe.id,
+		type: "changed",
+		line: JSON.stringify({
+			code: "new times",
+			pickup: { from: "04:30", to: "05:00" },
+			start: { from: "04:30", to: "05:00" },
+		}),
+		createdAt: Date.now() + 1000,
+	});
+	expect(await page(voucher)).not.toContain("Rear gate");
+	expect(await page(`/booking/${alvaro.confirmId}`)).toContain("Rear gate");
 });

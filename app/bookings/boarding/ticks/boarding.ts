@@ -58,15 +58,16 @@ interface PressClock {
 
 /**
  * The time of a press by the server's clock. A phone's clock that is clearly wrong is corrected by
- * its error at the time of sending. Never in the future.
- * @returns null when the tick is too old, or was sent before it was pressed.
+ * its error at the time of sending. Never in the future. A press that seems to be later than its sending was made before
+ * the clock was set back: how long ago nobody knows, so the time of its arrival counts.
+ * @returns null when the tick is too old.
  */
 export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | null {
+	if (pressedAt > sentAt) return now;
 	const clockError = sentAt - now;
 	const correction = Math.abs(clockError) <= trustedClockErrorMs ? 0 : clockError;
 	const time = Math.min(pressedAt - correction, now);
-	const isPossible = pressedAt <= sentAt && now - time <= longestTickAgeMs;
-	return isPossible ? time : null;
+	return now - time <= longestTickAgeMs ? time : null;
 }
 
 /** Who of one booking came. */

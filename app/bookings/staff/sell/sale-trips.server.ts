@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
@@ -15,6 +15,7 @@ import type { TextsByLanguage } from "#app/excursions/excursion-texts.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { datesWithoutCash } from "#app/resources/cash-takers.server.ts";
+import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { SaleDay } from "./sale.ts";
 
 /** Days that the grid shows at once. */
@@ -46,11 +47,15 @@ export async function listSaleTrips(db: Database, clock: Clock, from: string) {
 		collectors: db
 			.select({ id: hotels.id, name: hotels.name })
 			.from(hotels)
-			.where(eq(hotels.isActive, true))
-			.orderBy(asc(hotels.name)),
+			.where(eq(hotels.isActive, true)),
 	});
 	const shown = trips.flatMap((row) => tripOf(row, clock, from));
-	return { trips: shown.map(({ texts: _, ...trip }) => trip).sort(inOrder), collectors };
+	return {
+		trips: shown
+			.map(({ texts: _, ...trip }) => trip)
+			.sort((one, other) => byTitle(one.excursion, other.excursion)),
+		collectors: collectors.sort(byName),
+	};
 }
 
 /** One excursion on one day; null when it is not on sale. One round trip. */
@@ -102,8 +107,4 @@ function tripOf(
 		}),
 	);
 	return [{ excursion, days, texts }];
-}
-
-function inOrder({ excursion: a }: SaleTrip, { excursion: b }: SaleTrip): number {
-	return a.title < b.title ? -1 : a.title > b.title ? 1 : 0;
 }

@@ -25,9 +25,13 @@ export const shared = {
 	nothingLeaves: "Nothing leaves on this day, and nobody is booked.",
 	/** What staff wrote about a departure; their words follow. */
 	notes: { day: "This day:", trip: "This trip:" },
+	/** @param told the newest message about time or place. */
+	guestsWereTold: ({ told }: { told: string }) => `Guests were told: ${told}`,
 	/** A stop of the van. */
 	stop: {
 		map: ({ stop }: { stop: string }) => `map<hidden> of ${stop}</hidden>`,
+		/** For screen readers, between the old time or place and the one that guests were told. */
+		toldInstead: ", guests were told:",
 		/** At the foot of a phone. */
 		next: ({ time, stop }: { time: string; stop: string }) => `Next <b>${time}</b> ${stop}`,
 		mapOfNext: ({ stop }: { stop: string }) => `Map<hidden> of ${stop}</hidden>`,
