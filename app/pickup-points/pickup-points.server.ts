@@ -152,8 +152,8 @@ export async function createPoint(
 }
 
 export type PointOutcome =
-	/** `excursionIds`: the excursions that stop there. */
-	| { outcome: "done"; excursionIds: string[] }
+	/** `excursionIds`: the excursions that stop there; `isElsewhere`: guests find it at another place or by another name. */
+	| { outcome: "done"; excursionIds: string[]; isElsewhere: boolean }
 	| { outcome: "unknown" }
 	/** Somebody saved it after the form was opened. */
 	| { outcome: "newer" }
@@ -189,7 +189,8 @@ export async function updatePoint(
 		: sql`${isOpened} AND NOT EXISTS (${dependentExcursions(id)})`;
 	const use = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "taken into use" : "taken out of use"} END`;
-	const { updated, stored, titles, stops } = await runBatch(db, {
+	const { before, updated, stored, titles, stops } = await runBatch(db, {
+		before: db.select(listed).from(pickupPoints).where(eq(pickupPoints.id, id)),
 		event: recordCatalogueEntryIf(
 			db,
 			{
@@ -222,7 +223,16 @@ export async function updatePoint(
 			.from(pickupAssignments)
 			.where(eq(pickupAssignments.pickupPointId, id)),
 	});
-	if (updated.length > 0) return { outcome: "done", excursionIds: stops.map((stop) => stop.id) };
+	if (updated.length > 0) {
+		const isElsewhere = before.some(
+			(old) =>
+				old.title !== fields.title ||
+				old.place !== fields.place ||
+				old.lat !== fields.lat ||
+				old.lng !== fields.lng,
+		);
+		return { outcome: "done", excursionIds: stops.map((stop) => stop.id), isElsewhere };
+	}
 	if (!stored[0]) return { outcome: "unknown" };
 	if (openedAt !== null && stored[0].updatedAt !== openedAt) return { outcome: "newer" };
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
@@ -269,6 +279,6 @@ export async function deletePoint(
 			.returning({ id: pickupPoints.id }),
 		exists: db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
 	});
-	if (deleted.length > 0) return { outcome: "done", excursionIds: [] };
+	if (deleted.length > 0) return { outcome: "done", excursionIds: [], isElsewhere: false };
 	return { outcome: exists.length > 0 ? "in-use" : "unknown" };
 }

@@ -29,6 +29,8 @@ export interface Assigned {
 	kind: ResourceKind;
 	resourceId: number;
 	name: string;
+	/** Of a guide: ISO 639-1 codes with a space between; empty for others. */
+	languages: string;
 	/** Of a vehicle. */
 	seats: number | null;
 	/** Seats that all departures which share the vehicle have taken; null for a person. */

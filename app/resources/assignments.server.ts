@@ -182,7 +182,7 @@ export function assignedStatement(
 ) {
 	return db.all<Assigned>(sql`
 		SELECT each.excursion_id AS excursionId, each.date, each.kind, each.resource_id AS resourceId,
-			given.name, given.seats,
+			given.name, given.languages, given.seats,
 			CASE WHEN each.kind = 'vehicle' THEN ${takenInVehicle("each", now)} END AS taken
 		FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
 		WHERE each.date BETWEEN ${from} AND ${until}`);

@@ -20,6 +20,7 @@ import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import type { Assigned } from "#app/resources/assignment.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
+import { guideLanguages } from "#app/resources/guide-languages.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 import { readNumbers } from "./ticks/boarding.server.ts";
@@ -108,7 +109,10 @@ export async function readBoardingDay(
 		note: noteInWords({ note, line }),
 		guide: readNames(guides),
 		vehicle: readNames(vehicles),
-		languages: readStrings(languages),
+		languages:
+			guideLanguages(
+				assigned.filter((each) => each.excursionId === trip.excursionId && each.date === trip.date),
+			) ?? readStrings(languages),
 		guests: guests
 			.filter(({ excursionId, date }) => excursionId === trip.excursionId && date === trip.date)
 			.map((row) => toGuest(row, user))

@@ -101,6 +101,8 @@ export const boardingDaySchema = v.object({
 	readAt: v.number(),
 	/** This user may write down cash; a day kept by an older page does not say it. */
 	mayTakeCash: v.optional(v.boolean(), false),
+	/** A guide's cash page; the office has it behind its bookings. */
+	showsPurse: v.optional(v.boolean(), false),
 	departures: v.array(boardingDepartureSchema),
 });
 export type BoardingDay = v.InferOutput<typeof boardingDaySchema>;

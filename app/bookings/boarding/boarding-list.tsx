@@ -125,7 +125,7 @@ function Stop({
 						<StopTitle stop={pickup} />
 						<span className="sr-only">, {ticksTexts.stop[state]}</span>
 					</h3>
-					<p className="text-sm text-ink-soft">
+					<p className={pickup.told?.place ? "hidden" : "text-sm text-ink-soft"}>
 						{pickup.place}
 						{state === "done" ? null : (
 							<>

@@ -170,11 +170,12 @@ function cellsOf(
 		new Map(rows.map((row) => [calendarKey(row), row]));
 	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
 	const assignedTo = Map.groupBy(assigned, calendarKey);
-	const timetable = new Set(languages.map(({ excursionId, day }) => `${excursionId} ${day}`));
+	const timetable = Map.groupBy(languages, ({ excursionId, day }) => `${excursionId} ${day}`);
 	return (trip, date) => {
 		const key = calendarKey({ excursionId: trip.id, date });
 		const seats = takenOf.get(key);
-		const isInTimetable = trip.isActive && timetable.has(`${trip.id} ${weekdayOf(date)}`);
+		const promised = timetable.get(`${trip.id} ${weekdayOf(date)}`) ?? [];
+		const isInTimetable = trip.isActive && promised.length > 0;
 		if (!isInTimetable && !seats) return null;
 		const override = overrideOf.get(key);
 		const startTime = override?.startTime ?? trip.startTime;
@@ -196,6 +197,7 @@ function cellsOf(
 			startTime,
 			isPast: instantOf(date, startTime, timeZone) <= now,
 			team: { guide: member("guide"), vehicle: member("vehicle"), driver: member("driver") },
+			promised: promised.map(({ language }) => language),
 		};
 	};
 }

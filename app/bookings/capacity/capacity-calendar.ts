@@ -28,6 +28,8 @@ export interface CapacityCell {
 	/** It has left, so nothing of it can be changed. */
 	isPast: boolean;
 	team: { [Kind in ResourceKind]: TeamMember | null };
+	/** Languages that the excursion promises on that weekday. */
+	promised: string[];
 }
 
 /** An excursion with its departures in the range. */

@@ -63,6 +63,7 @@ export function PlanPanel({
 								key={only ? calendarKey(only.cell) : "several"}
 								choices={choices}
 								team={only?.cell.team}
+								promised={[...new Set(plan.departures.flatMap(({ cell }) => cell.promised))]}
 								errors={errors}
 							/>
 						) : null}

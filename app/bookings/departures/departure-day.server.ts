@@ -21,6 +21,7 @@ import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.ser
 import { addDays, datesBetween, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { Assigned } from "#app/resources/assignment.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
+import { guideLanguages } from "#app/resources/guide-languages.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 import { type DepartureOfDay, stageOf } from "./departure-day.ts";
 import { type BookedSeats, bookedSeats, vehicleOf } from "./departure-seats.server.ts";
@@ -232,12 +233,13 @@ function departureOf(
 		title: trip.title,
 		startTime,
 		durationMinutes: trip.durationMinutes,
-		languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
+		languages:
+			guideLanguages(ofTrip) ?? departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
 		pickups: of(stops)?.pickups ?? 0,
 		firstPickup,
 		firstPoint: withGuests?.title ?? of(stops)?.firstPoint ?? null,
 		firstTold: withGuests ? toldMeeting(withGuests.toldMessage, withGuests.time) : null,
-		told: message ? historyLines.told.read({ message: JSON.parse(message) }) : "",
+		told: isAll && message ? historyLines.told.read({ message: JSON.parse(message) }) : "",
 		boarded: of(aboard)?.people ?? 0,
 		team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
 		// an operator who has entered no guides or no vehicles is not asked for them

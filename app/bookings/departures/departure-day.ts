@@ -9,6 +9,7 @@ export interface DepartureOfDay {
 	title: string;
 	startTime: string;
 	durationMinutes: number;
+	/** Those of the given guide, else the promised ones. */
 	languages: string[];
 	pickups: number;
 	/** Usual time of the first stop with guests, or of the first of all while nobody is booked; null without pickups. */

@@ -39,6 +39,7 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import { guideTakesCash } from "#app/resources/cash-takers.server.ts";
+import { guideLanguages, unspokenLanguages } from "#app/resources/guide-languages.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
@@ -80,6 +81,8 @@ export async function readManifest(
 	const seesAll = scope.kind === "all";
 	const { comments, ...shown } = trip;
 	const team = assigned.filter((each) => each.excursionId === excursionId);
+	const promised = languages.map(({ language }) => language);
+	const spoken = guideLanguages(team);
 	const taken = (booked?.sold ?? 0) + (booked?.held ?? 0);
 	const seats = capacityAndFree(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
 	return {
@@ -97,7 +100,9 @@ export async function readManifest(
 		tripNotes: seesAll ? comments : "",
 		isClosed: override?.isClosed ?? false,
 		note: seesAll ? noteInWords(override) : "",
-		languages: languages.map(({ language }) => language),
+		languages: (seesAll ? spoken : null) ?? promised,
+		/** Promised languages that the given guide does not speak. */
+		unspoken: seesAll ? unspokenLanguages(promised, spoken) : [],
 		guests: rows.map((row) => toGuest(row, scope)).sort(byStopAndName),
 		/** Live unpaid holds. */
 		unpaid: toUnpaidHolds(held),

@@ -21,12 +21,14 @@ export function NextStopLine({
 					parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
 				/>
 			</span>
-			<a
-				href={mapLink(stop)}
-				className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
-			>
-				<TextWithHidden text={texts.mapOfNext({ stop: stop.title })} />
-			</a>
+			{stop.told?.place ? null : (
+				<a
+					href={mapLink(stop)}
+					className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
+				>
+					<TextWithHidden text={texts.mapOfNext({ stop: stop.title })} />
+				</a>
+			)}
 		</p>
 	);
 }

@@ -125,7 +125,8 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 							</span>{" "}
 							<StopTitle stop={stop} />
 							<span className="font-normal">
-								, {stop.place} · {sharedTexts.guests({ count: stop.seats })}
+								{stop.told?.place ? "" : `, ${stop.place}`} ·{" "}
+								{sharedTexts.guests({ count: stop.seats })}
 							</span>
 						</th>
 					</tr>

@@ -9,7 +9,13 @@ import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-ent
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 
 /** What a departure with guests can lack; SQL writes these words into the entry. */
-export const departureTroubles = ["closed but sold", "oversold", "no guide", "no vehicle"] as const;
+export const departureTroubles = [
+	"closed but sold",
+	"oversold",
+	"no guide",
+	"no vehicle",
+	"language not spoken",
+] as const;
 export type DepartureTrouble = (typeof departureTroubles)[number];
 
 /** One thing that staff must look at. A departure is one entry, whatever it lacks. */
@@ -90,6 +96,8 @@ function troubleInWords(
 			return troubles.noGuide;
 		case "no vehicle":
 			return troubles.noVehicle;
+		case "language not spoken":
+			return troubles.languageNotSpoken;
 	}
 }
 

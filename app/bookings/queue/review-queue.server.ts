@@ -206,8 +206,23 @@ function partsOf({ now, timeZone }: Clock) {
 }
 
 /**
+ * SQL, true where the excursion promises a language on that weekday, guests speak it, and the given guide does not. A guide
+ * of whom no language is known is not blamed.
+ */
+const guideSpeaksOther = sql`EXISTS (
+	SELECT 1 FROM departure_assignments AS team JOIN resources AS guide ON guide.id = team.resource_id
+	JOIN excursion_day_languages AS promise ON promise.excursion_id = team.excursion_id
+		AND promise.day = CAST(strftime('%w', team.date) AS INTEGER)
+	WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = 'guide'
+		AND guide.languages <> ''
+		AND ' ' || guide.languages || ' ' NOT LIKE '% ' || promise.language || ' %'
+		AND EXISTS (SELECT 1 FROM bookings AS guest
+			WHERE guest.excursion_id = team.excursion_id AND guest.date = team.date
+				AND guest.language = promise.language AND ${isSold("guest")}))`;
+
+/**
  * Departures with guests that have not left, and what each lacks: seats for everybody (closed, or oversold),
- * and soon a guide or a vehicle, if the excursion needs one. Their hour is the first pickup.
+ * and soon a guide or a vehicle, if the excursion needs one, or a guide who speaks what was promised. Their hour is the first pickup.
  */
 function departuresInTrouble({
 	today,
@@ -235,6 +250,7 @@ function departuresInTrouble({
 		oversold: sql`isClosed = 0 AND extra > 0`,
 		"no guide": lacks("guide"),
 		"no vehicle": lacks("vehicle"),
+		"language not spoken": sql`(isClosed = 0 AND due <= ${soon} AND ${guideSpeaksOther})`,
 	};
 	return sql`
 		WITH booked AS MATERIALIZED (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
@@ -122,6 +122,7 @@ function Cancel({
 }) {
 	const canRefund = refundable > 0 && mayRefund;
 	const canPromise = disputed?.says === "holds" && mayRefund;
+	const [paysBack, setPaysBack] = useState(true);
 	return (
 		<Sheet id="cancel" title={texts.cancel.title}>
 			<FormError errors={errors} />
@@ -148,7 +149,8 @@ function Cancel({
 							<input
 								type="checkbox"
 								name="refund"
-								defaultChecked
+								checked={paysBack}
+								onChange={(event) => setPaysBack(event.target.checked)}
 								className="accent-ocean size-6 flex-none"
 							/>
 							{canRefund
@@ -159,7 +161,7 @@ function Cancel({
 						</label>
 					) : null}
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-						{canRefund ? texts.cancel.confirmAndPayBack : texts.cancel.confirm}
+						{canRefund && paysBack ? texts.cancel.confirmAndPayBack : texts.cancel.confirm}
 					</Button>
 				</Form>
 			</ConfirmButton>

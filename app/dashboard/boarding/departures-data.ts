@@ -18,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		userName: user.name,
 		readAt,
 		mayTakeCash: mayUser(user, "boarding", "cash") && mayMoveCash(actorOf(context, user)),
+		showsPurse: mayUser(user, "boarding", "cash") && !mayUser(user, "bookings", "read"),
 		departures: await readBoardingDay(db, scope, {
 			now: readAt,
 			timeZone: environment.timeZone,

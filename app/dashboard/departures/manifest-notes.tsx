@@ -2,14 +2,16 @@ import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
 import { countSeats } from "#app/bookings/manifest/manifest.ts";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { teamTexts } from "#app/messages/catalogues/staff-departures/team.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { formatList, languageName } from "#app/ui/format/format.ts";
 
 const texts = manifestTexts.notes;
 
 export function ManifestNotes({ manifest }: { manifest: Manifest }) {
-	const { capacity, extra, guests, note, tripNotes } = manifest;
+	const { capacity, extra, guests, note, tripNotes, unspoken, team } = manifest;
 	const booked = countSeats(guests);
-	if (extra === 0 && !note && !tripNotes) return null;
+	if (extra === 0 && !note && !tripNotes && unspoken.length === 0) return null;
 	return (
 		<section aria-label={texts.label} className="grid gap-2 break-inside-avoid">
 			{extra > 0 && capacity !== null ? (
@@ -25,6 +27,14 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 							parts={{ b: (words) => <b className="text-danger print:text-black">{words}</b> }}
 						/>
 					</span>
+				</p>
+			) : null}
+			{unspoken.length > 0 ? (
+				<p className="rounded-md bg-sand px-4 py-2.5 font-[650] text-on-sand print:border print:border-black">
+					{teamTexts.promisedButUnspoken({
+						name: team?.guide ?? "",
+						languages: formatList(unspoken.map(languageName)),
+					})}
 				</p>
 			) : null}
 			{note ? <Note title={sharedTexts.notes.day} text={note} /> : null}

@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { listGuestsOfStop } from "#app/bookings/departures/guests-of-stop.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -20,7 +22,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave, openedAtOf, tickInWords } from "#app/ui/form/newer-save.ts";
-import { formatList } from "#app/ui/format/format.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
 import {
 	errorsInLanguages,
 	otherLanguages,
@@ -28,6 +30,9 @@ import {
 	typedTexts,
 } from "#app/ui/translations/translations.ts";
 import type { Route } from "./+types/point-edit";
+
+/** Departures that a message names. */
+const mostNamed = 4;
 
 export async function editPoint({ request, params, context }: Route.ActionArgs) {
 	const id = pointIdOf(params.pointId);
@@ -67,8 +72,31 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		if (newer) return data(newer, { status: 409 });
 	}
 	if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
-	setFlash(context, { about: "point saved", look: "success", text: texts.done.saved });
+	const today = localDateAt(Date.now(), environment.timeZone);
+	const waiting =
+		answer.outcome === "done" && answer.isElsewhere
+			? await listGuestsOfStop(db, { pointId: id, today })
+			: [];
+	setFlash(context, {
+		about: "point saved",
+		look: "success",
+		text: waiting.length > 0 ? untoldInWords(waiting) : texts.done.saved,
+	});
 	throw redirect(`/dashboard/points/${id}`);
+}
+
+/** Names the departures of the guests who wait at a place that has changed, because nobody has told them. */
+function untoldInWords(waiting: Awaited<ReturnType<typeof listGuestsOfStop>>): string {
+	const departures = waiting
+		.slice(0, mostNamed)
+		.map(({ title, date }) => `${title} (${formatDate(date, "short")})`);
+	const more = waiting.length - departures.length;
+	return texts.done.savedUntold({
+		count: waiting.reduce((sum, { bookings }) => sum + bookings, 0),
+		departures: formatList(
+			more > 0 ? [...departures, texts.done.moreDepartures({ more })] : departures,
+		),
+	});
 }
 
 function newerPoint(

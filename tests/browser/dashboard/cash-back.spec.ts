@@ -25,6 +25,10 @@ test("a walk-up's cash goes back: cancelled with the box, given by hand, written
 	await page.getByText("Cancel this booking").click();
 	await expect(page.getByRole("checkbox", { name: `Pay €${money} back` })).toBeChecked();
 	await expectAccessible(page);
+	// the button says what it does
+	await page.getByRole("checkbox", { name: `Pay €${money} back` }).uncheck();
+	await expect(page.getByRole("button", { name: "Yes, cancel it" })).toBeVisible();
+	await page.getByRole("checkbox", { name: `Pay €${money} back` }).check();
 	await page.getByRole("button", { name: "Cancel and pay back" }).click();
 	await expectToast(page, "The booking is cancelled, its money goes back");
 	await page.getByRole("button", { name: `Record €${money} as given back` }).dblclick();

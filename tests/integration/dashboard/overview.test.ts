@@ -6,6 +6,8 @@ import {
 	bookings,
 	contactMessages,
 	departureAssignments,
+	pickupAssignments,
+	pickupPoints,
 	resources,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
@@ -70,6 +72,13 @@ test("the overview tells of each departure who guides it, who is aboard, expecte
 	const ofTomorrow = text.slice(text.indexOf("Trip of tomorrow"));
 	expect(ofTomorrow).toContain("Guide Nuria Santana Vehicle Van 5");
 	expect(ofTomorrow).toContain("1 expected 4 free");
+	// the boarding app counts the seats of the van too
+	const day = await (await visitor.get("/dashboard/today/departures")).json();
+	expect(day).toMatchObject({
+		departures: expect.arrayContaining([
+			expect.objectContaining({ excursionId: tomorrow.id, capacity: 5, free: 4 }),
+		]),
+	});
 
 	// a day's old address leads to the same screen
 	const old = await visitor.get(`/dashboard/departures?date=${soon(1)}`);
@@ -221,4 +230,53 @@ test("a departure is one entry, whatever it lacks, and lacks nothing that its ex
 	const overview = await words(await visitor.get("/dashboard"));
 	const swimming = overview.slice(overview.lastIndexOf("Swim alone"));
 	expect(swimming.slice(0, 120)).not.toContain("yet");
+});
+
+test("a guide who does not speak what guests were promised is said in the calendar, on the lists and in the queue; the first pickup is the first with guests", async () => {
+	const { db } = island;
+	const languages = ["en", "es", "de"];
+	const trip = await addExcursion(
+		db,
+		{ title: "Caves for everybody", startTime: "23:58" },
+		Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [day, languages])),
+	);
+	const date = soon(1);
+	const { id } = await addBooking(island, trip, { name: "Carmen Vega" });
+	await db.update(bookings).set({ date, language: "es" }).where(eq(bookings.id, id));
+	const [early] = await db
+		.insert(pickupPoints)
+		.values({ title: "Nobody waits here", lat: 28.3, lng: -14.6, createdAt: 0, updatedAt: 0 })
+		.returning();
+	await db.insert(pickupAssignments).values({
+		excursionId: trip.id,
+		pickupPointId: early?.id ?? 0,
+		pickupTime: "01:00",
+	});
+	const [gil] = await db
+		.insert(resources)
+		.values({ kind: "guide", name: "Gil Guide", languages: "en de", createdAt: 0, updatedAt: 0 })
+		.returning();
+	const ofTrip = { excursionId: trip.id, date, startsAt: 1, endsAt: 2 };
+	await db
+		.insert(departureAssignments)
+		.values({ ...ofTrip, kind: "guide", resourceId: gil?.id ?? 0 });
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const read = async (path: string) => words(await visitor.get(path));
+
+	const overview = await read("/dashboard");
+	expect(overview).toContain("EN · DE First pickup 23:58 Hotel Los Dragos");
+	const warning = "Gil Guide does not speak Spanish, which guests were promised on this day.";
+	expect(await read(`/dashboard/departures/${trip.id}/${date}`)).toContain(warning);
+	expect(await read(`/dashboard/departures/print?date=${date}`)).toContain("Guide speaks EN, DE");
+	const panel = await read(`/dashboard/calendar?day=${date}&on=${trip.id}_${date}&act=team`);
+	expect(panel).toContain(warning);
+	expect(panel).toContain("Gil Guide, English and German (no Spanish)");
+	const trouble = /Caves for everybody[^:]+23:58: [^.]*the guide does not speak a language/;
+	expect(await read("/dashboard/attention?kind=departure")).toMatch(trouble);
+	await db
+		.update(resources)
+		.set({ languages: "en es" })
+		.where(eq(resources.id, gil?.id ?? 0));
+	// German was promised, but nobody who comes speaks it
+	expect(await read("/dashboard/attention?kind=departure")).not.toMatch(trouble);
 });

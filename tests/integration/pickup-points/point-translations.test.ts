@@ -47,6 +47,19 @@ async function stored({ pointId }: Excursion, field: string) {
 	return found;
 }
 
+test("a place that changes while guests wait for it names the departures whose guests should be told", async () => {
+	const trip = await addExcursion(island.db, { title: "Caves for everybody" });
+	await addBooking(island, trip);
+	await save(trip);
+	const quiet = await textOf(screen(trip));
+	expect(quiet).toContain("The point is saved");
+	expect(quiet).not.toContain("nobody has told them");
+	await save(trip, { place: "rear gate" });
+	const asked = await textOf(screen(trip));
+	expect(asked).toContain("1 coming booking waits here, and nobody has told them of the change");
+	expect(asked).toContain("write to the guests of Caves for everybody (");
+});
+
 test("where to stand is read in its language at once, and a title without one is marked as English", async () => {
 	const trip = await addExcursion(island.db);
 	expect(await germanPage(trip)).toContain('<span lang="en">main door, Playa Larga</span>');

@@ -44,7 +44,7 @@ export function BoardingHead({
 						<a href="/dashboard/my-week" className="py-2.5 font-semibold text-[#fff]">
 							{texts.myWeek}
 						</a>
-						{day.mayTakeCash ? (
+						{day.showsPurse ? (
 							<a href="/dashboard/cash" className="py-2.5 font-semibold text-[#fff]">
 								{officeTexts.screens.cash}
 							</a>

@@ -3,6 +3,18 @@ export const team = {
 	asItIs: "As it is",
 	nobody: { guide: "No guide", vehicle: "No vehicle", driver: "No driver" },
 	withSeats: ({ name, seats }: { name: string; seats: number }) => `${name}, ${seats} seats`,
+	speaks: ({ name, languages }: { name: string; languages: string }) => `${name}, ${languages}`,
+	speaksNot: ({
+		name,
+		languages,
+		unspoken,
+	}: {
+		name: string;
+		languages: string;
+		unspoken: string;
+	}) => `${name}, ${languages} (no ${unspoken})`,
+	promisedButUnspoken: ({ name, languages }: { name: string; languages: string }) =>
+		`${name} does not speak ${languages}, which guests were promised on this day.`,
 	notInList: "Choose one of the list",
 	clash: {
 		elsewhere: ({

@@ -1,3 +1,5 @@
+import { plural } from "../../plural.ts";
+
 /** One pickup point: its page, and the rules of its fields. */
 export const pickupPoint = {
 	/** Until the point's own title is known. */
@@ -32,6 +34,11 @@ export const pickupPoint = {
 	},
 	done: {
 		saved: "The point is saved",
+		/** Vouchers show the new place, but mails that were sent show the old one. */
+		savedUntold: ({ count, departures }: { count: number; departures: string }) =>
+			`The point is saved. ${count} ${plural("en", count, { one: "coming booking waits", other: "coming bookings wait" })} here, and nobody has told them of the change: write to the guests of ${departures}.`,
+		moreDepartures: ({ more }: { more: number }) =>
+			`${more} more ${plural("en", more, { one: "departure", other: "departures" })}`,
 		deleted: "The point is deleted",
 	},
 	refused: {

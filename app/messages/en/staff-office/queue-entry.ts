@@ -20,6 +20,7 @@ export const queueEntry = {
 		closedButSold: ({ sold }: { sold: number }) => `closed, but ${guestsOf(sold)} booked`,
 		noGuide: "no guide",
 		noVehicle: "no vehicle",
+		languageNotSpoken: "the guide does not speak a language that guests were promised",
 	},
 	/** "Dolphins, Fri 4, 10:00" */
 	trip: ({ title, date, time }: { title: string; date: string; time: string }) =>
