@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { stopAsTold } from "#app/bookings/messages/told-meeting.ts";
 import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
