@@ -160,9 +160,11 @@ function RoleFields({
 						aria-describedby={`role-${name}`}
 						className="size-6 shrink-0 accent-ocean"
 					/>
-					{rolesTexts[name]}
-					<span id={`role-${name}`} aria-hidden="true" className="text-sm text-ink-soft">
-						{roleSentencesTexts[name]}
+					<span className="grid min-w-0 py-1">
+						{rolesTexts[name]}
+						<span id={`role-${name}`} aria-hidden="true" className="text-sm text-ink-soft">
+							{roleSentencesTexts[name]}
+						</span>
 					</span>
 				</label>
 			))}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -5,8 +6,19 @@ import type { ShownRecord } from "./shown-record.ts";
 
 const texts = bookingRecordTexts.history;
 
-/** The events of the booking, the newest first, and its mails with their delivery. */
-export function BookingHistory({ record, timeZone }: { record: ShownRecord; timeZone: string }) {
+/**
+ * The events of the booking, the newest first, and its mails with their delivery.
+ * @param mayReadMails their words are for those who may change the booking.
+ */
+export function BookingHistory({
+	record,
+	mayReadMails,
+	timeZone,
+}: {
+	record: ShownRecord;
+	mayReadMails: boolean;
+	timeZone: string;
+}) {
 	const { history, mails, createdAt } = record;
 	return (
 		<Sheet id="history" title={texts.title}>
@@ -30,7 +42,13 @@ export function BookingHistory({ record, timeZone }: { record: ShownRecord; time
 								key={mail.id}
 								className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5"
 							>
-								<span>{mail.subject}</span>
+								{mayReadMails ? (
+									<Link to={`/dashboard/bookings/${record.id}/mails/${mail.id}`}>
+										{mail.subject || bookingRecordTexts.sentMail.noSubject}
+									</Link>
+								) : (
+									<span>{mail.subject || bookingRecordTexts.sentMail.noSubject}</span>
+								)}
 								<MailState mail={mail} timeZone={timeZone} />
 							</li>
 						))}
@@ -41,7 +59,14 @@ export function BookingHistory({ record, timeZone }: { record: ShownRecord; time
 	);
 }
 
-function MailState({ mail, timeZone }: { mail: ShownRecord["mails"][number]; timeZone: string }) {
+/** What became of a mail, and when. */
+export function MailState({
+	mail,
+	timeZone,
+}: {
+	mail: Omit<ShownRecord["mails"][number], "id" | "subject" | "attempts" | "isPayLink">;
+	timeZone: string;
+}) {
 	const { status, returnedAs, returnedAt, sentAt, createdAt } = mail;
 	const isBad = status === "failed" || returnedAs !== null;
 	const inWords = texts.mail[returnedAs ?? (mail.isTooLate ? "tooLate" : status)];

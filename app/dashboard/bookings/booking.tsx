@@ -170,7 +170,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					</BookingActions>
 				) : null}
 			</div>
-			<BookingHistory record={record} timeZone={timeZone} />
+			<BookingHistory record={record} mayReadMails={loaderData.mayUpdate} timeZone={timeZone} />
 			{loaderData.mayErase && record.erasedAt === null ? <PersonalData record={record} /> : null}
 		</>
 	);

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Role, roleNames } from "#app/account/access.ts";
-import { bookingEvents, bookings, excursions, payments } from "#app/database/schema.server.ts";
+import {
+	bookingEvents,
+	bookings,
+	excursions,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -90,6 +96,69 @@ describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (
 			const house = [...ofTheHouse, ...moreOfIt, address === path ? "€999" : "99900"];
 			expect(house.filter(has)).toEqual(audience === "what guests are told" ? [] : house);
 			expect([payment?.sessionId ?? "", payment?.gatewayPaymentId ?? ""].filter(has)).toEqual([]);
+		}
+	});
+});
+
+describe("the mails of a booking", () => {
+	/** Mails of two bookings, and the addresses of their pages at the first booking. */
+	async function writtenMails() {
+		const { db } = guests.island;
+		const { booking } = await fullBooking();
+		const { booking: other } = await guests.booked();
+		const values = (bookingId: number, changes: Partial<typeof outbox.$inferInsert> = {}) => ({
+			...{ dedupeKey: crypto.randomUUID(), bookingId, recipient: "mia@example.com" },
+			...{ subject: "YOUR-VOUCHER", textBody: `<b>Words</b> /booking/${booking.confirmId}` },
+			...{ htmlBody: "<p>HTML</p>", status: "sent" as const, sentAt: Date.now() },
+			...{ nextAttemptAt: 0, createdAt: Date.now() },
+			...changes,
+		});
+		const bare = { recipient: "", subject: "", textBody: "", htmlBody: "" };
+		const rows = await db
+			.insert(outbox)
+			.values([
+				values(booking.id),
+				values(booking.id, { textBody: "", htmlBody: "" }),
+				values(booking.id, { isSecret: true }),
+				values(other.id),
+				values(other.id, bare),
+			])
+			.returning({ id: outbox.id });
+		await db.update(bookings).set({ erasedAt: Date.now() }).where(eq(bookings.id, other.id));
+		const pageAt = (bookingId: number, position: number) =>
+			`/dashboard/bookings/${bookingId}/mails/${rows[position]?.id}`;
+		return { booking, other, pageAt };
+	}
+
+	test.each(roleNames)("are read by a %s only who may change the booking", async (role) => {
+		const { booking, pageAt } = await writtenMails();
+		const path = pageAt(booking.id, 0);
+		const record = await (await visitorOf(role).get(`/dashboard/bookings/${booking.id}`)).text();
+		expect(record.includes(`href="${path}"`)).toBe(reads[role] === "all");
+		for (const address of [path, `${path}.data`]) {
+			const answer = await visitorOf(role).get(address);
+			const text = await answer.text();
+			const words = ["YOUR-VOUCHER", booking.confirmId, "mia@example.com"];
+			expect(words.filter((each) => text.includes(each))).toEqual(
+				reads[role] === "all" ? words : [],
+			);
+			if (reads[role] !== "all") expect(answer.status).toBe(403);
+			expect(text).not.toContain("<b>Words</b>");
+		}
+	});
+
+	test("say when their words are gone, and a secret or foreign one is not shown", async () => {
+		const { booking, other, pageAt } = await writtenMails();
+		const office = visitorOf("office");
+		const text = async (path: string) => (await office.get(path)).text();
+		expect(await text(pageAt(booking.id, 1))).toContain("no longer kept");
+		expect(await text(pageAt(other.id, 4))).toContain("erased with the guest’s data");
+		expect(await text(`/dashboard/bookings/${other.id}`)).toContain("Erased mail");
+		const hidden = [pageAt(booking.id, 2), pageAt(booking.id, 3), pageAt(booking.id, 99)];
+		for (const path of hidden) {
+			const answer = await office.get(path);
+			expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+			expect(await answer.text()).not.toContain("YOUR-VOUCHER");
 		}
 	});
 });

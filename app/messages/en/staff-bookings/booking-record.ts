@@ -55,6 +55,14 @@ export const bookingRecord = {
 			complained: ({ at }: { at: string }) => `called unwanted ${at}`,
 		},
 	},
+	/** One mail, as it was sent. */
+	sentMail: {
+		to: ({ recipient }: { recipient: string }) => `To ${recipient}`,
+		/** Of a mail whose subject was erased with the guest's data. */
+		noSubject: "Erased mail",
+		erased: "The words of this mail were erased with the guest’s data.",
+		notKept: "The words of this mail are no longer kept.",
+	},
 	/** On the guest's own page, when staff open it. */
 	guestsPage: {
 		isView:
