@@ -225,7 +225,7 @@ test("the told time and place stand wherever staff and guest look, until the boo
 		expect(shown).toMatch(/<s[^>]*>04:30<\/s>[\s\S]*? 04:55/);
 		expect(shown.indexOf("Álvaro Ruiz")).toBeLessThan(shown.indexOf("Zoe Adams"));
 	}
-	const departures = await page(`/dashboard/departures?date=${date}`);
+	const departures = await page(`/dashboard?date=${date}`);
 	expect(departures).toContain("Guests were told: We are 25 minutes late. The road is closed.");
 
 	await send({ kind: "elsewhere", place: "Rear gate of the hotel", time: "", why: "Market day" });

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { firstName } from "#app/bookings/booking-words.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "../boarding-clock.ts";
 import type { BoardingDay } from "../boarding-day.ts";
@@ -46,7 +45,7 @@ export function BoardingHead({
 						</a>
 						{day.showsPurse ? (
 							<a href="/dashboard/cash" className="py-2.5 font-semibold text-[#fff]">
-								{officeTexts.screens.cash}
+								{texts.cash}
 							</a>
 						) : null}
 						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">

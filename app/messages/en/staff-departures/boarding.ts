@@ -9,6 +9,7 @@ export const boarding = {
 	app: { name: "Island Excursions: boarding", shortName: "Boarding" },
 	skip: "Skip to content",
 	myWeek: "My week",
+	cash: "Cash",
 	signOut: "Sign out",
 	stillSignedIn: "The server does not answer. You are still signed in, and the list stays here.",
 	/** Above ticks, notes and cash of bookings that are not on the list any more. */
