@@ -16,7 +16,7 @@ test.each(keyboards)("%s has every letter once, in a name and in an address", (n
 test.each(keyboards)("%s types addresses in ASCII, with the keys that they need", (name) => {
 	const keys = keysOf(keyRows(name, "email").default);
 	expect(keys).toEqual(
-		expect.arrayContaining(["@", ".", "-", "_", "+", ".com", "0", "9", "{bksp}"]),
+		expect.arrayContaining(["@", ".", "-", "_", "+", "'", ".com", "0", "9", "{bksp}"]),
 	);
 	expect(keys.join("")).toMatch(/^[\x20-\x7e]+$/);
 	expect(keys).not.toContain("{space}");
@@ -47,4 +47,48 @@ test("guests from many countries can write their names, in capitals too", () => 
 	expect(keysOf(rows.shift)).toEqual(expect.arrayContaining(["Ü", "ẞ", "Q"]));
 	expect(keysOf(rows.more)).toEqual(expect.arrayContaining(["ñ", "é", "ø", "ł"]));
 	expect(keysOf(rows.moreshift)).toEqual(expect.arrayContaining(["Ñ", "Å", "ẞ", "Š", "Ž", "Ł"]));
+});
+
+test.each([
+	["Polish", "ą ć ę ł ń ó ś ź ż"],
+	["Czech and Slovak", "á ä č ď é ě í ĺ ľ ň ó ô ŕ ř š ť ú ů ý ž"],
+	["Hungarian", "á é í ó ö ő ú ü ű"],
+	["Romanian", "ă â î ș ț"],
+	["Turkish", "ç ğ ı ö ş ü"],
+	["Croatian and Serbian", "č ć đ š ž"],
+	["Lithuanian", "ą č ę ė į š ų ū ž"],
+	["Latvian", "ā č ē ģ ī ķ ļ ņ š ū ž"],
+	["Estonian, Finnish and Swedish", "å ä õ ö š ü ž"],
+	["Danish and Norwegian", "å æ ø"],
+	["Icelandic", "á ð é í ó ú ý þ æ ö"],
+	["Maltese and Welsh", "ċ ġ ħ ż â ê î ô û ŵ ŷ"],
+	["Portuguese", "ã õ á â à ç é ê í ó ô ú"],
+])("each keyboard writes %s, in capitals too", (language, letters) => {
+	for (const name of keyboards) {
+		const rows = keyRows(name, "name");
+		const small = keysOf([...(rows.default ?? []), ...(rows.more ?? []), ...(rows.rare ?? [])]);
+		expect(small).toEqual(expect.arrayContaining(letters.split(" ")));
+		const large = keysOf([
+			...(rows.shift ?? []),
+			...(rows.moreshift ?? []),
+			...(rows.rareshift ?? []),
+		]);
+		const locale = language === "Turkish" ? "tr" : "en";
+		expect(large).toEqual(expect.arrayContaining(letters.toLocaleUpperCase(locale).split(" ")));
+	}
+});
+
+test("no letter stands on two keys of the layers with accents, and each row has room for a finger", () => {
+	const rows = keyRows("QWERTY", "name");
+	for (const [one, other] of [
+		["more", "rare"],
+		["moreshift", "rareshift"],
+	] as const) {
+		const all = keysOf([...(rows[one] ?? []), ...(rows[other] ?? [])]).filter((key) =>
+			/\p{L}$/u.test(key),
+		);
+		expect(new Set(all).size).toBe(all.length);
+	}
+	for (const row of Object.values(rows).flat())
+		expect(row.split(" ").length).toBeLessThanOrEqual(13);
 });

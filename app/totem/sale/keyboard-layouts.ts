@@ -33,7 +33,27 @@ const accentsBesideSpace: Partial<Record<KeyboardName, string>> = {
 	"QWERTY ES": " á é í ó ú",
 };
 
+/** Four rows a layer; the letters of western Europe first. */
 const accents = ["á à â ä ã å æ ç", "é è ê ë í ì î ï ñ", "ó ò ô ö õ ø œ", "ú ù û ü ý ß š ž ł"];
+/** All that the other languages of Europe write in Latin letters. */
+const rareLetters = [
+	"ą ă ā ć č ċ ď đ ð ę ě",
+	"ē ė ğ ģ ġ ħ ı į ī ķ ľ",
+	"ļ ĺ ń ň ņ ő ř ŕ ś ş ș",
+	"ť ț ů ű ū ų ź ż þ ŵ ŷ",
+];
+
+/** Capitals as their languages write them, where Unicode's rule gives none or the one of another letter. */
+const capitals: Record<string, string> = { ß: "ẞ", ı: "İ" };
+
+function shifted(row: string): string {
+	return row.replaceAll(/[ßı]/g, (letter) => capitals[letter] ?? letter).toLocaleUpperCase("en");
+}
+
+/** @param others keys to the other layers. */
+function accentRows([first = "", second = "", third = "", last = ""]: string[], others: string) {
+	return [first, second, third, `{shift} ${last} {bksp}`, `${others} ' - {space}`];
+}
 
 /** An email layout has no accents, but the signs of email addresses and a row of digits. */
 export function keyRows(name: KeyboardName, kind: "name" | "email"): KeyRows {
@@ -42,22 +62,21 @@ export function keyRows(name: KeyboardName, kind: "name" | "email"): KeyRows {
 		const plain = [top, middle, bottom].map((row) => row.replaceAll(/ ?[^\x20-\x7e]/g, ""));
 		const [first = "", second = "", third = ""] = plain;
 		return {
-			default: ["1 2 3 4 5 6 7 8 9 0", first, second, `${third} {bksp}`, "@ . - _ + .com"],
+			default: ["1 2 3 4 5 6 7 8 9 0", first, second, `${third} {bksp}`, "@ . - _ + ' .com"],
 		};
 	}
-	const shifted = (row: string) => row.replaceAll("ß", "ẞ").toLocaleUpperCase("en");
-	const others = accents.map(shifted);
 	const beside = accentsBesideSpace[name] ?? "";
-	const lastRow = `{more} ' -${beside} {space}`;
 	return {
-		default: [top, middle, `{shift} ${bottom} {bksp}`, lastRow],
+		default: [top, middle, `{shift} ${bottom} {bksp}`, `{more} ' -${beside} {space}`],
 		shift: [
 			shifted(top),
 			shifted(middle),
 			`{shift} ${shifted(bottom)} {bksp}`,
 			`{more} ' -${shifted(beside)} {space}`,
 		],
-		more: [...accents.slice(0, 3), `{shift} ${accents[3]} {bksp}`, "{letters} ' - {space}"],
-		moreshift: [...others.slice(0, 3), `{shift} ${others[3]} {bksp}`, "{letters} ' - {space}"],
+		more: accentRows(accents, "{letters} {rare}"),
+		moreshift: accentRows(accents.map(shifted), "{letters} {rare}"),
+		rare: accentRows(rareLetters, "{letters} {more}"),
+		rareshift: accentRows(rareLetters.map(shifted), "{letters} {more}"),
 	};
 }

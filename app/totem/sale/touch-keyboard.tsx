@@ -10,6 +10,7 @@ function spokenNames(texts: (typeof totemSaleTexts)["en"]["keys"]) {
 		"{shift}": texts.capitals,
 		"{space}": texts.spaceAloud,
 		"{more}": texts.accents,
+		"{rare}": texts.moreLetters,
 		"{letters}": texts.letters,
 		"@": texts.at,
 		".": texts.dot,
@@ -34,11 +35,11 @@ export default function TouchKeyboard({
 }) {
 	const texts = useTexts(totemSaleTexts).keys;
 	const [name, setName] = useState<KeyboardName>(keyboardOf(useLanguage()));
-	const [isMore, setIsMore] = useState(false);
+	const [letters, setLetters] = useState<"" | "more" | "rare">("");
 	// null: automatic, each word of a name begins with a capital letter
 	const [shift, setShift] = useState<boolean | null>(null);
 	const isShifted = kind === "name" && (shift ?? /(^|[\s-])$/.test(value));
-	const layer = `${isMore ? "more" : ""}${isShifted ? "shift" : ""}` || "default";
+	const layer = `${letters}${isShifted ? "shift" : ""}` || "default";
 	return (
 		<div className="totem-keys grid gap-2.5">
 			<Keyboard
@@ -49,6 +50,7 @@ export default function TouchKeyboard({
 					"{shift}": "⇧",
 					"{space}": texts.space,
 					"{more}": "áéñ",
+					"{rare}": "ąčő",
 					"{letters}": "abc",
 				}}
 				buttonAttributes={spokenNames(texts)}
@@ -58,7 +60,9 @@ export default function TouchKeyboard({
 				preventMouseDownDefault
 				onKeyPress={(key) => {
 					if (key === "{shift}") setShift(!isShifted);
-					else if (key === "{more}" || key === "{letters}") setIsMore(key === "{more}");
+					else if (key === "{letters}") setLetters("");
+					else if (key === "{more}") setLetters("more");
+					else if (key === "{rare}") setLetters("rare");
 					else {
 						setShift(null);
 						press(key === "{bksp}" ? null : key === "{space}" ? " " : key);

@@ -80,6 +80,7 @@ export const totemSale: typeof english = {
 		delete: "Löschen",
 		capitals: "Großbuchstaben",
 		accents: "áéñ, Buchstaben mit Akzenten",
+		moreLetters: "ąčő, weitere Buchstaben",
 		letters: "abc, einfache Buchstaben",
 		at: "At-Zeichen",
 		dot: "Punkt",

@@ -84,6 +84,7 @@ export const totemSale = {
 		delete: "Delete",
 		capitals: "Capitals",
 		accents: "áéñ, letters with accents",
+		moreLetters: "ąčő, more letters",
 		letters: "abc, plain letters",
 		at: "At sign",
 		dot: "Dot",

@@ -86,6 +86,7 @@ export const totemSale: typeof english = {
 		delete: "Borrar",
 		capitals: "Mayúsculas",
 		accents: "áéñ, letras con acento",
+		moreLetters: "ąčő, más letras",
 		letters: "abc, letras sin acento",
 		at: "Arroba",
 		dot: "Punto",

@@ -87,6 +87,7 @@ export const totemSale: typeof english = {
 		delete: "Effacer",
 		capitals: "Majuscules",
 		accents: "áéñ, lettres accentuées",
+		moreLetters: "ąčő, d’autres lettres",
 		letters: "abc, lettres simples",
 		at: "Arobase",
 		dot: "Point",

@@ -84,6 +84,7 @@ export const totemSale: typeof english = {
 		delete: "Cancella",
 		capitals: "Maiuscole",
 		accents: "áéñ, lettere accentate",
+		moreLetters: "ąčő, altre lettere",
 		letters: "abc, lettere semplici",
 		at: "Chiocciola",
 		dot: "Punto",
