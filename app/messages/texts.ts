@@ -40,6 +40,7 @@ export * from "./catalogues/site/structured-data.ts";
 export * from "./catalogues/site/unavailable.ts";
 export * from "./catalogues/totem/handoff.ts";
 export * from "./catalogues/totem/phone-page.ts";
+export * from "./catalogues/totem/small-print.ts";
 export * from "./catalogues/totem/totem.ts";
 export * from "./catalogues/totem/totem-confirm.ts";
 export * from "./catalogues/totem/totem-sale.ts";

@@ -10,8 +10,9 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { totalCents } from "#app/excursions/party-price.ts";
-import { phonePageTexts } from "#app/messages/texts.ts";
-import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { phonePageTexts, smallPrintTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,6 +37,8 @@ export function HandoffForm({
 }) {
 	const language = useLanguage();
 	const texts = useTexts(phonePageTexts);
+	const { agree } = useTexts(smallPrintTexts);
+	const localPath = useLocalPath();
 	const { formatDate, formatMoney } = useFormats();
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
@@ -77,6 +80,15 @@ export function HandoffForm({
 				<Button type="submit" look="next">
 					{handover.isCollected ? texts.book : texts.bookAndPay({ price })}
 				</Button>
+				<p className="text-sm text-ink-soft">
+					<RichText
+						text={agree}
+						parts={{
+							terms: (words) => <a href={localPath("/legal/terms")}>{words}</a>,
+							privacy: (words) => <a href={localPath("/legal/privacy")}>{words}</a>,
+						}}
+					/>
+				</p>
 				<p className="text-sm text-ink-soft">{texts.chosenAt({ hotel: handover.hotelName })}</p>
 			</form>
 		</PhonePage>

@@ -2,6 +2,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
+import { SmallPrint } from "#app/totem/legal/small-print.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
@@ -58,6 +59,7 @@ export function CheckStep({
 				</button>
 			</div>
 			<ChoiceSummary choice={choice} />
+			<SmallPrint />
 			<button
 				type="button"
 				disabled={!choice.isComplete}

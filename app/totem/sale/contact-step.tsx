@@ -2,6 +2,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
+import { SmallPrint } from "#app/totem/legal/small-print.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
@@ -42,6 +43,7 @@ export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) =
 					</button>
 				)}
 			</div>
+			<SmallPrint />
 		</>
 	);
 }

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { smallPrintTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { totemButton } from "#app/totem/totem-button.ts";
+import { queryClient } from "#app/ui/query/query-client.ts";
+import { readArticle } from "./read-article.ts";
+
+type LegalText = "terms" | "privacy";
+
+/** What a guest agrees to by booking. The texts open above the screen, which no link may leave. */
+export function SmallPrint() {
+	const { agree } = useTexts(smallPrintTexts);
+	const [open, setOpen] = useState<LegalText | null>(null);
+	const opener = (name: LegalText) => (words: string) => (
+		<button
+			type="button"
+			onClick={() => setOpen(name)}
+			className="min-h-[56px] min-w-[56px] font-[650] text-ocean underline decoration-1 underline-offset-4"
+		>
+			{words}
+		</button>
+	);
+	return (
+		<>
+			<p className="max-w-none text-sm/none text-ink-soft">
+				<RichText text={agree} parts={{ terms: opener("terms"), privacy: opener("privacy") }} />
+			</p>
+			{open ? <LegalSheet name={open} close={() => setOpen(null)} /> : null}
+		</>
+	);
+}
+
+function LegalSheet({ name, close }: { name: LegalText; close: () => void }) {
+	const texts = useTexts(smallPrintTexts);
+	const path = useLocalPath()(`/legal/${name}`);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const place = useRef<HTMLDivElement>(null);
+	const { data: article, isError } = useQuery(
+		{
+			queryKey: ["legal", path],
+			queryFn: ({ signal }) => readArticle(path, signal),
+			networkMode: "always",
+		},
+		queryClient(),
+	);
+	useEffect(() => dialog.current?.showModal(), []);
+	useEffect(() => {
+		if (article) place.current?.replaceChildren(article.cloneNode(true));
+	}, [article]);
+	return (
+		<dialog
+			ref={dialog}
+			// the heading of the text that was read
+			aria-labelledby="legal-title"
+			onClose={close}
+			className="m-auto h-[86dvh] w-[min(44rem,90vw)] grid-rows-[minmax(0,1fr)_auto] gap-6 rounded-lg bg-paper p-[2rem] text-left text-ink shadow-lift backdrop:bg-abyss/72 open:grid"
+		>
+			<section
+				aria-labelledby="legal-title"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+				tabIndex={0}
+				className="min-h-0 overflow-y-auto"
+			>
+				<p role="status">{article ? "" : isError ? texts.notRead : texts.loading}</p>
+				{/* the site's page has two columns, for which the sheet is too narrow */}
+				<div
+					ref={place}
+					className="[&_section]:grid-cols-[minmax(0,1fr)]! [&_section>*]:col-auto! [&_section>*]:row-auto!"
+				/>
+			</section>
+			<button
+				type="button"
+				onClick={() => dialog.current?.close()}
+				className={totemButton("next", "justify-self-center")}
+			>
+				{texts.close}
+			</button>
+		</dialog>
+	);
+}
