@@ -25,7 +25,7 @@ export function PhoneStep({ choice }: { choice: Choice }) {
 			<p role="status" className="text-[1.15rem]/snug">
 				{text}
 			</p>
-			<div className="grid min-h-[16rem] place-items-center rounded-lg bg-paper p-6 shadow-lift">
+			<div className="grid min-h-[16rem] place-items-center gap-5 rounded-lg bg-paper p-6 shadow-lift">
 				{state === "waiting" && offer ? (
 					<QrCode
 						code={qrModules(`${appUrl}/totem/handover/${offer.token}`)}
@@ -42,8 +42,13 @@ export function PhoneStep({ choice }: { choice: Choice }) {
 						{texts.anotherDay}
 					</button>
 				) : null}
-				{state === "over" || state === "failed" ? (
-					<button type="button" onClick={offerAgain} className={totemButton("next")}>
+				{state === "opened" || state === "over" || state === "failed" ? (
+					<button
+						type="button"
+						onClick={offerAgain}
+						// whoever goes on by phone needs no button here
+						className={totemButton(state === "opened" ? "main" : "next")}
+					>
 						{texts.newCode}
 					</button>
 				) : null}

@@ -236,14 +236,37 @@ test.describe("a guest at the screen", () => {
 		await beginBooking(page, island);
 		const offered = page.waitForResponse(/\/handovers$/);
 		await tap(button(page, /^On my phone/));
-		const { token } = (await (await offered).json()) as { token: string };
+		const codeOf = async (answer: Response): Promise<string> => {
+			const { token }: { token: string } = await answer.json();
+			return `${baseURL}/totem/handover/${token}`;
+		};
+		const firstCode = await codeOf(await offered);
 		await expect(page.getByRole("img", { name: /^QR code that opens/ })).toBeVisible();
 		await expectGoodScreen(page, onThePhone);
 
-		const address = `${baseURL}/totem/handover/${token}`;
+		const first = await openPhone(browser, firstCode);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your phone has it");
+		await expectGoodScreen(page, onThePhone);
+		// the first phone that tries to book keeps the code, and its guest may have gone
+		await button(first, /^Book and pay/).tap();
+		await expect(first.getByRole("alert").first()).toBeVisible();
+		const late = await openPhone(browser, firstCode);
+		await expect(late.getByText(/touch “Make a new code”/)).toBeVisible();
+		const offeredAgain = page.waitForResponse(
+			(answer) => answer.url().endsWith("/handovers") && answer.request().method() === "POST",
+		);
+		await tap(button(page, "Make a new code"));
+		const address = await codeOf(await offeredAgain);
+		await expect(page.getByRole("img", { name: /^QR code that opens/ })).toBeVisible();
+		for (const other of [first, late]) await other.context().close();
 		const phone = await openPhone(browser, address);
 		await expect(phone.getByRole("heading", { level: 1 })).toHaveText(trip);
 		await expectAccessible(phone);
+		for (const [words, path] of [
+			["terms", "/legal/terms"],
+			["privacy page", "/legal/privacy"],
+		] as const)
+			await expect(phone.getByRole("link", { name: words })).toHaveAttribute("href", path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your phone has it");
 		await button(phone, /^Book and pay/).tap();
 		await expect(phone.getByText("Name must be at least 4 characters long").first()).toBeVisible();
