@@ -8,7 +8,7 @@ export function TripPictures({ pictures }: { pictures: readonly Picture[] }) {
 	const columns = others.length > 0 ? "grid-cols-[2fr_1fr]" : "grid-cols-1";
 	return (
 		<div
-			className={`-mx-8 grid h-[31.5rem] min-h-[14rem] shrink-[100]! auto-rows-fr gap-[0.4rem] ${columns} landscape:mx-0 landscape:h-auto landscape:min-h-0 ${others.length > 0 ? "landscape:grid-rows-[2fr_1fr]" : ""} ${others.length > 1 ? "landscape:grid-cols-2" : "landscape:grid-cols-1"}`}
+			className={`-mx-8 grid h-[31.5rem] min-h-[30dvh] shrink-[100]! auto-rows-fr gap-[0.4rem] ${columns} landscape:mx-0 landscape:h-auto landscape:min-h-0 ${others.length > 0 ? "landscape:grid-rows-[2fr_1fr]" : ""} ${others.length > 1 ? "landscape:grid-cols-2" : "landscape:grid-cols-1"}`}
 		>
 			<FittedPicture
 				picture={poster ?? { url: "/art/hero.svg", alt: "" }}
