@@ -14,14 +14,14 @@ import { totemButton } from "./totem-button.ts";
 export function TotemFrame({ children }: { children: ReactNode }) {
 	const { hotel } = useTotem();
 	return (
-		<div className="totem relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
-			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-6 px-8 py-[1.2rem] landscape:py-4">
-				<span className="-ml-1 inline-flex items-center gap-2.5 rounded-full bg-page py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
+		<div className="totem relative grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
+			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-3 px-8 py-[1.2rem] landscape:py-4">
+				<span className="-ml-1 inline-flex shrink-0 items-center gap-2.5 rounded-full bg-page whitespace-nowrap py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
 					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
 					Island Excursions
 				</span>
 				{hotel ? (
-					<span className="rounded-full bg-foam px-[1.1rem] py-2 text-[0.95rem] font-[650] text-abyss">
+					<span className="rounded-full bg-foam px-[1.1rem] py-2 text-[0.9rem] font-[650] text-abyss">
 						<HotelAndPickup hotel={hotel} />
 					</span>
 				) : null}
@@ -57,13 +57,13 @@ function TotemFoot() {
 	return (
 		<footer className="relative grid gap-3 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
 			<TotemNotice />
-			<div className="flex items-center justify-between gap-5">
+			<div className="flex items-center justify-between gap-3">
 				{stepBack ? (
-					<button type="button" onClick={stepBack} className={totemButton("quiet")}>
+					<button type="button" onClick={stepBack} className={totemButton("quiet", "px-3.5!")}>
 						{back}
 					</button>
 				) : place.above ? (
-					<Link to={place.above} replace className={totemButton("quiet")}>
+					<Link to={place.above} replace className={totemButton("quiet", "px-3.5!")}>
 						{back}
 					</Link>
 				) : (
@@ -83,7 +83,7 @@ function TotemFoot() {
 					</span>
 				)}
 				{place.list ? null : <LanguageChoice look="foot" />}
-				<button type="button" onClick={startAgain} className={totemButton("quiet")}>
+				<button type="button" onClick={startAgain} className={totemButton("quiet", "px-3.5!")}>
 					{texts.startAgain}
 				</button>
 			</div>

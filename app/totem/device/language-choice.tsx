@@ -20,8 +20,8 @@ const looks = {
 	},
 	/** In the foot of all others. */
 	foot: {
-		group: "flex shrink-0 gap-1.5",
-		button: `${shape} min-h-[max(2.7rem,56px)] min-w-14 rounded-full px-2.5 text-[0.85rem]/[1.1] font-[650]`,
+		group: "flex min-w-0 gap-1",
+		button: `${shape} min-h-[max(2.7rem,56px)] min-w-14 rounded-full px-1.5 text-[0.85rem]/[1.1] font-[650]`,
 	},
 };
 

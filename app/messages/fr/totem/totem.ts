@@ -8,7 +8,7 @@ export const totem: typeof english = {
 	nowSpoken: "Cet écran est en français.",
 	appAt: ({ hotel }) => `Island Excursions à ${hotel}`,
 	appShort: "Excursions",
-	hotelAndPickup: ({ hotel, spot }) => `${hotel}, prise en charge : ${spot}`,
+	hotelAndPickup: ({ hotel, spot }) => `${hotel}, départ : ${spot}`,
 	back: "Retour",
 	startAgain: "Recommencer",
 	seeTheTrips: "Voir les excursions",
