@@ -50,6 +50,10 @@ export interface LanguageFacts {
 	locale: string;
 	/** "04:30" or "4:30". */
 	hour: "2-digit" | "numeric";
+	/** "1er": the first of a month, where it is written as an ordinal, which `Intl` does not. */
+	firstOfMonth?: string;
+	/** " h ": between hours and minutes, where `Intl` writes a colon. */
+	hourSign?: string;
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {

@@ -1,3 +1,9 @@
 import type { LanguageFacts } from "#app/messages/languages.ts";
 
-export const facts: LanguageFacts = { name: "Français", locale: "fr-FR", hour: "2-digit" };
+export const facts: LanguageFacts = {
+	name: "Français",
+	locale: "fr-FR",
+	hour: "2-digit",
+	firstOfMonth: "1er",
+	hourSign: "\u00a0h\u00a0",
+};

@@ -36,15 +36,13 @@ const instantStyles = {
 	deadline: { weekday: "long", day: "numeric", month: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const firstOfMonth: Partial<Record<Language, string>> = { fr: "1er", it: "1º" };
-
 export type Formats = ReturnType<typeof makeFormats>;
 
 /** Dates, times, money and lists as that language writes them. */
 export const formatsIn = keep(makeFormats);
 
 function makeFormats(language: Language) {
-	const { locale, hour } = languageFacts[language];
+	const { locale, hour, firstOfMonth, hourSign } = languageFacts[language];
 	const moneys = keep((currency: string, digits: number) => moneyFormat(locale, currency, digits));
 	const lists = keep(
 		(type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
@@ -56,8 +54,7 @@ function makeFormats(language: Language) {
 	 */
 	const corrected = (date: string) => {
 		if (language === "en") return date.replace(",", "");
-		const ordinal = firstOfMonth[language];
-		return ordinal ? date.replace(/(?<!\d)1(?= \p{L})/u, ordinal) : date;
+		return firstOfMonth ? date.replace(/(?<!\d)1(?= \p{L})/u, firstOfMonth) : date;
 	};
 	const styles = {
 		...dateStyles,
@@ -73,8 +70,7 @@ function makeFormats(language: Language) {
 	);
 	const clock = (instant: number, timeZone: string) => {
 		const time = dates("clock", timeZone).format(instant);
-		// "8 h 30": `Intl` writes it so for Canada alone
-		return language === "fr" ? time.replace(/^0?(\d+):/, "$1\u00a0h\u00a0") : time;
+		return hourSign ? time.replace(/^0?(\d+):/, `$1${hourSign}`) : time;
 	};
 	const atClock = (style: keyof typeof instantStyles, instant: number, timeZone: string) => {
 		const day = dates(style, timeZone).format(instant);
