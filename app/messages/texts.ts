@@ -6,6 +6,7 @@ export * from "./catalogues/account/new-password.ts";
 export * from "./catalogues/account/password-meter.ts";
 export * from "./catalogues/account/second-factor.ts";
 export * from "./catalogues/account/sign-in.ts";
+export * from "./catalogues/booking/booking-else.ts";
 export * from "./catalogues/booking/booking-form.ts";
 export * from "./catalogues/booking/booking-refusals.ts";
 export * from "./catalogues/booking/departures.ts";

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { RefundRules } from "#app/bookings/cancellation/refund-promise.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { useSending } from "#app/islands/forms/sending.ts";
@@ -13,8 +14,8 @@ import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PartyFields } from "./party-fields.tsx";
+import { NothingFree, TurnstileCheck } from "./seldom-parts.ts";
 import { sentFormKeyName } from "./sent-form-key.ts";
-import { TurnstileCheck } from "./turnstile/turnstile-check.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -46,7 +47,9 @@ export function BookingPanel({
 		return (
 			<section id="book" aria-labelledby="book-title" className={panelClass}>
 				{title}
-				<NothingFree booking={booking} />
+				<Suspense>
+					<NothingFree booking={booking} />
+				</Suspense>
 			</section>
 		);
 	}
@@ -80,11 +83,13 @@ export function BookingPanel({
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
 			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
-				<TurnstileCheck
-					key={turnstileCheck.number}
-					siteKey={turnstileCheck.siteKey}
-					phone={phone}
-				/>
+				<Suspense>
+					<TurnstileCheck
+						key={turnstileCheck.number}
+						siteKey={turnstileCheck.siteKey}
+						phone={phone}
+					/>
+				</Suspense>
 			) : null}
 			<SendButton busy={send.busy} words={unsent} className="w-full">
 				{booking.held
@@ -125,26 +130,5 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 				</small>
 			</p>
 		</div>
-	);
-}
-
-function NothingFree({ booking }: { booking: BookingForm }) {
-	const texts = useTexts(bookingFormTexts).nothingFree;
-	const localPath = useLocalPath();
-	const isPlanned = booking.departures.some(({ state }) => state === "full");
-	return (
-		<>
-			<div className="rounded-md bg-sand px-5 py-4.5">
-				<h3 className="text-lg">{isPlanned ? texts.full : texts.notRunning}</h3>
-				<p className="mt-1.5 text-sm">
-					{isPlanned ? texts.fullSentence : texts.notRunningSentence}
-				</p>
-			</div>
-			{isPlanned ? <BookingCalendar booking={booking} /> : null}
-			<p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-				<a href={localPath("/excursion/excursions")}>{texts.otherTrips}</a>
-				<a href={localPath("/excursion/contact")}>{texts.writeToUs}</a>
-			</p>
-		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { type CashAnswer, sentCashSchema } from "#app/bookings/boarding/cash/board-cash.ts";
+import type { CashAnswer } from "#app/bookings/boarding/cash/board-cash.ts";
+import { sentCashSchema } from "#app/bookings/boarding/cash/sent-cash.ts";
 import { tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
 import { clearBoardCash, takeBoardCash } from "#app/payments/board-cash.server.ts";
 import { mayMoveCash } from "#app/payments/may-move-cash.ts";

@@ -1,12 +1,7 @@
 import { data } from "react-router";
 import { recordTicks, type Tick } from "#app/bookings/boarding/ticks/boarding.server.ts";
-import {
-	type SentTicks,
-	sentTicksSchema,
-	type TickAnswer,
-	tickOwner,
-	timeOfPress,
-} from "#app/bookings/boarding/ticks/boarding.ts";
+import { type TickAnswer, tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
+import { type SentTicks, sentTicksSchema } from "#app/bookings/boarding/ticks/sent-ticks.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

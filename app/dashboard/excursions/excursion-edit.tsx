@@ -1,9 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { data } from "react-router";
-import { TimeChangeNotice } from "#app/bookings/departures/time-change-notice.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
-import { EditorConflict } from "#app/excursions/editor/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor/editor-days.tsx";
 import { draftOf } from "#app/excursions/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/excursions/editor/excursion-editor.tsx";
@@ -24,6 +22,7 @@ import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";
 import { editExcursion } from "./excursion-actions.server.ts";
 import { ExcursionHead } from "./excursion-head.tsx";
+import { EditorConflict, TimeChangeNotice } from "./seldom-parts.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
@@ -76,8 +75,10 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				isOnSale={draft.isActive}
 				mayUpdate={mayUpdate}
 			/>
-			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
-			{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
+			<Suspense>
+				{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
+				{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
+			</Suspense>
 			<ExcursionEditor
 				key={shown}
 				stored={{

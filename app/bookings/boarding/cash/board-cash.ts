@@ -1,37 +1,14 @@
 /** Cash that is taken in the boarding app, also without a network. */
 import * as v from "valibot";
-import { phoneInstant, rowId, sentOwner } from "../sent-numbers.ts";
 
 /** So that a request stays small; a phone sends the rest afterwards. */
 export const mostCashAtOnce = 4;
 
-const id = v.pipe(v.string(), v.uuid());
+export const pressIdSchema = v.pipe(v.string(), v.uuid());
 
 /** What a refused press turned out to be. */
-const clearedSchema = v.picklist(["given back", "not taken"]);
+export const clearedSchema = v.picklist(["given back", "not taken"]);
 export type Cleared = v.InferOutput<typeof clearedSchema>;
-
-/** Presses as a phone sends them. */
-export const sentCashSchema = v.object({
-	owner: sentOwner,
-	/** Both times are milliseconds since the epoch by the phone's clock. */
-	sentAt: phoneInstant,
-	taken: v.pipe(
-		v.array(
-			v.object({
-				/** Made once for each press, so that the money counts once however often it is sent. */
-				id,
-				bookingId: rowId,
-				amountCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
-				pressedAt: phoneInstant,
-			}),
-		),
-		v.maxLength(mostCashAtOnce),
-	),
-	/** Refused presses that the person has cleared up. */
-	cleared: v.pipe(v.array(v.object({ id, how: clearedSchema })), v.maxLength(mostCashAtOnce)),
-});
-export type SentCash = v.InferOutput<typeof sentCashSchema>;
 
 const paidSchema = v.object({
 	/** Null: by card. */
@@ -70,7 +47,7 @@ export type CashAnswer = v.InferOutput<typeof cashAnswersSchema>["answers"][stri
 
 /** A press that this phone keeps until the server has answered it. */
 export const storedCashSchema = v.object({
-	id,
+	id: pressIdSchema,
 	bookingId: v.number(),
 	/** "<excursion>/<date>". */
 	departure: v.string(),

@@ -5,10 +5,10 @@ import {
 	type Cleared,
 	cashAnswersSchema,
 	mostCashAtOnce,
-	type SentCash,
 	type StoredCash,
 	storedCashSchema,
 } from "./board-cash.ts";
+import type { SentCash } from "./sent-cash.ts";
 
 const queue = makeWaitingQueue({
 	kind: "cash",

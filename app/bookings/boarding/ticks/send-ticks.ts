@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type SentTicks, type TickAnswer, tickAnswersSchema } from "./boarding.ts";
+import { type TickAnswer, tickAnswersSchema } from "./boarding.ts";
+import type { SentTicks } from "./sent-ticks.ts";
 import type { StoredTick } from "./stored-ticks.ts";
 
 /** Longest wait for an answer, because a bad network may never give one. */

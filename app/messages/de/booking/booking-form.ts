@@ -111,19 +111,4 @@ export const bookingForm: typeof english = {
 		once: "Es bleibt eine einzige Buchung, und abgebucht wird erst, wenn Sie bezahlen.",
 		done: "Ihre Plätze sind reserviert, abgebucht ist noch nichts.",
 	},
-	nothingFree: {
-		full: "Alles ausgebucht",
-		fullSentence:
-			"Alle buchbaren Tage sind voll. Wenn jemand storniert, werden Plätze frei. Schauen Sie morgen noch einmal vorbei.",
-		notRunning: "Zurzeit ist keine Abfahrt buchbar",
-		notRunningSentence:
-			"In den nächsten Monaten findet dieser Ausflug nicht statt. Schreiben Sie uns, und wir sagen Ihnen, wann es wieder losgeht.",
-		otherTrips: "Andere Ausflüge ansehen",
-		writeToUs: "Schreiben Sie uns",
-	},
-	personCheck: {
-		heading: "Zeigen Sie, dass Sie ein Mensch sind",
-		failed: ({ phone }) =>
-			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
-	},
 };

@@ -130,20 +130,4 @@ export const bookingForm = {
 		once: "You book only once, and nothing is charged before you pay.",
 		done: "Your seats are held, nothing is charged yet.",
 	},
-	nothingFree: {
-		full: "Every seat is taken",
-		fullSentence:
-			"All days that can be booked are full. Seats become free when somebody cancels, so it is worth another look tomorrow.",
-		notRunning: "No departure can be booked now",
-		notRunningSentence:
-			"This trip does not run in the next months. Write to us, and we tell you when it leaves again.",
-		otherTrips: "See the other trips",
-		writeToUs: "Write to us",
-	},
-	/** A check against programs, shown after very many bookings. */
-	personCheck: {
-		heading: "Show that you are a person",
-		failed: ({ phone }: { phone: string }) =>
-			`The check did not load. Reload this page, or call ${phone}: we book it for you.`,
-	},
 };

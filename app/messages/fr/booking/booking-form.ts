@@ -108,19 +108,4 @@ export const bookingForm: typeof english = {
 		once: "Cela reste une seule réservation, et rien n’est débité avant votre paiement.",
 		done: "Vos places sont gardées, rien n’est encore débité.",
 	},
-	nothingFree: {
-		full: "Toutes les places sont prises",
-		fullSentence:
-			"Tous les jours proposés sont complets. Une annulation libère des places : revenez voir demain.",
-		notRunning: "Aucun départ ne peut être réservé pour le moment",
-		notRunningSentence:
-			"Cette excursion n’a pas lieu dans les prochains mois. Écrivez-nous, et nous vous dirons quand elle reprend.",
-		otherTrips: "Voir les autres excursions",
-		writeToUs: "Écrivez-nous",
-	},
-	personCheck: {
-		heading: "Montrez que vous êtes une personne",
-		failed: ({ phone }) =>
-			`La vérification ne s’est pas chargée. Rechargez cette page ou appelez le ${phone} : nous réservons pour vous.`,
-	},
 };

@@ -1,0 +1,19 @@
+import type { bookingElse as english } from "../../en/booking/booking-else.ts";
+
+export const bookingElse: typeof english = {
+	nothingFree: {
+		full: "Alles ausgebucht",
+		fullSentence:
+			"Alle buchbaren Tage sind voll. Wenn jemand storniert, werden Plätze frei. Schauen Sie morgen noch einmal vorbei.",
+		notRunning: "Zurzeit ist keine Abfahrt buchbar",
+		notRunningSentence:
+			"In den nächsten Monaten findet dieser Ausflug nicht statt. Schreiben Sie uns, und wir sagen Ihnen, wann es wieder losgeht.",
+		otherTrips: "Andere Ausflüge ansehen",
+		writeToUs: "Schreiben Sie uns",
+	},
+	personCheck: {
+		heading: "Zeigen Sie, dass Sie ein Mensch sind",
+		failed: ({ phone }) =>
+			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+	},
+};
