@@ -26,11 +26,8 @@ const boardingGuestSchema = v.object({
 		place: v.string(),
 		lat: v.number(),
 		lng: v.number(),
-		/** What guests were told instead; a day kept by an older page does not say it. */
-		told: v.optional(
-			v.nullable(v.object({ time: v.string(), place: v.nullable(v.string()) })),
-			null,
-		),
+		/** What guests were told instead. */
+		told: v.nullable(v.object({ time: v.string(), place: v.nullable(v.string()) })),
 	}),
 	boarding: v.nullable(v.picklist(["picked up", "no-show"])),
 	/** Numbers of those who came, see `Boarded`. */
@@ -42,20 +39,17 @@ const boardingGuestSchema = v.object({
 	/** Null when nothing is owed, and for a guide who takes no cash. */
 	dueCents: v.nullable(v.number()),
 	/** False for a guide: the booking's own page is the office's. */
-	mayOpenBooking: v.optional(v.boolean(), true),
+	mayOpenBooking: v.boolean(),
 	currency: v.string(),
-	/** Written in this app, the oldest first; a day kept by an older page has none. */
-	notes: v.optional(
-		v.array(
-			v.object({
-				id: v.string(),
-				by: v.string(),
-				/** Milliseconds since the epoch. */
-				at: v.number(),
-				text: v.string(),
-			}),
-		),
-		[],
+	/** Written in this app, the oldest first. */
+	notes: v.array(
+		v.object({
+			id: v.string(),
+			by: v.string(),
+			/** Milliseconds since the epoch. */
+			at: v.number(),
+			text: v.string(),
+		}),
 	),
 });
 export type BoardingGuest = v.InferOutput<typeof boardingGuestSchema>;
@@ -69,8 +63,8 @@ const boardingDepartureSchema = v.object({
 	durationMinutes: v.number(),
 	/** Seats of that date and of its vehicle. */
 	capacity: v.number(),
-	/** Seats that may still be sold; negative when oversold. A day kept by an older page does not say it. */
-	free: v.optional(v.number()),
+	/** Seats that may still be sold; negative when oversold. */
+	free: v.number(),
 	note: v.string(),
 	tripNotes: v.string(),
 	languages: v.array(v.string()),
@@ -99,10 +93,10 @@ export const boardingDaySchema = v.object({
 	userName: v.string(),
 	/** Milliseconds since the epoch when the server read it. */
 	readAt: v.number(),
-	/** This user may write down cash; a day kept by an older page does not say it. */
-	mayTakeCash: v.optional(v.boolean(), false),
+	/** This user may write down cash. */
+	mayTakeCash: v.boolean(),
 	/** A guide's cash page; the office has it behind its bookings. */
-	showsPurse: v.optional(v.boolean(), false),
+	showsPurse: v.boolean(),
 	departures: v.array(boardingDepartureSchema),
 });
 export type BoardingDay = v.InferOutput<typeof boardingDaySchema>;
@@ -115,14 +109,14 @@ export function departureKey({
 }
 
 /** Boarded, expected and free seats of a departure; free is negative when it is oversold. */
-export function countDeparture({ capacity, free, guests }: BoardingDeparture) {
+export function countDeparture({ free, guests }: BoardingDeparture) {
 	const coming = guests.filter(({ status }) => status === "confirmed");
 	const seats = coming.reduce((sum, guest) => sum + guest.seats, 0);
 	const boarded = coming.reduce((sum, { aboard }) => sum + aboard.length, 0);
 	const missing = coming
 		.filter(({ boarding }) => boarding === "no-show")
 		.reduce((sum, guest) => sum + guest.seats, 0);
-	return { boarded, expected: seats - boarded - missing, free: free ?? capacity - seats, missing };
+	return { boarded, expected: seats - boarded - missing, free, missing };
 }
 
 export interface BoardingStop {

@@ -85,7 +85,14 @@ test("a departure counts people who boarded, are expected, are missing, and free
 		guest({ seats: 2, boarding: "no-show" }),
 		guest({ status: "cancelled" }),
 	];
-	const departure = { excursionId: "x", date: today, title: "", startTime: "", capacity: 4 };
+	const departure = {
+		excursionId: "x",
+		date: today,
+		title: "",
+		startTime: "",
+		capacity: 4,
+		free: -1,
+	};
 	const texts = {
 		durationMinutes: 480,
 		note: "",

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { languageOfBooking } from "#app/bookings/booking-language.ts";
@@ -16,11 +17,7 @@ import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
-import {
-	EndedSale,
-	PayLinkOfBalance,
-	PayLinkOfSale,
-} from "#app/bookings/staff/record-pay-link.tsx";
+import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
 import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { isEndedLinkSale, isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
@@ -41,6 +38,7 @@ import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
+import { EndedSale, PayLinkOfSale } from "./seldom-parts.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
@@ -155,18 +153,20 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						failed={actionData ?? null}
 						key={loaderData.key}
 					>
-						{isEndedLinkSale(record) && !isOver ? (
-							<EndedSale record={record} formKey={loaderData.key} failed={actionData ?? null} />
-						) : null}
-						{loaderData.saleLink ? (
-							<PayLinkOfSale
-								record={record}
-								link={loaderData.saleLink}
-								timeZone={timeZone}
-								formKey={loaderData.key}
-								failed={actionData ?? null}
-							/>
-						) : null}
+						<Suspense>
+							{isEndedLinkSale(record) && !isOver ? (
+								<EndedSale record={record} formKey={loaderData.key} failed={actionData ?? null} />
+							) : null}
+							{loaderData.saleLink ? (
+								<PayLinkOfSale
+									record={record}
+									link={loaderData.saleLink}
+									timeZone={timeZone}
+									formKey={loaderData.key}
+									failed={actionData ?? null}
+								/>
+							) : null}
+						</Suspense>
 					</BookingActions>
 				) : null}
 			</div>

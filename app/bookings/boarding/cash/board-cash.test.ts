@@ -15,8 +15,6 @@ const refused = (paid: object | null) => ({
 test.each([
 	["as it is kept now, by card", { takenBy: null, at: 5 }, { takenBy: null, at: 5 }],
 	["as it is kept now", { takenBy: "to Ann", at: 5 }, { takenBy: "to Ann", at: 5 }],
-	["as it was kept before", { how: "to Ann", at: 5 }, { takenBy: "Ann", at: 5 }],
-	["as it was kept before, by card", { how: "by card", at: 5 }, { takenBy: null, at: 5 }],
 	["of a booking that nobody has paid", null, null],
 ])("a phone reads a refusal %s", (_name, kept, paid) => {
 	expect(v.parse(storedCashSchema, refused(kept)).refusal?.paid).toEqual(paid);

@@ -15,24 +15,13 @@ const paidSchema = v.object({
 	takenBy: v.nullable(v.string()),
 	at: v.number(),
 });
-/** An answer that a phone has kept since before `takenBy`: "by card", "to Ann". */
-const oldPaidSchema = v.pipe(
-	v.object({ how: v.string(), at: v.number() }),
-	v.transform(
-		({ how, at }): v.InferOutput<typeof paidSchema> => ({
-			takenBy: how.startsWith("to ") ? how.slice("to ".length) : null,
-			at,
-		}),
-	),
-);
-
 const cashRefusalSchema = v.object({
 	/** Cents that are owed instead; 0 when nothing is. */
 	owedCents: v.number(),
 	/** The booking has no seats any more, or is not this user's. */
 	isGone: v.boolean(),
 	/** Who took the last money, and when; null when nobody has. */
-	paid: v.nullable(v.union([paidSchema, oldPaidSchema])),
+	paid: v.nullable(paidSchema),
 });
 export type CashRefusal = v.InferOutput<typeof cashRefusalSchema>;
 

@@ -32,21 +32,19 @@ export const boarding = {
 	nothing: {
 		reading: "Reading the list",
 		notKept: "Nothing is kept on this phone",
-		notKeptHelp: "Open this page once with a network: it then works without one for two days.",
+		notKeptHelp: "Open this page once with a network.",
 		notAllowed: "You may not board guests",
 		notAllowedHelp: "Ask a supervisor for the role of a guide.",
 		signedOut: "You are signed out",
 		signedOutHelp:
-			"The lists are deleted from this phone. Ticks that wait stay here, and are sent once you are back.",
+			"The lists are gone from this phone. Ticks that wait are sent once you are back.",
 		signIn: "Sign in",
 	},
 	cards: {
 		title: "Leaving today",
 		none: "Nothing leaves today",
-		keptHere:
-			"These lists are on this phone too. They delete themselves after two days, or when you sign out.",
-		nobody:
-			"Today and tomorrow nobody is booked on a departure of yours. This page looks again by itself.",
+		keptHere: "Kept on this phone for two days, or until you sign out.",
+		nobody: "Nobody is booked with you today and tomorrow. This page looks again by itself.",
 		seeWeek: "See my week",
 		firstStop: ({ time, stop }: { time: string; stop: string }) => `first ${time} ${stop}`,
 		nextStop: ({ time, stop }: { time: string; stop: string }) => `next ${time} ${stop}`,

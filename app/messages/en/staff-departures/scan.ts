@@ -1,6 +1,4 @@
 import { plural } from "../../plural.ts";
-import { capital, numberWord } from "../../words.ts";
-import { numberWords } from "../number-words.ts";
 
 /** The scanner of vouchers, and what it says of each. */
 export const scan = {
@@ -51,15 +49,14 @@ export const scan = {
 	},
 	/** Some of the party are aboard. */
 	partly: {
-		title: ({ aboard, seats }: { aboard: number; seats: number }) =>
-			`${capital(numberWord(numberWords, aboard))} of ${numberWord(numberWords, seats)}`,
+		title: ({ aboard, seats }: { aboard: number; seats: number }) => `${aboard} of ${seats}`,
 		nobodyYet: "Nobody on board yet",
-		help: "Tap who stands in front of you. The others can come later, with the same voucher.",
+		help: "Tap who is here. The others can come later with the same voucher.",
 		thatIsAll: "That is all for now",
 		allAreHere: ({ count }: { count: number }) =>
 			plural("en", count, {
 				one: "On board",
-				other: `All ${numberWord(numberWords, count)} are here`,
+				other: `All ${count} are here`,
 			}),
 	},
 	used: {
@@ -70,16 +67,14 @@ export const scan = {
 		boardedHereBy: ({ by }: { by: string }) => `Boarded on this phone by ${by}`,
 		onBoard: ({ name, aboard, seats }: { name: string; aboard: number; seats: number }) =>
 			`<b>${name}</b>, ${aboard} of ${seats} on board.`,
-		samePeople:
-			"The same people? Then all is well. Others? Ask for a name: a picture of a voucher travels fast.",
+		samePeople: "The same people? Then all is well. Others? Ask for a name.",
 	},
 	wrongDay: {
 		notOnList: "Not on this list",
 		notToday: "Not today",
 		valid: ({ day, time }: { day: string; time: string }) => `Valid on ${day}, ${time}`,
-		/** From ten guests on in figures. */
 		party: ({ name, guests, trip }: { name: string; guests: number; trip: string }) =>
-			`<b>${name}</b>, ${numberWord(numberWords.slice(0, 10), guests)} ${plural("en", guests, { one: "guest", other: "guests" })}, ${trip}`,
+			`<b>${name}</b>, ${guests} ${plural("en", guests, { one: "guest", other: "guests" })}, ${trip}`,
 	},
 	cancelled: { title: "Cancelled", lead: "This booking has no seats any more" },
 	unpaid: {

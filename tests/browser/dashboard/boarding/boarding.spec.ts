@@ -203,7 +203,7 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 	await page.getByRole("navigation").getByRole("button", { name: "Scan" }).click();
 	const answer = page.locator("[data-outcome]");
 	for (const [guest, outcome, title] of [
-		[family, "partly", "Two of three"],
+		[family, "partly", "2 of 3"],
 		[gone, "cancelled", "Cancelled"],
 		[owing, "unpaid", "Not paid"],
 		[later, "wrong day", "Not today"],
@@ -217,7 +217,7 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 	await scan(page, "https://elsewhere.example/x");
 	await expect(answer).toHaveAttribute("data-outcome", "unknown");
 	await scan(page, family.reference);
-	await answer.getByRole("button", { name: "All three are here" }).click();
+	await answer.getByRole("button", { name: "All 3 are here" }).click();
 	await expect(answer).toHaveAttribute("data-outcome", "valid");
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await expect(page.getByRole("heading", { name: "Leaving today" })).toBeVisible();
