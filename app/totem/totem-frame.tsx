@@ -121,7 +121,7 @@ function TotemNotice() {
 			role="status"
 			className={
 				text
-					? "rounded-md bg-sand px-5 py-2 text-center text-sm/snug font-[650] text-[#5c3202]"
+					? "max-w-none rounded-md bg-sand px-5 py-2 text-center text-sm/snug font-[650] text-[#5c3202]"
 					: "sr-only"
 			}
 		>

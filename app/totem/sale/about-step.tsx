@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
@@ -26,16 +26,19 @@ export function AboutStep({
 	go: (step: Step) => void;
 }) {
 	const { currency } = useSiteConfig();
+	const language = useLanguage();
 	const texts = useTexts(totemTexts).trip;
 	const { formatMoney } = useFormats();
 	return (
 		<>
 			<TripTitle excursion={excursion} />
 			<TripFacts excursion={excursion} hotel={hotel} />
-			<ScrollingText>
-				<div lang={langOf(excursion, "description")}>
-					<Story text={excursion.description} />
-				</div>
+			<ScrollingText
+				// the story of another language has another length
+				key={language}
+				story={paragraphsOf(excursion.description)}
+				lang={langOf(excursion, "description")}
+			>
 				<div className="mt-4 grid grid-cols-2 landscape:mt-2.5 gap-x-8">
 					<Included excursion={excursion} />
 					<WhatToBring text={excursion.whatToBring} lang={langOf(excursion, "whatToBring")} />
@@ -98,11 +101,29 @@ function TripFacts({ excursion, hotel }: { excursion: Excursion; hotel: TotemHot
 	);
 }
 
-/** Fills the remaining height; the rest of the text is reached by scrolling. */
-function ScrollingText({ children }: { children: React.ReactNode }) {
+/**
+ * Fills the remaining height. Where a story leaves no room for what is included and what to bring, it begins with its
+ * first paragraph; the rest is reached by "Read on", and then by scrolling.
+ */
+function ScrollingText({
+	story,
+	lang,
+	children,
+}: {
+	story: string[];
+	lang: "en" | undefined;
+	children: ReactNode;
+}) {
 	const texts = useTexts(totemTexts).trip;
 	const region = useRef<HTMLElement>(null);
+	const [isWhole, setIsWhole] = useState(true);
 	const [isLonger, setIsLonger] = useState(false);
+	const isFoldable = story.length > 1;
+	useLayoutEffect(() => {
+		const element = region.current;
+		if (isFoldable && element) setIsWhole(element.scrollHeight - element.clientHeight <= 4);
+	}, [isFoldable]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides how long the text is
 	useEffect(() => {
 		const element = region.current;
 		if (!element) return;
@@ -116,10 +137,11 @@ function ScrollingText({ children }: { children: React.ReactNode }) {
 			observer.disconnect();
 			element.removeEventListener("scroll", look);
 		};
-	}, []);
+	}, [isWhole]);
 	const readOn = () => {
 		const element = region.current;
-		element?.scrollBy({ top: element.clientHeight * 0.8 });
+		if (!isWhole) setIsWhole(true);
+		else element?.scrollBy({ top: element.clientHeight * 0.8 });
 	};
 	return (
 		<>
@@ -130,9 +152,16 @@ function ScrollingText({ children }: { children: React.ReactNode }) {
 				tabIndex={0}
 				className={`min-h-0 shrink overflow-y-auto text-[1.02rem]/[1.5] landscape:text-[0.95rem]/[1.4] ${isLonger ? "mask-b-from-85%" : ""}`}
 			>
+				<div lang={lang}>
+					{(isWhole ? story : story.slice(0, 1)).map((paragraph) => (
+						<p key={paragraph} className="max-w-none not-first:mt-2 landscape:not-first:mt-1.5">
+							{paragraph}
+						</p>
+					))}
+				</div>
 				{children}
 			</section>
-			{isLonger ? (
+			{isLonger || !isWhole ? (
 				<button
 					type="button"
 					onClick={readOn}
@@ -145,13 +174,8 @@ function ScrollingText({ children }: { children: React.ReactNode }) {
 	);
 }
 
-function Story({ text }: { text: string }) {
-	const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
-	return paragraphs.map((paragraph) => (
-		<p key={paragraph} className="max-w-none not-first:mt-2 landscape:not-first:mt-1.5">
-			{paragraph}
-		</p>
-	));
+function paragraphsOf(text: string): string[] {
+	return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
 }
 
 function Included({ excursion }: { excursion: Excursion }) {

@@ -273,9 +273,19 @@ test("in each language every step of a sale stays on an upright screen", async (
 	await page.locator(`a[href="/totem/${hotel}/excursions"]`).first().tap();
 	await expect(heading(page)).toHaveText("All our trips");
 	await fits("list");
-	await page.getByRole("link", { name: "Dolphins under sail" }).tap();
-	await expect(heading(page)).toHaveText("Dolphins under sail");
+	await page.getByRole("link", { name: "Red cliffs by kayak" }).tap();
+	await expect(heading(page)).toHaveText("Red cliffs by kayak");
 	await fits("trip");
+	// its story is long: it is folded, so that pictures and lists have their place
+	const pictures = await page.locator("main > div").first().boundingBox();
+	expect(pictures?.height).toBeGreaterThanOrEqual(0.3 * 1920);
+	const readOn = page.getByRole("button", { name: /^Read on/ });
+	await expect(readOn).toBeVisible();
+	await expect(page.getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+	const end = page.getByRole("region", { name: "About this trip" }).getByRole("paragraph").last();
+	const firstWords = await end.textContent();
+	await readOn.tap();
+	await expect(end).not.toHaveText(firstWords ?? "");
 	await chooseDay(page);
 	await fits("day and people");
 	const press = (name: string | RegExp) => page.getByRole("button", { name }).tap();
