@@ -74,6 +74,7 @@ export default [
 		route("bookings/:bookingId/erase", "dashboard/bookings/booking-erase.tsx"),
 		route("bookings/:bookingId/data.json", "dashboard/bookings/booking-data-file.ts"),
 		route("bookings/:bookingId/change", "dashboard/bookings/booking-change.tsx"),
+		route("bookings/:bookingId/excursion", "dashboard/bookings/booking-excursion.tsx"),
 		route("bookings/:bookingId/mails/:mailId", "dashboard/bookings/booking-mail.tsx"),
 		route("cash", "dashboard/cash/cash.tsx"),
 		route("holds", "dashboard/bookings/unpaid-holds.tsx"),

@@ -101,6 +101,15 @@ export interface ExcursionOnPage extends ExcursionOnSale {
 	others: OtherTrip[];
 }
 
+/** Names of all excursions on sale, by name. */
+export function listTitlesOnSale(db: Database): Promise<{ id: string; title: string }[]> {
+	return db
+		.select({ id: excursions.id, title: excursions.title })
+		.from(excursions)
+		.where(isOnSale)
+		.orderBy(excursions.title, excursions.id);
+}
+
 /** For a booking: an excursion with all its departures, on sale or not; one round trip. */
 export function getExcursionOfBooking(
 	db: Database,

@@ -102,6 +102,7 @@ const rules: Record<string, Rule> = {
 			"app/bookings/boarding/ticks/tick-queue.ts",
 			"app/dashboard/bookings/booking-change.tsx",
 			"app/dashboard/bookings/booking-edit.tsx",
+			"app/dashboard/bookings/booking-excursion.tsx",
 			"app/dashboard/bookings/booking.tsx",
 			"app/dashboard/bookings/new-booking.tsx",
 			"app/dashboard/cash/cash.tsx",

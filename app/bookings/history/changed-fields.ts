@@ -4,9 +4,17 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 
-const plainFields = ["name", "email", "phone", "pickup", "guideNotes", "staffNotes"] as const;
+const plainFields = [
+	"name",
+	"email",
+	"phone",
+	"title",
+	"pickup",
+	"guideNotes",
+	"staffNotes",
+] as const;
 const words = v.nullable(v.string());
 const people = v.object({ adults: v.number(), children: v.number(), bebe: v.number() });
 const price = v.object({ cents: v.number(), currency: v.string() });
@@ -14,6 +22,7 @@ const price = v.object({ cents: v.number(), currency: v.string() });
 export const changedFieldSchema = v.variant("field", [
 	v.object({ field: v.picklist(plainFields), before: words, after: words }),
 	v.object({ field: v.literal("language"), before: words, after: words }),
+	v.object({ field: v.literal("date"), before: v.string(), after: v.string() }),
 	v.object({ field: v.literal("party"), before: people, after: people }),
 	v.object({ field: v.literal("price"), before: price, after: price }),
 ]);
@@ -21,6 +30,8 @@ export type StoredChange = v.InferOutput<typeof changedFieldSchema>;
 
 interface EditedBooking extends People, Record<(typeof plainFields)[number], string | null> {
 	language: string | null;
+	/** Local date. */
+	date: string;
 	priceCents: number;
 	currency: string;
 }
@@ -37,6 +48,8 @@ export function changedFields(before: EditedBooking, after: EditedBooking): Stor
 		plain("phone"),
 		plain("language"),
 		{ field: "party", before: partyOf(before), after: partyOf(after) },
+		plain("title"),
+		{ field: "date", before: before.date, after: after.date },
 		plain("pickup"),
 		{ field: "price", before: priceOf(before), after: priceOf(after) },
 		plain("guideNotes"),
@@ -69,11 +82,14 @@ function wordsOf(change: StoredChange): { before: string; after: string } {
 			return both(change, (party) => peopleInWords(party, staffLanguage));
 		case "price":
 			return both(change, ({ cents, currency }) => formatMoney(cents, currency));
+		case "date":
+			return both(change, (date) => formatDate(date, "full"));
 		case "language":
 			return both(change, (code) => (code ? languageName(code) : ""));
 		case "name":
 		case "email":
 		case "phone":
+		case "title":
 		case "pickup":
 		case "guideNotes":
 		case "staffNotes":

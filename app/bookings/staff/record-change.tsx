@@ -61,7 +61,8 @@ export function ChangeFields({
 	);
 }
 
-function dayInWords(day: Parameters<typeof changeBookingTexts.dayLeftStarts>[0]): string {
+/** A day of a select, with its free seats. */
+export function dayInWords(day: Parameters<typeof changeBookingTexts.dayLeftStarts>[0]): string {
 	return day.start === day.usual
 		? changeBookingTexts.dayLeft(day)
 		: changeBookingTexts.dayLeftStarts(day);

@@ -66,6 +66,9 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 					</div>
 				) : null}
 				<p className="font-semibold">{title}</p>
+				<p>
+					<Link to={`${back}/excursion`}>{bookingChangeTexts.other.link}</Link>
+				</p>
 				<ChangeFields {...loaderData} />
 				<input type="hidden" name="seenAt" value={booking.updatedAt} />
 				<input type="hidden" name="key" value={loaderData.key} />

@@ -88,16 +88,26 @@ export async function editBooking(
 	if (changes.length === 0) return { outcome: "nothing to change" };
 	if (isByHand(plan) && !mayMoveCash(act.actor)) return { outcome: "own account only" };
 	const mail = await mailOf(db, correction, circumstances);
-	const { edited, done } = await runBatch(
+	const edited = editStatement(db, before, {
+		scope,
+		edit,
+		stop: plan.stop,
+		price: plan.price,
+		confirmId: correction.stored.confirmId,
+		condition: isStillSettleable(bookingId, plan),
+		phoneE164: internationalNumber(edit.phone, operatorPhone),
+		now: act.now,
+	});
+	const { edited: update, done } = await runBatch(
 		db,
-		correctionStatements(db, correction, { mail, eventKey, scope, act, operatorPhone }),
+		correctionStatements(db, correction, { edited, mail, eventKey, scope, act }),
 	);
 	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
-	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
+	return { outcome: update.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
 }
 
 /** What is known before anything is planned; null when the correction may go on. */
-function answerBefore(
+export function answerBefore(
 	before: BookingRecord,
 	{ edit, today, eventKey }: { edit: BookingEdit; today: string; eventKey: string },
 ): EditOutcome | null {
@@ -109,7 +119,7 @@ function answerBefore(
 	return null;
 }
 
-type Correction = ReturnType<typeof correctionOf>;
+export type Correction = ReturnType<typeof correctionOf>;
 
 /** What the correction makes of the booking, and what its guest has to know. */
 function correctionOf(before: BookingRecord, edit: BookingEdit, plan: EditPlan) {
@@ -137,10 +147,10 @@ function correctionOf(before: BookingRecord, edit: BookingEdit, plan: EditPlan) 
 }
 
 /** The mail to the guest, in his language: a pay link anew, or what has changed. */
-async function mailOf(
+export async function mailOf(
 	db: Database,
 	{ stored, isUnpaidSale, owedCents, plan }: Correction,
-	{ act, sender }: EditCircumstances,
+	{ act, sender }: Pick<EditCircumstances, "act" | "sender">,
 ): Promise<Mail> {
 	const booking = { ...stored, ...(await readGuestWords(db, stored)) };
 	return isUnpaidSale
@@ -149,39 +159,30 @@ async function mailOf(
 }
 
 /** All that a correction writes; each statement takes effect only with the first. */
-function correctionStatements(
+export function correctionStatements(
 	db: Database,
 	correction: Correction,
 	{
+		edited,
 		mail,
 		eventKey,
 		scope,
 		act,
-		operatorPhone,
 	}: {
+		/** The UPDATE of the booking. */
+		edited: ReturnType<typeof editStatement>;
 		mail: Mail;
 		eventKey: string;
 		scope: BookingScope;
 		act: StaffAct;
-		operatorPhone: string;
 	},
 ) {
-	const { before, edit, plan, stored, isUnpaidSale, isReaddressed, owedCents, hasMail } =
-		correction;
+	const { before, edit, plan, isUnpaidSale, isReaddressed, owedCents, hasMail } = correction;
 	const { id: bookingId } = before;
 	const { actor, now } = act;
 	const isEdited = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
 	return {
-		edited: editStatement(db, before, {
-			scope,
-			edit,
-			stop: plan.stop,
-			price: plan.price,
-			confirmId: stored.confirmId,
-			condition: isStillSettleable(bookingId, plan),
-			phoneE164: internationalNumber(edit.phone, operatorPhone),
-			now,
-		}),
+		edited,
 		event: recordBookingEntry(db, bookingId, {
 			type: "changed",
 			line: lineOf(correction),
@@ -203,6 +204,7 @@ function correctionStatements(
 			owedCents,
 			isUnpaidSale,
 			isEdited,
+			isOtherExcursion: correction.stored.excursionId !== before.excursionId,
 			circumstances: { act, scope },
 		}),
 		outdated:

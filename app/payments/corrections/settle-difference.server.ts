@@ -6,6 +6,7 @@ import type { EditPlan } from "#app/bookings/staff/edit/edit-plan.ts";
 import { payLinkStatement } from "#app/bookings/staff/edit/edit-statements.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
 import { mayGoBack, partialRefundStatements } from "../refunds/partial-refund.server.ts";
 import { staffPaymentStatements } from "../staff-payment.server.ts";
 
@@ -45,12 +46,15 @@ export function settlementStatements(
 		plan: { way, differenceCents, hotel, back },
 		owedCents,
 		isUnpaidSale,
+		isOtherExcursion,
 		isEdited,
 		circumstances: { act, scope },
 	}: {
 		plan: EditPlan;
 		owedCents: number;
 		isUnpaidSale: boolean;
+		/** The booking moves to one; otherwise its party changes. */
+		isOtherExcursion: boolean;
 		isEdited: SQL;
 		circumstances: { act: StaffAct; scope: BookingScope };
 	},
@@ -113,7 +117,11 @@ export function settlementStatements(
 				bookingId,
 				byHand: part.byHand,
 				currency,
-				refund: { ...part, reason: "", isSmallerParty: true },
+				refund: {
+					...part,
+					reason: isOtherExcursion ? bookingHistoryTexts.back.otherExcursion : "",
+					isSmallerParty: !isOtherExcursion,
+				},
 				act: { ...act, key: index === 0 ? key : `${key}:${index}` },
 				condition: isEdited,
 			}),

@@ -5,11 +5,14 @@ import {
 	bookings,
 	departureEvents,
 	departureOverrides,
+	excursions,
 	outbox,
 	payments,
+	translations,
 } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -387,6 +390,107 @@ describe("a booking", () => {
 			"changed by Marta Boss",
 			"mail by Marta Boss",
 		]);
+	});
+
+	/** Sends the form that moves a booking to another excursion. */
+	const moveTo = (
+		other: { id: string; pointId: number },
+		{ id, updatedAt }: { id: number; updatedAt: number },
+		change: Record<string, string> = {},
+	) =>
+		boss.submit(`/dashboard/bookings/${id}/excursion`, {
+			...{ key: key(), seenAt: String(updatedAt), excursionId: other.id, date: soon(8) },
+			...{ pickupPointId: String(other.pointId), told: "0", reason: "" },
+			...change,
+		});
+
+	test("moves to another excursion at its price, and the guest reads its name in German", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 2 });
+		const whales = await addExcursion(island.db, {
+			...{ title: "Whales at noon", priceAdultCents: 8000, startTime: "12:15", capacity: 2 },
+		});
+		await island.db.insert(translations).values({
+			...{ excursionId: whales.id, language: "de", field: "title", words: "Wale am Mittag" },
+			...{ english: "", updatedAt: Date.now() },
+		});
+		const { id } = await addBooking(island, excursion, { adults: 2, price: 128 });
+		await island.db.update(bookings).set({ language: "de" }).where(eq(bookings.id, id));
+		const path = `/dashboard/bookings/${id}/excursion`;
+		expect(await page(boss, path)).toContain("Whales at noon");
+		const drawn = await page(boss, `${path}?excursion=${whales.id}`);
+		for (const said of ["€32", "€160", "12:15 · Hotel Los Dragos", 'name="told" value="3200"'])
+			expect(drawn).toContain(said);
+		const before = await rowOf(id);
+		// not told, told otherwise, and settled in a way that does not fit
+		const unsettled: Record<string, string>[] = [
+			{},
+			{ told: "3200" },
+			{ told: "3100", differenceWay: "day" },
+		];
+		for (const change of [...unsettled, { told: "3200", differenceWay: "back" }])
+			expect((await moveTo(whales, before, change)).status).toBe(409);
+		expect((await moveTo(whales, { id, updatedAt: 1 })).status).toBe(409);
+		expect(await rowOf(id)).toEqual(before);
+		const right = { told: "3200", differenceWay: "day", key: key() };
+		for (const answer of [await moveTo(whales, before, right), await moveTo(whales, before, right)])
+			expect(answer.status).toBe(303);
+		const { updatedAt: _at, ...after } = await rowOf(id);
+		expect(after).toMatchObject({
+			...{ excursionId: whales.id, title: "Whales at noon", date: soon(8), startTime: "12:15" },
+			...{ pickup: "12:15 · Hotel Los Dragos", pickupTime: "12:15", pickupPointId: whales.pointId },
+			...{ priceCents: 16_000, listPriceCents: null, confirmId: before.confirmId },
+		});
+		const mails = await mailsOf(id);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]?.subject).toContain("Wale am Mittag");
+		expect(mails[0]?.textBody).toContain(formatsIn("de").formatMoney(3200, "EUR"));
+		const [changed] = (await entriesOf(island.db, id)).filter(({ type }) => type === "changed");
+		for (const said of [
+			"Excursion: First light on the volcano → Whales at noon",
+			`Day: ${formatDate(soon(), "full")} → ${formatDate(soon(8), "full")}`,
+			"Price: €128 → €160",
+		])
+			expect(changed?.detail).toContain(said);
+		// the seats of the first excursion are free again, those of the second are taken
+		await addBooking(island, excursion, { adults: 2, price: 128 });
+		const late = await addBooking(island, excursion, { date: soon(9) });
+		expect(
+			(await moveTo(whales, await rowOf(late.id), { told: "1600", differenceWay: "day" })).status,
+		).toBe(409);
+		expect((await rowOf(late.id)).excursionId).toBe(excursion.id);
+	});
+
+	test("moves to a cheaper excursion and gives the difference back; an agreed price stays where it is", async () => {
+		const excursion = await addExcursion(island.db);
+		const walk = await addExcursion(island.db, { title: "A short walk", priceAdultCents: 4000 });
+		const { id } = await addBooking(island, excursion);
+		const back = { told: "-2400", differenceWay: "back" };
+		await island.db.update(bookings).set({ listPriceCents: 9900 }).where(eq(bookings.id, id));
+		await moveTo(walk, await rowOf(id), back);
+		expect((await rowOf(id)).excursionId).toBe(excursion.id);
+		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("a price of its own");
+		await island.db.update(bookings).set({ listPriceCents: null }).where(eq(bookings.id, id));
+		await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, walk.id));
+		expect((await moveTo(walk, await rowOf(id), back)).status).toBe(409);
+		await island.db.update(excursions).set({ isActive: true }).where(eq(excursions.id, walk.id));
+		expect((await moveTo(walk, await rowOf(id), back)).status).toBe(303);
+		await vi.waitFor(() => expect(refundsOf(id)).toHaveLength(1), 30_000);
+		expect(refundsOf(id)[0]?.amount).toBe(2400);
+		expect(await rowOf(id)).toMatchObject({ excursionId: walk.id, priceCents: 4000 });
+		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("another excursion");
+	});
+
+	test("twenty moves at once to the last three seats of another excursion take three", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 20 });
+		const other = await addExcursion(island.db, { title: "The other one", capacity: 3 });
+		const rows = await Promise.all(
+			Array.from({ length: 20 }, (_, each) =>
+				addBooking(island, excursion, { name: `Guest ${each}` }),
+			),
+		);
+		await Promise.all(rows.map(async ({ id }) => moveTo(other, await rowOf(id))));
+		const moved = await island.db.select().from(bookings).where(eq(bookings.excursionId, other.id));
+		expect(moved).toHaveLength(3);
 	});
 
 	test("twenty moves at once onto the last three seats take three", async () => {

@@ -89,6 +89,8 @@ const deeds: Deed[] = [
 	},
 	{ route: "bookings/:bookingId/change", asks: [update] },
 	{ route: "bookings/:bookingId/change", asks: [update], form: {} },
+	{ route: "bookings/:bookingId/excursion", asks: [update] },
+	{ route: "bookings/:bookingId/excursion", asks: [update], form: {} },
 	{ route: "bookings/:bookingId/mails/:mailId", asks: [update] },
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]] },
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]], form: {} },

@@ -22,6 +22,7 @@ export function EditCosts({
 	failed,
 	changes,
 	differenceCents,
+	because = differenceCents > 0 ? texts.morePeople : texts.fewerPeople,
 }: {
 	record: ShownRecord;
 	mayRefund: boolean;
@@ -29,6 +30,8 @@ export function EditCosts({
 	/** How many fields differ. */
 	changes: number;
 	differenceCents: number;
+	/** What makes the difference. */
+	because?: string;
 }) {
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const isBusy = useNavigation().state !== "idle";
@@ -52,7 +55,7 @@ export function EditCosts({
 					<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
 						<dt>{texts.soldFor}</dt>
 						<dd className="font-[650]">{money(record.priceCents)}</dd>
-						<dt>{differenceCents > 0 ? texts.morePeople : texts.fewerPeople}</dt>
+						<dt>{because}</dt>
 						<dd className="font-[650]">{money(differenceCents)}</dd>
 						<dt className="border-t-2 border-dotted border-dune pt-2 font-[650]">
 							{open >= 0 ? texts.stillToPay : texts.paidTooMuch}

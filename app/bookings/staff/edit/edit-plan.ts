@@ -1,4 +1,7 @@
 import { numberLimits } from "#app/database/number-limits.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
+import { totalCents } from "#app/excursions/party-price.ts";
+import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
@@ -38,6 +41,7 @@ export type NoPlan =
 	| { outcome: "refused"; words: string };
 
 const errors = bookingEditTexts.errors;
+const otherTexts = bookingChangeTexts.other.refused;
 
 /** What the correction would do, or why it cannot. */
 export function planOf(
@@ -51,8 +55,62 @@ export function planOf(
 	// a guest at home may have the payment page open at this moment; who has a link gets a new page
 	if (before.status !== "confirmed" && !isLinkSale(before) && !isSameParty(edit, before))
 		return refused("unpaidParty");
-	const difference = partyDifference(offer.prices, edit, before);
-	const differenceCents = difference.cents;
+	const { cents, listCents } = partyDifference(offer.prices, edit, before);
+	return settledPlan(before, edit, {
+		stop: isPickupKept ? null : stop,
+		differenceCents: cents,
+		listDifferenceCents: listCents,
+	});
+}
+
+/** Why a booking does not move to another excursion; null when it may. */
+export function whyNoOtherExcursion(
+	before: Pick<BookingRecord, "status" | "listPriceCents" | "boarding">,
+): string | null {
+	// a guest who has not paid may have the payment page of the present trip open
+	if (before.status !== "confirmed") return otherTexts.unpaid;
+	if (before.listPriceCents !== null) return otherTexts.hasOwnPrice;
+	return before.boarding === null ? null : otherTexts.isTicked;
+}
+
+/** A departure of another excursion, its stops with the times of that day. */
+export interface OtherExcursion extends EditOffer {
+	id: string;
+	title: string;
+	startTime: string;
+	/** Local date. */
+	date: string;
+}
+
+/** What a move to another excursion would do, or why it cannot: the party pays what that one's list says. */
+export function otherExcursionPlan(
+	before: BookingRecord,
+	edit: BookingEdit,
+	offer: EditOffer,
+): (EditPlan & { stop: Pickup }) | NoPlan {
+	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId);
+	if (!stop) return { outcome: "not possible" };
+	const words = whyNoOtherExcursion(before);
+	if (words) return { outcome: "refused", words };
+	const differenceCents = totalCents(offer.prices, before) - before.priceCents;
+	const plan = settledPlan(before, edit, {
+		stop,
+		differenceCents,
+		listDifferenceCents: differenceCents,
+	});
+	return "outcome" in plan ? plan : { ...plan, stop };
+}
+
+/** The plan once it is known what the booking costs more or less. */
+function settledPlan(
+	before: BookingRecord,
+	edit: BookingEdit,
+	{
+		stop,
+		differenceCents,
+		listDifferenceCents,
+	}: { stop: EditPlan["stop"]; differenceCents: number; listDifferenceCents: number },
+): EditPlan | NoPlan {
 	// without a difference the form asks for no way, and one that it sends all the same means nothing
 	const way = differenceCents === 0 ? null : (edit.differenceWay ?? null);
 	if (differenceCents !== 0 && (edit.told !== differenceCents || !way))
@@ -64,10 +122,10 @@ export function planOf(
 	const { least, most } = numberLimits.bookingCents;
 	const hasOwnPrice = list !== null || isForgiven;
 	const price = {
-		listDifferenceCents: difference.listCents,
+		listDifferenceCents,
 		priceCents: isForgiven ? priceCents : priceCents + differenceCents,
 		listPriceCents: hasOwnPrice
-			? Math.max(least, (list ?? priceCents) + difference.listCents)
+			? Math.max(least, (list ?? priceCents) + listDifferenceCents)
 			: null,
 	};
 	if (!hasOwnPrice && price.priceCents < least) return refused("priceTooLow");
@@ -75,7 +133,7 @@ export function planOf(
 	if (Math.max(price.priceCents, price.listPriceCents ?? 0) > most) return refused("priceTooHigh");
 	const collects = hotelCollectsCents(before);
 	return {
-		stop: isPickupKept ? null : stop,
+		stop,
 		price,
 		differenceCents,
 		way,

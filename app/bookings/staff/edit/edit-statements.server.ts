@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
+import { leavesOn, seatsAreFree } from "#app/bookings/seats/seats-are-free.server.ts";
 import { isSold, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { timeOn } from "#app/excursions/calendar/departure-times.server.ts";
-import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import type { People } from "#app/excursions/party-price.ts";
 import { partyCents } from "#app/excursions/party-price-sql.server.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
@@ -74,6 +74,50 @@ export function editStatement(
 			AND bookings.updated_at = ${edit.seenAt} AND bookings.date = ${date} AND ${takesSeats(now)}
 			AND ${partyCents(party, "excursion")} - ${partyCents(storedParty, "excursion")} = ${price.listDifferenceCents}
 			AND ${stopIsThere} AND ${wanted > seats ? seatsAreFree(claim) : sql`true`} AND ${condition}`);
+}
+
+/**
+ * The UPDATE that moves a booking to another excursion. It takes the seats there as a sale does, in one statement with
+ * the check, and only for the stop, the title and the price that staff saw.
+ */
+export function otherExcursionStatement(
+	db: Database,
+	{ id, seats }: { id: number; seats: number },
+	{
+		scope,
+		seenAt,
+		other: { excursionId, title, date, stop },
+		price,
+		listPriceCents,
+		condition,
+		now,
+	}: {
+		scope: BookingScope;
+		seenAt: number;
+		other: { excursionId: string; title: string; date: string; stop: Pickup };
+		price: EditPlan["price"];
+		/** What the other excursion's list asks of the party. */
+		listPriceCents: number;
+		condition: SQL;
+		now: number;
+	},
+) {
+	const claim = { excursionId, date, seats, now, exceptBookingId: id };
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", date);
+	return db.run(sql`
+		UPDATE bookings SET excursion_id = excursion.id, title = excursion.title, date = ${date},
+			start_time = ${startOn("excursion", date)}, pickup = ${pickupLabel(stop)},
+			pickup_point_id = stop.pickup_point_id, pickup_time = ${pickupTime},
+			price_cents = ${price.priceCents}, list_price_cents = ${price.listPriceCents}, updated_at = ${now}
+		FROM excursions AS excursion
+		JOIN pickup_assignments AS stop
+			ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
+		WHERE bookings.id = ${id} AND ${inScope(scope)} AND excursion.id = ${excursionId}
+			AND excursion.is_active = 1 AND excursion.title = ${title} AND ${pickupTime} = ${stop.time}
+			AND bookings.updated_at = ${seenAt} AND ${isSold()} AND bookings.list_price_cents IS NULL
+			AND NOT EXISTS (SELECT 1 FROM boardings WHERE booking_id = bookings.id AND state IS NOT NULL)
+			AND ${partyCents(storedParty, "excursion")} = ${listPriceCents}
+			AND ${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)} AND ${condition}`);
 }
 
 /**

@@ -1,0 +1,106 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { bookingEditSchema } from "#app/bookings/staff/edit/booking-edit-rules.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
+import { isExcursionId } from "#app/excursions/excursion.ts";
+import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import {
+	type MoveOutcome,
+	moveToExcursion,
+} from "#app/payments/corrections/move-to-excursion.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
+import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/booking-excursion";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { refundOfADay } from "./money-of-booking.server.ts";
+import { ownAccountOnly } from "./pay-back-action.server.ts";
+
+const texts = bookingChangeTexts.other;
+const { key, seenAt, pickupPointId, told, differenceWay, reason } = bookingEditSchema.entries;
+const schema = v.object({
+	...{ key, seenAt, pickupPointId, told, differenceWay, reason },
+	excursionId: v.pipe(v.string(), v.check(isExcursionId, texts.notPossible)),
+	date: v.pipe(v.string(), v.check(isLocalDate, bookingChangeTexts.errors.noDay)),
+});
+
+/** Moves a booking to another excursion. @throws a redirect on success. */
+export async function moveFromForm({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const services = context.get(requestContext);
+	const { db, environment } = services;
+	const bookingId = bookingIdOf(params.bookingId);
+	const form = await readFormData(request);
+	const { values, errors, typed } = checkForm(schema, form);
+	if (errors) return data({ errors, typed }, { status: 400 });
+	if (values.differenceWay === "back" || values.differenceWay === "forgive") {
+		// money that goes back, or is not asked for, needs a right of its own
+		requireRight(context, request, "bookings", "refund");
+		await requireConfirmedRefund({ request, context, form }, () =>
+			refundOfADay(context, user, bookingId, null),
+		);
+	}
+	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
+	const clock = { now: act.now, timeZone: environment.timeZone };
+	const trip = await getPublicExcursion(db, values.excursionId, clock);
+	const departure = trip?.departures.find(({ date }) => date === values.date);
+	const answer: MoveOutcome =
+		trip && departure && (departure.state === "open" || departure.state === "full")
+			? await moveToExcursion(db, bookingScopeOf(user), bookingId, {
+					other: { ...excursionOn(trip.excursion, departure), date: departure.date },
+					settlement: values,
+					today: localDateAt(act.now, environment.timeZone),
+					act,
+					sender: mailSender(services),
+				})
+			: { outcome: "not possible" };
+	if (answer.outcome !== "done") {
+		const { error, status = 409 } = refusal(answer, environment.currency);
+		return data({ errors: { "": [error] }, typed }, { status });
+	}
+	for (const id of answer.excursionIds) purgeExcursionPages(services, id);
+	deliverSoon(services);
+	refundSoon(services);
+	setFlash(context, {
+		look: "success",
+		text: answer.hasMail ? texts.movedWithMail : texts.moved,
+	});
+	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+}
+
+function refusal(
+	answer: Exclude<MoveOutcome, { outcome: "done" }>,
+	currency: string,
+): { error: string; status?: number } {
+	switch (answer.outcome) {
+		case "unknown":
+			throw notFound();
+		case "over":
+			return { error: officeTexts.tripOver };
+		case "changed meanwhile":
+			return { error: bookingChangeTexts.errors.changedMeanwhile };
+		case "nothing to change":
+		case "not possible":
+			return { error: texts.notPossible };
+		case "refused":
+			return { error: answer.words };
+		case "own account only":
+			return ownAccountOnly;
+		case "way missing": {
+			const { differenceCents } = answer;
+			const sum = formatMoney(Math.abs(differenceCents), currency);
+			return { error: differenceCents > 0 ? texts.costsMore({ sum }) : texts.costsLess({ sum }) };
+		}
+	}
+}

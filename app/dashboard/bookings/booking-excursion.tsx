@@ -1,0 +1,195 @@
+import { Form, Link, redirect } from "react-router";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { EditCosts } from "#app/bookings/staff/edit/edit-costs.tsx";
+import { whyNoOtherExcursion } from "#app/bookings/staff/edit/edit-plan.ts";
+import type { EditFailure } from "#app/bookings/staff/edit/edit-sheets.tsx";
+import { dayInWords } from "#app/bookings/staff/record-change.tsx";
+import { type ShownRecord, shownRecord } from "#app/bookings/staff/shown-record.ts";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { isExcursionId, pickupLabel } from "#app/excursions/excursion.ts";
+import { getPublicExcursion, listTitlesOnSale } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { totalCents } from "#app/excursions/party-price.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { changeBookingTexts } from "#app/messages/catalogues/staff-bookings/change-booking.ts";
+import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/booking-excursion";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { moveFromForm } from "./booking-excursion-actions.server.ts";
+
+const texts = bookingChangeTexts.other;
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db, environment } = context.get(requestContext);
+	const bookingId = bookingIdOf(params.bookingId);
+	const scope = bookingScopeOf(user);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const wanted = url.searchParams.get("excursion") ?? "";
+	const [record, onSale, trip] = await Promise.all([
+		getBookingRecord(db, scope, bookingId, clock.now),
+		listTitlesOnSale(db),
+		isExcursionId(wanted) ? getPublicExcursion(db, wanted, clock) : null,
+	]);
+	if (!record) throw notFound();
+	const isOver = record.date < localDateAt(clock.now, clock.timeZone);
+	const why = isOver ? bookingChangeTexts.overAlready : whyNoOtherExcursion(record);
+	if (why) {
+		setFlash(context, { look: "problem", text: why });
+		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+	}
+	return {
+		record: shownRecord(record, scope),
+		others: onSale.filter(({ id }) => id !== record.excursionId),
+		other: trip && trip.excursion.id !== record.excursionId ? offerOf(trip, record) : null,
+		mayRefund: mayUser(user, "bookings", "refund"),
+		key: crypto.randomUUID(),
+	};
+}
+
+type Trip = NonNullable<Awaited<ReturnType<typeof getPublicExcursion>>>;
+
+function offerOf(
+	{ excursion, departures }: Trip,
+	record: Pick<ShownRecord, "seats" | "adults" | "children" | "bebe">,
+) {
+	const { id, title, startTime, pickups, prices } = excursion;
+	const days = departures.filter(({ state, left }) => state === "open" && left >= record.seats);
+	return { id, title, startTime, pickups, days, priceCents: totalCents(prices, record) };
+}
+
+export const action = moveFromForm;
+
+/** A refused form is drawn with the seats, the price and the money of now. */
+export const shouldRevalidate = revalidateAfterConflict;
+
+export function meta() {
+	return [{ title: officeTexts.pageTitle({ title: texts.link }) }];
+}
+
+export default function BookingExcursion({ loaderData, actionData }: Route.ComponentProps) {
+	const { record, others, other } = loaderData;
+	const back = `/dashboard/bookings/${record.id}`;
+	return (
+		<>
+			<StaffHead
+				title={texts.link}
+				above={<Link to={back}>{`${record.reference}, ${record.name}`}</Link>}
+			/>
+			<p className="font-semibold">{`${record.title}, ${formatDate(record.date, "full")}`}</p>
+			<Form className="flex max-w-xl flex-wrap items-end gap-4">
+				<SelectField
+					name="excursion"
+					label={texts.excursion}
+					defaultValue={other?.id}
+					className="min-w-0 grow"
+				>
+					{others.map(({ id, title }) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</SelectField>
+				<Button>{texts.choose}</Button>
+			</Form>
+			{other && other.days.length === 0 ? <p>{texts.noDays}</p> : null}
+			{other && other.days.length > 0 ? (
+				<MoveForm
+					record={record}
+					other={other}
+					mayRefund={loaderData.mayRefund}
+					formKey={loaderData.key}
+					failed={actionData ?? null}
+					key={`${other.id} ${loaderData.key}`}
+				/>
+			) : null}
+		</>
+	);
+}
+
+/** Day and stop of the other excursion, and what that costs more or less. */
+function MoveForm({
+	record,
+	other,
+	mayRefund,
+	formKey,
+	failed,
+}: {
+	record: ShownRecord;
+	other: ReturnType<typeof offerOf>;
+	mayRefund: boolean;
+	formKey: string;
+	failed: EditFailure | null;
+}) {
+	const differenceCents = other.priceCents - record.priceCents;
+	return (
+		<Form
+			method="post"
+			preventScrollReset
+			className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2.5fr)_minmax(0,1fr)]"
+		>
+			<input type="hidden" name="key" value={formKey} />
+			<input type="hidden" name="seenAt" value={record.updatedAt} />
+			<input type="hidden" name="excursionId" value={other.id} />
+			<input type="hidden" name="told" value={differenceCents} />
+			<div className="grid max-w-xl gap-5">
+				{failed?.errors[""]?.[0] ? (
+					<div role="alert">
+						<FieldError>{failed.errors[""][0]}</FieldError>
+					</div>
+				) : null}
+				<SelectField
+					name="date"
+					label={bookingWordsTexts.day}
+					hint={changeBookingTexts.dayHint(record)}
+					defaultValue={failed?.typed.date ?? record.date}
+					errors={failed?.errors.date}
+				>
+					{other.days.map((day) => (
+						<option key={day.date} value={day.date}>
+							{dayInWords({
+								date: formatDate(day.date, "full"),
+								left: day.left,
+								start: day.startTime,
+								usual: other.startTime,
+							})}
+						</option>
+					))}
+				</SelectField>
+				<SelectField
+					name="pickupPointId"
+					label={bookingWordsTexts.pickup}
+					defaultValue={failed?.typed.pickupPointId}
+					errors={failed?.errors.pickupPointId}
+				>
+					{other.pickups.map((pickup) => (
+						<option key={pickup.pointId} value={pickup.pointId}>
+							{pickupLabel(pickup)}
+						</option>
+					))}
+				</SelectField>
+				<p className="text-sm text-ink-soft">
+					{texts.costs({ price: formatMoney(other.priceCents, record.currency) })}
+				</p>
+			</div>
+			<EditCosts
+				record={record}
+				mayRefund={mayRefund}
+				failed={failed}
+				changes={1}
+				differenceCents={differenceCents}
+				because={texts.difference}
+			/>
+		</Form>
+	);
+}
