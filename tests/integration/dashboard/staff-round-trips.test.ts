@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, resources } from "#app/database/schema.server.ts";
+import { bookings, outbox, resources } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -34,8 +34,17 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		.insert(resources)
 		.values({ kind: "vehicle", name: "Van 3", seats: 16, createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
+	const [mail] = await island.db
+		.insert(outbox)
+		.values({
+			...{ dedupeKey: "a mail of the test", bookingId: id, recipient: "ida@mail.example" },
+			...{ subject: "Your voucher", textBody: "Hello", htmlBody: "<p>Hello</p>" },
+			...{ nextAttemptAt: 0, createdAt: 0, status: "sent" },
+		})
+		.returning({ id: outbox.id });
 	const known: Record<string, string> = {
 		":bookingId": String(id),
+		":mailId": String(mail?.id),
 		":excursionId": excursion.id,
 		":date": soon(),
 		":pointId": String(excursion.pointId),
