@@ -42,13 +42,10 @@ export function BookingHistory({
 								key={mail.id}
 								className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5"
 							>
-								{mayReadMails ? (
-									<Link to={`/dashboard/bookings/${record.id}/mails/${mail.id}`}>
-										{mail.subject || bookingRecordTexts.sentMail.noSubject}
-									</Link>
-								) : (
-									<span>{mail.subject || bookingRecordTexts.sentMail.noSubject}</span>
-								)}
+								<MailSubject
+									{...mail}
+									path={mayReadMails ? `/dashboard/bookings/${record.id}/mails/` : null}
+								/>
 								<MailState mail={mail} timeZone={timeZone} />
 							</li>
 						))}
@@ -57,6 +54,12 @@ export function BookingHistory({
 			) : null}
 		</Sheet>
 	);
+}
+
+/** @param path null: its reader does not open it. */
+function MailSubject({ id, subject, path }: { id: number; subject: string; path: string | null }) {
+	const words = subject || texts.erasedMail;
+	return path ? <Link to={path + id}>{words}</Link> : <span>{words}</span>;
 }
 
 /** What became of a mail, and when. */

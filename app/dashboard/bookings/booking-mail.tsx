@@ -4,6 +4,7 @@ import { MailState } from "#app/bookings/staff/record-history.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { sentMailTexts } from "#app/messages/catalogues/staff-bookings/sent-mail.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { getMailOfBooking } from "#app/outbox/mail-of-booking.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -12,7 +13,7 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/booking-mail";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 
-const texts = bookingRecordTexts.sentMail;
+const { erasedMail } = bookingRecordTexts.history;
 
 /** Attack: links in a mail are the guest's permission, so only who may change the booking reads it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: officeTexts.pageTitle({ title: loaderData?.mail.subject || texts.noSubject }) }];
+	return [{ title: officeTexts.pageTitle({ title: loaderData?.mail.subject || erasedMail }) }];
 }
 
 export default function BookingMail({ loaderData: { booking, mail } }: Route.ComponentProps) {
@@ -39,7 +40,7 @@ export default function BookingMail({ loaderData: { booking, mail } }: Route.Com
 	return (
 		<>
 			<StaffHead
-				title={mail.subject || texts.noSubject}
+				title={mail.subject || erasedMail}
 				above={
 					<Link to={`/dashboard/bookings/${id}`}>
 						{isErased ? reference : `${reference}, ${name}`}
@@ -47,11 +48,11 @@ export default function BookingMail({ loaderData: { booking, mail } }: Route.Com
 				}
 			/>
 			<p className="flex flex-wrap gap-x-6 wrap-anywhere">
-				{mail.recipient ? <span>{texts.to(mail)}</span> : null}
+				{mail.recipient ? <span>{sentMailTexts.to(mail)}</span> : null}
 				<MailState mail={mail} timeZone={timeZone} />
 			</p>
 			<pre className="max-w-3xl rounded-lg border border-line bg-paper p-[clamp(1rem,3vw,1.8rem)] font-sans whitespace-pre-wrap wrap-anywhere">
-				{mail.textBody || (isErased ? texts.erased : texts.notKept)}
+				{mail.textBody || (isErased ? sentMailTexts.erased : sentMailTexts.notKept)}
 			</pre>
 		</>
 	);

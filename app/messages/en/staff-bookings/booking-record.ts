@@ -45,6 +45,8 @@ export const bookingRecord = {
 		by: ({ name }: { name: string }) => `by ${name}`,
 		byImpersonator: ({ name }: { name: string }) => `by ${name} (somebody acted as this user)`,
 		mails: "Mails",
+		/** In place of a subject that was erased with the guest's data. */
+		erasedMail: "Erased mail",
 		mail: {
 			pending: ({ at }: { at: string }) => `waiting ${at}`,
 			sending: ({ at }: { at: string }) => `leaving ${at}`,
@@ -54,14 +56,6 @@ export const bookingRecord = {
 			bounced: ({ at }: { at: string }) => `came back ${at}`,
 			complained: ({ at }: { at: string }) => `called unwanted ${at}`,
 		},
-	},
-	/** One mail, as it was sent. */
-	sentMail: {
-		to: ({ recipient }: { recipient: string }) => `To ${recipient}`,
-		/** Of a mail whose subject was erased with the guest's data. */
-		noSubject: "Erased mail",
-		erased: "The words of this mail were erased with the guest’s data.",
-		notKept: "The words of this mail are no longer kept.",
 	},
 	/** On the guest's own page, when staff open it. */
 	guestsPage: {
