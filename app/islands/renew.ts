@@ -1,8 +1,32 @@
 const longestWaitMilliseconds = 8000;
 
-/** Renews the parts of this page that say so (`renewed-part.ts`). */
-export function renewParts(): void {
+/**
+ * Renews the parts of this page that say so (`renewed-part.ts`).
+ *
+ * @param ahead what a page says that was loaded before it was chosen; null for others.
+ */
+export function renew(ahead: string | null): void {
 	for (const part of document.querySelectorAll<HTMLElement>("[data-renew]")) renewEach(part);
+	if (ahead) renewPage(ahead).catch(() => {});
+}
+
+/** Loads the page again if it has changed since it was loaded ahead. */
+async function renewPage(ahead: string): Promise<void> {
+	const answer = await fetch(location.href, {
+		cache: "no-cache",
+		headers: { accept: "text/html" },
+		signal: AbortSignal.timeout(longestWaitMilliseconds),
+	});
+	if (!isOfPage(answer)) return;
+	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+	// who has touched something keeps what he did
+	const isUntouched = document.activeElement === document.body;
+	if (isUntouched && page.body.innerHTML !== ahead) location.reload();
+}
+
+/** Our error page and a hotel network's own page say nothing about this one. */
+function isOfPage({ headers, ok, status }: Response): boolean {
+	return headers.has("X-Request-Id") && (ok || status === 404);
 }
 
 function renewEach(part: HTMLElement): void {
@@ -37,9 +61,7 @@ async function renewOnce(part: HTMLElement): Promise<boolean> {
 			headers: { accept: "text/html" },
 			signal: AbortSignal.timeout(longestWaitMilliseconds),
 		});
-		// Our error page and a hotel network's own page do not contain this part.
-		const isOurs = answer.headers.has("X-Request-Id");
-		if (!isOurs || (!answer.ok && answer.status !== 404)) return false;
+		if (!isOfPage(answer)) return false;
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const again = page.getElementById(part.id);
 		if (again?.dataset.renewUnknown !== undefined) return false;

@@ -2,8 +2,10 @@
  * The small script of an application's page: what must hold before the application's own scripts run. What more the
  * script of documents does is for islands, which no application has.
  */
+import { watchFirstMove } from "./first-move.ts";
 import { holdBackSecondSubmit } from "./forms/submit-once.ts";
 import { guardSinks } from "./trusted-types.ts";
 
 guardSinks();
 holdBackSecondSubmit();
+watchFirstMove();

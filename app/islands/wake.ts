@@ -1,11 +1,11 @@
 /**
  * The only script of a public page until somebody touches it. It wakes the island that is touched, and does before
- * that what must not wait: the steps of a number and the price, one submission of a form, parts that renew themselves.
+ * that what must not wait: the steps of a number and the price, one submission of a form.
  */
 
 import { keptInTab } from "#app/ui/tab-storage.ts";
+import { watchFirstMove } from "./first-move.ts";
 import { holdBackSecondSubmit } from "./forms/submit-once.ts";
-import { renewParts } from "./renew.ts";
 import { showTotal } from "./total-while-asleep.ts";
 import { guardSinks } from "./trusted-types.ts";
 
@@ -129,6 +129,7 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 
 holdBackSecondSubmit();
+watchFirstMove();
 
 /** A form that sleeps says and sends its price. A filter that chooses nothing is left out of the address, which is short enough to share then. */
 addEventListener("formdata", ({ target, formData }) => {
@@ -142,6 +143,10 @@ addEventListener("formdata", ({ target, formData }) => {
 declare global {
 	interface Document {
 		prerendering?: boolean;
+	}
+	interface PerformanceNavigationTiming {
+		activationStart?: number;
+		deliveryType?: string;
 	}
 	interface Navigator {
 		connection?: { saveData?: boolean; effectiveType?: string };
@@ -177,6 +182,18 @@ function offerLanguage(): void {
 		import("./language-offer.ts").then((file) => file.offerLanguage()).catch(() => {});
 }
 
+/** Parts that renew themselves, and a page that was loaded ahead, which may say what is over. */
+function renew(): void {
+	const [opened] = performance.getEntriesByType("navigation");
+	const isAhead =
+		opened instanceof PerformanceNavigationTiming &&
+		(opened.activationStart || opened.deliveryType === "navigational-prefetch");
+	if (!isAhead && !document.querySelector("[data-renew]")) return;
+	// before an island changes it
+	const words = isAhead ? document.body.innerHTML : null;
+	import("./renew.ts").then((file) => file.renew(words)).catch(() => {});
+}
+
 /** After a first scroll, an island that comes into sight wakes, so that it is awake when the thumb arrives. */
 function wakeInSight(): void {
 	if (!isNetworkSpare()) return;
@@ -193,6 +210,7 @@ function wakeInSight(): void {
 
 /** What needs no touch. */
 function begin(): void {
+	renew();
 	// the visitor was there before this script
 	for (const element of islands())
 		if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
@@ -202,7 +220,6 @@ function begin(): void {
 	document.addEventListener("visibilitychange", wakeKnown);
 	const { forgetKeys } = document.querySelector<HTMLElement>("[data-forget-keys]")?.dataset ?? {};
 	for (const name of namesIn(forgetKeys)) if (isKept(name)) sessionStorage.removeItem(name);
-	renewParts();
 	offerLanguage();
 	// the page's own text and style come first
 	new PerformanceObserver((painted, watch) => {

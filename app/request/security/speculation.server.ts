@@ -13,19 +13,28 @@ const documents = ["/", "/excursion/*", "/legal/*"].flatMap((path) =>
 	languages.map((language) => pathIn(language, path)),
 );
 
+interface Condition {
+	href_matches?: string[];
+	selector_matches?: string;
+	not?: Condition;
+}
+
+const links: Condition[] = [
+	{ href_matches: documents },
+	// a link within the page loads nothing
+	{ not: { selector_matches: '[href^="#"], [target], [download]' } },
+];
+
 /** "moderate": a pointer rests on the link, or goes down on it. */
-const onIntent = {
-	where: {
-		and: [
-			{ href_matches: documents },
-			// a link within the page loads nothing
-			{ not: { selector_matches: '[href^="#"], [target], [download]' } },
-		],
-	},
-	eagerness: "moderate",
+const onIntent = { where: { and: links }, eagerness: "moderate" };
+
+/** A pointer has come near the link (`near-links.ts`). Such a page is only loaded, not drawn, because fewer are followed. */
+const onApproach = {
+	where: { and: [...links, { selector_matches: "[data-near]" }] },
+	eagerness: "immediate",
 };
 
-export const speculationRules = { prefetch: [onIntent], prerender: [onIntent] };
+export const speculationRules = { prefetch: [onIntent, onApproach], prerender: [onIntent] };
 
 /**
  * Refuses to open a payment page for a link that nobody has followed: the GET of `/payment/checkout/…` opens a

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { weekdayOf } from "#app/excursions/local-date.ts";
 import { expect, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -6,7 +7,7 @@ import { addBooking } from "#tests/sales.ts";
 
 const list = "/excursion/excursions";
 
-test("a page is loaded ahead when the pointer rests on its link, and shown from what was loaded", async ({
+test("a page is loaded ahead when the pointer rests on its link, and shown from what was loaded where nothing has changed", async ({
 	page,
 	island,
 }) => {
@@ -17,14 +18,86 @@ test("a page is loaded ahead when the pointer rests on its link, and shown from 
 	const ahead = page.waitForRequest(`**/excursion/${id}`);
 	await page.getByRole("link", { name: title }).hover();
 	expect((await ahead).headers()["sec-purpose"]).toMatch(/^prefetch/);
+	const again = page.waitForRequest(
+		(request) => request.url().endsWith(id) && request.resourceType() === "fetch",
+	);
 	await page.getByRole("link", { name: title }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	await (await (await again).response())?.finished();
+	await page.waitForLoadState("networkidle");
 	expect(
 		await page.evaluate(() => {
 			const [navigation] = performance.getEntriesByType("navigation");
 			return navigation?.toJSON().deliveryType;
 		}),
 	).toBe("navigational-prefetch");
+});
+
+for (const [where, role, path, [one, other]] of [
+	["document", null, "/legal/terms", ["Excursions", "Contact"]],
+	["screen of staff", "admin", "/dashboard", ["Bookings", "Messages"]],
+] as const)
+	test(`a ${where} loads the page of a link ahead when the pointer is within 100 pixels of it`, async ({
+		page,
+		context,
+		island,
+	}) => {
+		if (role) await signIn(context, island, { role });
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto(path, { waitUntil: "networkidle" });
+		const linkTo = (name: string) =>
+			page.locator("header").getByRole("link", { name, exact: true, includeHidden: true }).first();
+		const isAsked = (name: string) => asked.some((each) => each.includes(`/${name.toLowerCase()}`));
+		await leaveVisible(linkTo(one));
+		// the file that looks comes with the first move
+		await expect(async () => {
+			await moveBelow(linkTo(one), 90);
+			expect(isAsked(one)).toBe(true);
+		}).toPass();
+		await leaveVisible(linkTo(other));
+		await moveBelow(linkTo(other), 120);
+		await expect(linkTo(other)).not.toHaveAttribute("data-near");
+		await moveBelow(linkTo(other), 90);
+		await expect.poll(() => isAsked(other)).toBe(true);
+	});
+
+/** The others would be nearer to the pointer. */
+async function leaveVisible(link: Locator): Promise<void> {
+	await link.evaluate((only) => {
+		for (const each of document.querySelectorAll("a"))
+			each.style.visibility = each === only ? "visible" : "hidden";
+	});
+}
+
+/** Moves the pointer so many pixels below a link, until the page has seen it. */
+async function moveBelow(link: Locator, pixels: number): Promise<void> {
+	const box = await link.boundingBox();
+	if (!box) throw new Error("the link has no box");
+	const { x, y, width, height } = box;
+	await link.page().mouse.move(x + width / 2, y + height + pixels);
+	await link.evaluate(
+		() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+	);
+}
+
+test("a page that was loaded ahead tells of a seat that was sold since", async ({
+	page,
+	island,
+}) => {
+	const date = soon(3);
+	const days = { [weekdayOf(date)]: ["en"] };
+	const trip = await addExcursion(island.db, { title: "Sold since", capacity: 9 }, days);
+	await page.goto("/legal/terms");
+	const ahead = page.waitForRequest(`**${list}`);
+	const link = page.locator("header").getByRole("link", { name: "Excursions", exact: true });
+	await link.hover();
+	await (await (await ahead).response())?.finished();
+	await addBooking(island, trip, { date });
+	await link.click();
+	const heading = page.getByRole("heading", { name: trip.title });
+	const card = page.getByRole("listitem").filter({ has: heading });
+	await expect(card).toContainText("8 left");
 });
 
 test("a page that the browser has drawn ahead asks for nothing until it is seen", async ({
