@@ -42,6 +42,8 @@ function LegalSheet({ name, close }: { name: LegalText; close: () => void }) {
 			queryKey: ["legal", path],
 			queryFn: ({ signal }) => readArticle(path, signal),
 			networkMode: "always",
+			// a guest who waits is told at once, and may touch again
+			retry: false,
 		},
 		queryClient(),
 	);

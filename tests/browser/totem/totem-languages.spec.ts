@@ -307,6 +307,12 @@ test("in each language every step of a sale stays on an upright screen", async (
 	await fits("check");
 
 	await page.getByRole("button", { name: "Français" }).tap();
+	const { notRead, close } = catalogues.smallPrintTexts.fr;
+	await page.route("**/legal/terms", (route) => route.abort());
+	await press("conditions");
+	await expect(page.getByRole("dialog").getByText(notRead)).toBeVisible();
+	await press(close);
+	await page.unroute("**/legal/terms");
 	for (const [words, title] of [
 		["conditions", "Conditions"],
 		["page de confidentialité", "Confidentialité"],
@@ -317,7 +323,7 @@ test("in each language every step of a sale stays on an upright screen", async (
 		await expect(sheet.getByRole("link")).toHaveCount(0);
 		expect(await overflowOf(page), words).toEqual([]);
 		await expectAccessible(page);
-		await press("Revenir à votre réservation");
+		await press(close);
 		await expect(sheet).toBeHidden();
 	}
 });
