@@ -23,18 +23,21 @@ const passwordPolicy = {
 	operator: { name: process.env.OPERATOR_NAME ?? "" },
 };
 const roleSchema = v.pipe(
-	v.string("is missing"),
+	v.string(),
 	v.check(
 		(roles) => roles.split(",").every((role) => isRole(role.trim())),
 		`must be of ${roleNames.join(", ")} (several with commas)`,
 	),
 );
-const staffSchema = v.object({
-	email: emailSchema,
-	password: v.string("is missing"),
-	role: v.optional(roleSchema, "supervisor"),
-	name: v.optional(nameSchema),
-});
+const staffSchema = v.object(
+	{
+		email: emailSchema,
+		password: v.string(),
+		role: v.optional(roleSchema, "supervisor"),
+		name: v.optional(nameSchema),
+	},
+	"is missing",
+);
 
 export type Staff = v.InferOutput<typeof staffSchema>;
 
