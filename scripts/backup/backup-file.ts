@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, openSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -10,8 +10,14 @@ export async function writeBackup(file: string, statements: AsyncIterable<string
 		for await (const statement of statements) yield `${JSON.stringify(statement)}\n`;
 	}
 	// "wx": never over an older backup
-	const target = createWriteStream(file, { flags: "wx", mode: 0o600 });
-	await pipeline(Readable.from(lines()), createGzip(), target);
+	const target = createWriteStream(file, { fd: openSync(file, "wx", 0o600) });
+	try {
+		await pipeline(Readable.from(lines()), createGzip(), target);
+	} catch (error) {
+		// a part of a backup would be taken for one
+		rmSync(file);
+		throw error;
+	}
 }
 
 export async function* readBackup(file: string): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
@@ -46,6 +46,14 @@ test("a restored backup is the same database, with its search, its triggers and 
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 	await expect(writeBackup(file, statementsOf(old))).rejects.toThrow("EEXIST");
 	await restore(restored, readBackup(file));
+
+	async function* broken() {
+		yield "CREATE TABLE half (id)";
+		throw new Error("Somebody wrote");
+	}
+	const half = join(folder, "half.gz");
+	await expect(writeBackup(half, broken())).rejects.toThrow("Somebody wrote");
+	expect(existsSync(half)).toBe(false);
 
 	const [before, after] = await Promise.all(
 		[old, restored].map((each) => textOf(statementsOf(each))),
