@@ -17,9 +17,10 @@ export function wishedPort(usual: number): number {
 	return port;
 }
 
-/** Ends a command with a message for people instead of a stack. */
+/** Ends a command with a message for people instead of a stack. What "fetch failed" hides stands in its cause. */
 export function endWith(error: unknown): never {
-	console.error(error instanceof Error ? error.message : error);
+	for (let each = error; each; each = each instanceof Error ? each.cause : null)
+		console.error(each instanceof Error ? each.message : each);
 	process.exit(1);
 	throw error;
 }
