@@ -23,7 +23,8 @@ test("a deployment takes its settings from a file that git ignores, and its doma
 });
 
 test.each([
-	[{ TURSO_DATABASE_URL: "http://127.0.0.1:8090" }, "is on this machine"],
+	[{ TURSO_DATABASE_URL: "http://127.0.0.1:8090" }, /TURSO_DATABASE_URL: .* is on this machine/],
+	[{ APP_URL: "http://localhost:5173" }, /APP_URL: .* is on this machine/],
 	[{ ENVIRONMENT: "development" }, "ENVIRONMENT=development"],
 	[
 		{ OPERATOR_PHONE: undefined, AUTH_SECRET: undefined },

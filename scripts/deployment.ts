@@ -28,10 +28,9 @@ export function planDeployment(
 	const { appUrl, database } = environment;
 	if (environment.isDevelopment)
 		throw new Error("ENVIRONMENT=development would take no money: leave it out.");
-	if (isLocal(database))
-		throw new Error(
-			`TURSO_DATABASE_URL: ${database.url} is on this machine: nobody else reaches it.`,
-		);
+	for (const [name, url] of Object.entries({ APP_URL: appUrl, TURSO_DATABASE_URL: database.url }))
+		if (isLocal({ url }))
+			throw new Error(`${name}: ${url} is on this machine: nobody else reaches it.`);
 	const { hostname } = new URL(appUrl);
 	const isOwnDomain = !hostname.endsWith(".workers.dev");
 	return {

@@ -34,7 +34,7 @@ test.each(["EUR", "USD", "ISK", "MUR", "THB"])("%s is counted in hundredths", (c
 
 test("a wrong public address stops the worker with its documented message", () => {
 	expect(() => readEnvironment({ ...good, APP_URL: "island.example" })).toThrow(
-		"Invalid base URL: island.example. Please provide a valid base URL.",
+		"APP_URL: Invalid base URL: island.example. Please provide a valid base URL.",
 	);
 });
 

@@ -178,11 +178,7 @@ export type Variables = v.InferOutput<typeof variables>;
 export function readVariables(raw: Record<string, unknown>): Variables {
 	const result = v.safeParse(variables, raw);
 	if (!result.success) {
-		const lines = result.issues.map((issue) =>
-			issue.message.startsWith("Invalid base URL")
-				? issue.message
-				: `${issue.path?.[0].key}: ${issue.message}`,
-		);
+		const lines = result.issues.map((issue) => `${issue.path?.[0].key}: ${issue.message}`);
 		throw new Error(`Configuration: ${lines.join("; ")}`);
 	}
 	const read = result.output;
