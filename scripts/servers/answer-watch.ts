@@ -42,7 +42,8 @@ export function watchAnswers(
 	async function watch(): Promise<void> {
 		while (!isStopped) {
 			const asked = clock.now();
-			if (await answers(url, patience.everyMilliseconds)) {
+			// a worker that is being loaded takes its time, and a connection that we close is an error in its log
+			if (await answers(url, patience.everyMilliseconds * (hasAnswered ? 1 : 4))) {
 				hasAnswered = true;
 				first.resolve();
 				lastAnswer = clock.now();
