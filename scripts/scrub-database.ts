@@ -1,12 +1,12 @@
 /**
- * `node scripts/scrub-database.ts <folder>`: takes what was deleted out of the files of an own sqld, which must not run. SQLite
+ * `npm run db:scrub -- <folder>`: takes what was deleted out of the files of an own sqld, which must not run. SQLite
  * leaves deleted words in free space of its pages, and sqld each changed page in its log for replicas; over the network sqld
  * refuses VACUUM and `PRAGMA secure_delete` (docs/decisions/0297-what-the-files-keep.md).
  */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isMain } from "./command-line.ts";
+import { endWith, isMain } from "./command-line.ts";
 
 /** sqld's copies of changed pages, for replicas; it makes a new log from the data. */
 const logs = ["wallog", "to_compact", "snapshots", "tmp"];
@@ -34,9 +34,13 @@ export function scrubDatabase(folder: string): void {
 if (isMain(import.meta.url)) {
 	const [folder] = process.argv.slice(2);
 	if (!folder) {
-		console.error("Name the folder of a stopped sqld: node scripts/scrub-database.ts <folder>");
+		console.error("Name the folder of a stopped sqld: npm run db:scrub -- <folder>");
 		process.exit(2);
 	}
-	scrubDatabase(folder);
-	console.log("What was deleted is gone from the database's files.");
+	try {
+		scrubDatabase(folder);
+		console.log("What was deleted is gone from the database's files.");
+	} catch (error) {
+		endWith(error);
+	}
 }

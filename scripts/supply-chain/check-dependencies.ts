@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { isMain } from "../command-line.ts";
+import { endWith, isMain } from "../command-line.ts";
 
 /** The part of `npm audit --json` (report version 2) that is read here. A text in `via` names another entry. */
 const reportSchema = v.object({
@@ -61,7 +61,7 @@ function askRegistry(): Promise<string> {
 		const options = { timeout: 120_000, maxBuffer: 64 * 1024 * 1024 };
 		execFile("npm", ["audit", "--json"], options, (error, report) => {
 			if (error && !report.includes('"vulnerabilities"'))
-				reject(new Error(`npm audit gave no report: ${error.message}`));
+				reject(new Error(`npm audit gave no report: ${error.message.trimEnd()}`));
 			else resolve(report);
 		});
 	});
@@ -69,7 +69,7 @@ function askRegistry(): Promise<string> {
 
 if (isMain(import.meta.url)) {
 	const argued = arguedIn(readFileSync("docs/dependencies.md", "utf8"));
-	const findings = findingsIn(await askRegistry());
+	const findings = findingsIn(await askRegistry().catch(endWith));
 	const left = unargued(findings, argued, new Date().toISOString().slice(0, 10));
 	for (const { id, packageName, severity, title } of left)
 		console.error(`${id} ${severity} ${packageName}: ${title}`);
