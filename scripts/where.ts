@@ -1,4 +1,4 @@
-/** `node scripts/where.ts index.js:1732:204651`: the place in the source for one in a stack of the log (docs/operations.md). */
+/** `npx node scripts/where.ts index.js:1732:204651`: the place in the source for one in a stack of the log (docs/operations.md). */
 import { globSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { basename } from "node:path";

@@ -133,7 +133,7 @@ function nameOf(node: unknown): string {
 	return typeof node.name === "string" ? node.name : "";
 }
 
-// by hand: node tests/house/screen-texts.ts 'app/dashboard/cash/**/*.{ts,tsx}'
+// by hand: npx node tests/house/screen-texts.ts 'app/dashboard/cash/**/*.{ts,tsx}'
 if (process.argv[1]?.endsWith("screen-texts.ts")) {
 	const [, , ...patterns] = process.argv;
 	for (const { path, line, text } of textsInCode(patterns.length > 0 ? patterns : undefined))
