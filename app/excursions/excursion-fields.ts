@@ -221,6 +221,17 @@ export const excursionFields = {
 		audience: "public",
 		translated: true,
 	}),
+	good_to_know: oneItemPerLine({
+		column: "goodToKnow",
+		...texts.good_to_know,
+		most: 2000,
+		initial: "",
+		section: "facts",
+		isWide: true,
+		rows: 4,
+		audience: "public",
+		translated: true,
+	}),
 	activity_place: line({
 		column: "activityPlace",
 		...texts.activity_place,

@@ -45,6 +45,7 @@ const ownTexts: Record<OwnText, true> = {
 	notIncluded: true,
 	effort: true,
 	whatToBring: true,
+	goodToKnow: true,
 };
 const ownTextNames = Object.keys(ownTexts).filter((name): name is OwnText => name in ownTexts);
 

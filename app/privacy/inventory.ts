@@ -67,8 +67,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["id", "title", "subtitle", "description", "comments", "category", "price_adult_cents"],
 		...["price_child_cents", "price_bebe_cents", "capacity", "start_time", "duration_minutes"],
 		...["cutoff_hours", "adult_from_age", "minimum_age", "child_from_age", "effort", "included"],
-		...["not_included", "what_to_bring", "activity_place", "activity_time", "needs_guide"],
-		...["needs_vehicle", "is_active"],
+		...["not_included", "what_to_bring", "good_to_know", "activity_place", "activity_time"],
+		...["needs_guide", "needs_vehicle", "is_active"],
 		...["version", "created_at", "updated_at"],
 	),
 	excursion_images: nobody(

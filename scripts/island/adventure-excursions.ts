@@ -34,6 +34,11 @@ export const adventureExcursions: DemoExcursion[] = [
 			),
 			notIncluded: lines("Walking shoes: please bring closed ones"),
 			whatToBring: "Bring closed shoes and a scarf. Jackets, torches and breakfast come with us.",
+			goodToKnow: lines(
+				"The air is thin at 2,100 m: not for a weak heart or weak lungs, nor late in pregnancy",
+				"The last toilet is at Pine Gate",
+				"The path is gravel: no wheelchairs or pushchairs",
+			),
 			activityPlace: "Pine Gate, 1,720 m",
 			activityTime: "05:50",
 		},
@@ -100,6 +105,11 @@ export const adventureExcursions: DemoExcursion[] = [
 			notIncluded: lines("Long trousers and closed shoes: the rock is rough"),
 			whatToBring:
 				"Bring closed shoes, long trousers and a thin jumper: it is 17 °C inside, all year.",
+			goodToKnow: lines(
+				"If you do not like the ladder, take the side entrance; no wheelchairs or pushchairs",
+				"It is dark, and low in some places",
+				"There is no toilet at the cave",
+			),
 			activityPlace: "The iron ladder, Llano Negro",
 			activityTime: "15:50",
 		},
@@ -148,6 +158,11 @@ export const adventureExcursions: DemoExcursion[] = [
 			notIncluded: lines("Towel and swimwear", "Photos: bring your phone, the dry bag fits it"),
 			whatToBring:
 				"Come in swimwear and shoes that may get wet, with a towel, a hat and sun cream.",
+			goodToKnow: lines(
+				"You sit low on the water and get wet",
+				"Not for wheelchairs or during pregnancy: you climb in and out in shallow water",
+				"There is no toilet until we are back at the slipway",
+			),
 			activityPlace: "Slipway of Cala Roja",
 			activityTime: "09:05",
 		},

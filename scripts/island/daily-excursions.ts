@@ -34,6 +34,11 @@ export const dailyExcursions: DemoExcursion[] = [
 			notIncluded: lines("Towel and swimwear", "Lunch: you are back at half past one"),
 			whatToBring:
 				"Come in swimwear, with a towel, a hat and mineral sun cream. Masks and fins come with us.",
+			goodToKnow: lines(
+				"A ladder leads into the water: no wheelchairs on board",
+				"A toilet is on board",
+				"If you do not swim well, you wear a vest and a guide stays beside you",
+			),
 			activityPlace: "Pier 2, Puerto Claro",
 			activityTime: "10:15",
 		},
@@ -107,6 +112,11 @@ export const dailyExcursions: DemoExcursion[] = [
 			),
 			notIncluded: lines("Tablets against seasickness: take one an hour before"),
 			whatToBring: "Bring a windproof jacket and sunglasses. Binoculars and blankets are on board.",
+			goodToKnow: lines(
+				"Steps lead from the pier to the boat: no wheelchairs on board",
+				"A toilet is on board",
+				"The boat rocks: if you are pregnant or have a bad back, ask us first",
+			),
 			activityPlace: "Pier 1, Puerto Claro",
 			activityTime: "18:15",
 		},
@@ -164,6 +174,11 @@ export const dailyExcursions: DemoExcursion[] = [
 			),
 			notIncluded: lines("Other drinks at lunch"),
 			whatToBring: "Bring flat shoes, a jumper for the crater and swimwear for the rock pools.",
+			goodToKnow: lines(
+				"The mountain road has many bends: tell the driver if you get carsick",
+				"A folded wheelchair fits, if you can climb two steps into the van",
+				"Toilets are at most of the stops, none in the van",
+			),
 		},
 		pictures: [
 			poster("tour", "A small van on a winding road under a volcano"),
@@ -231,6 +246,11 @@ export const dailyExcursions: DemoExcursion[] = [
 			notIncluded: lines("Towel and swimwear"),
 			whatToBring:
 				"Come in swimwear, with a towel, a hat and sun cream. Shoes stay in the basket on the pier.",
+			goodToKnow: lines(
+				"Steps lead from the pier to the boat: no wheelchairs on board",
+				"A toilet is on board",
+				"The seats in the shade rock least: the place for whoever is pregnant",
+			),
 			activityPlace: "Marina, pier 3, Puerto Claro",
 			activityTime: "10:50",
 		},

@@ -50,8 +50,9 @@ test("nine excursions are in three categories, each with its own texts and start
 		const paragraphs = excursion.description.split("\n\n");
 		expect(paragraphs.length, excursion.title).toBeGreaterThanOrEqual(2);
 		expect(paragraphs.length, excursion.title).toBeLessThanOrEqual(4);
-		for (const words of [excursion.effort, excursion.included, excursion.notIncluded]) {
-			expect(words, excursion.title).not.toBe("");
+		const { effort, included, notIncluded, goodToKnow } = excursion;
+		for (const words of [effort, included, notIncluded, goodToKnow]) {
+			expect(words, excursion.title).toMatch(/\S/);
 		}
 		expect(excursion.whatToBring, excursion.title).toMatch(/\.$/);
 	}

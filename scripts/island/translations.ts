@@ -31,6 +31,7 @@ const fields = [
 	"not_included",
 	"effort",
 	"what_to_bring",
+	"good_to_know",
 	"activity_place",
 ] as const satisfies (keyof TripTexts)[];
 
@@ -96,6 +97,7 @@ function englishOf({ row }: DemoExcursion): Record<(typeof fields)[number], stri
 		not_included: row.notIncluded ?? "",
 		effort: row.effort ?? "",
 		what_to_bring: row.whatToBring ?? "",
+		good_to_know: row.goodToKnow ?? "",
 		activity_place: row.activityPlace ?? "",
 	};
 }

@@ -34,6 +34,11 @@ export const weekendExcursions: DemoExcursion[] = [
 			notIncluded: lines("What you buy at the market"),
 			whatToBring:
 				"Bring a hat, flat shoes and a little cash: few stalls take cards. The basket comes from us.",
+			goodToKnow: lines(
+				"The lanes are cobbled: a wheelchair needs somebody to push it",
+				"Toilets are at the square and at the winery",
+				"Wine is from 18 years",
+			),
 			activityPlace: "Church square, Santa Rosa",
 			activityTime: "10:50",
 		},
@@ -89,6 +94,11 @@ export const weekendExcursions: DemoExcursion[] = [
 			notIncluded: lines("Warm clothes: the desert is cool at night"),
 			whatToBring:
 				"Bring a jumper and long trousers, and leave the torch at home: we have red ones.",
+			goodToKnow: lines(
+				"Soft sand: no wheelchairs or pushchairs",
+				"There is no toilet in the dunes",
+				"Phones stay dark, so that everybody sees the stars",
+			),
 			activityPlace: "End of the dune road, Arenas Blancas",
 			activityTime: "22:40",
 		},

@@ -46,6 +46,8 @@ export const excursions = sqliteTable(
 		notIncluded: text("not_included").notNull().default(""),
 		/** One sentence for the voucher: "Bring closed shoes and a scarf." */
 		whatToBring: text("what_to_bring").notNull().default(""),
+		/** One thing per line: toilets, steps, pregnancy. */
+		goodToKnow: text("good_to_know").notNull().default(""),
 		/** Where the activity begins after the pickups; empty when it begins in the van. */
 		activityPlace: text("activity_place").notNull().default(""),
 		activityTime: text("activity_time"),

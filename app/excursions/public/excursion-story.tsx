@@ -80,6 +80,30 @@ export function WhatToBring({ excursion }: { excursion: Excursion }) {
 	);
 }
 
+export function GoodToKnow({ excursion }: { excursion: Excursion }) {
+	const texts = useTexts(excursionPageTexts);
+	const { goodToKnow } = excursion;
+	if (goodToKnow.length === 0) return null;
+	return (
+		<section aria-labelledby="good-to-know" className="grid gap-3.5">
+			<h2 id="good-to-know" className="text-[1.8rem]">
+				{texts.goodToKnow}
+			</h2>
+			<ul>
+				{goodToKnow.map((item) => (
+					<li key={item} lang={langOf(excursion, "goodToKnow")} className="relative py-1 pl-7.5">
+						<span
+							aria-hidden="true"
+							className="absolute top-3 left-1.5 size-[0.6rem] rounded-full bg-ocean"
+						/>
+						{item}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
 /** @param terms the cancellation policy, in sentences. */
 export function IfPlansChange({ terms }: { terms: string }) {
 	const { plansChange } = useTexts(excursionPageTexts);

@@ -11,6 +11,7 @@ import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";
 import {
 	ExcursionIncluded,
 	ExcursionStory,
+	GoodToKnow,
 	IfPlansChange,
 	WhatToBring,
 } from "#app/excursions/public/excursion-story.tsx";
@@ -46,6 +47,7 @@ export function ExcursionPage({
 					<ExcursionStory excursion={excursion} />
 					<ExcursionIncluded excursion={excursion} />
 					<WhatToBring excursion={excursion} />
+					<GoodToKnow excursion={excursion} />
 					<ExcursionPickups excursion={excursion} />
 					<IfPlansChange terms={cancellation.long} />
 				</div>

@@ -24,6 +24,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Eine halbe Stunde im Wasser in jeder Bucht, ganz wie Sie mögen",
 			what_to_bring:
 				"Kommen Sie in Badesachen, mit Handtuch, Hut und mineralischer Sonnencreme. Masken und Flossen bringen wir mit.",
+			good_to_know: lines(
+				"Ins Wasser führt eine Leiter: nicht für Rollstühle geeignet",
+				"Eine Toilette ist an Bord",
+				"Wer nicht sicher schwimmt, trägt eine Weste, und ein Guide bleibt in der Nähe",
+			),
 			activity_place: "Pier 2, Puerto Claro",
 			pictures: [
 				"Ein Schwimmer mit Maske und Flossen über gelben Fischen und einer Schildkröte",
@@ -49,6 +54,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Keine: Sie sitzen, stehen und schauen",
 			what_to_bring:
 				"Bringen Sie eine winddichte Jacke und eine Sonnenbrille mit. Ferngläser und Decken sind an Bord.",
+			good_to_know: lines(
+				"Vom Pier führen Stufen aufs Boot: nicht für Rollstühle geeignet",
+				"Eine Toilette ist an Bord",
+				"Das Boot schaukelt: Fragen Sie uns bitte vorher, wenn Sie schwanger sind oder Rückenprobleme haben",
+			),
 			activity_place: "Pier 1, Puerto Claro",
 			pictures: [
 				"Die Fluke eines abtauchenden Wals vor der tief stehenden Sonne",
@@ -74,6 +84,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Sechs Halte mit kurzen Wegen, der längste 15 Minuten",
 			what_to_bring:
 				"Bringen Sie flache Schuhe, einen Pullover für den Krater und Badesachen für die Felsbecken mit.",
+			good_to_know: lines(
+				"Die Bergstraße hat viele Kurven: Sagen Sie uns, wenn Ihnen im Auto leicht übel wird",
+				"Ein zusammengeklappter Rollstuhl passt hinein, wenn Sie zwei Stufen in den Bus steigen können",
+				"Toiletten gibt es an den meisten Halten, im Bus keine",
+			),
 			pictures: [
 				"Ein kleiner Bus auf einer kurvigen Straße unter einem Vulkan",
 				"Die Straße zum Vulkan, über die Schulter des Fahrers gesehen",
@@ -98,6 +113,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Keine; wer mag, schwimmt, die Leiter ist bequem",
 			what_to_bring:
 				"Kommen Sie in Badesachen, mit Handtuch, Hut und Sonnencreme. Die Schuhe bleiben im Korb auf dem Pier.",
+			good_to_know: lines(
+				"Vom Pier führen Stufen aufs Boot: nicht für Rollstühle geeignet",
+				"Eine Toilette ist an Bord",
+				"Auf den Plätzen im Schatten schaukelt es am wenigsten: gut in der Schwangerschaft",
+			),
 			activity_place: "Yachthafen, Pier 3, Puerto Claro",
 			pictures: [
 				"Ein Katamaran unter Segeln, davor springen zwei Delfine",
@@ -124,6 +144,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km, 380 Höhenmeter, gemütliches Tempo",
 			what_to_bring:
 				"Bringen Sie geschlossene Schuhe und einen Schal mit. Jacken, Lampen und Frühstück haben wir dabei.",
+			good_to_know: lines(
+				"Auf 2.100 m ist die Luft dünn: nicht bei schwachem Herzen, schwacher Lunge oder später Schwangerschaft",
+				"Die letzte Toilette ist am Pine Gate",
+				"Der Weg ist aus Schotter: nicht für Rollstühle und Kinderwagen geeignet",
+			),
 			activity_place: "Pine Gate, 1.720 m",
 			pictures: [
 				"Drei Wanderer über den Wolken, hinter einem Vulkan geht die Sonne auf",
@@ -149,6 +174,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "1,5 km unter der Erde, eine Leiter mit 12 Sprossen, manchmal gebückt",
 			what_to_bring:
 				"Bringen Sie geschlossene Schuhe, eine lange Hose und einen dünnen Pullover mit: Drinnen sind es das ganze Jahr 17 °C.",
+			good_to_know: lines(
+				"Wer Leitern nicht mag, nimmt den Seiteneingang; nicht für Rollstühle und Kinderwagen geeignet",
+				"Es ist dunkel und an einigen Stellen niedrig",
+				"An der Höhle gibt es keine Toilette",
+			),
 			activity_place: "An der Eisenleiter, Llano Negro",
 			pictures: [
 				"Drei Menschen mit einer Laterne in einer Lavahöhle",
@@ -177,6 +207,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km auf ruhigem Wasser, viele Pausen; Sie sollten 50 m schwimmen können",
 			what_to_bring:
 				"Kommen Sie in Badesachen und in Schuhen, die nass werden dürfen, mit Handtuch, Hut und Sonnencreme.",
+			good_to_know: lines(
+				"Sie sitzen tief über dem Wasser und werden nass",
+				"Nicht für Rollstühle und nicht in der Schwangerschaft geeignet: Sie steigen im flachen Wasser ein und aus",
+				"Eine Toilette gibt es erst wieder an der Rampe",
+			),
 			activity_place: "Bootsrampe der Cala Roja",
 			pictures: [
 				"Zwei Kajaks unter roten Klippen, dahinter ein Felsentor",
@@ -202,6 +237,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "2 km auf Dorfwegen, ohne Steigung",
 			what_to_bring:
 				"Bringen Sie Hut, flache Schuhe und etwas Bargeld mit: Nur wenige Stände nehmen Karten. Der Korb ist von uns.",
+			good_to_know: lines(
+				"Die Gassen sind gepflastert: Ein Rollstuhl braucht jemanden, der ihn schiebt",
+				"Toiletten gibt es am Platz und auf dem Weingut",
+				"Wein gibt es ab 18 Jahren",
+			),
 			activity_place: "Kirchplatz, Santa Rosa",
 			pictures: [
 				"Ein Dorf mit weißer Kirche, Reben in schwarzer Asche, ein Markttisch mit Orangen und Wein",
@@ -227,6 +267,11 @@ export const german: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "10 Minuten durch weichen Sand, dann liegen Sie",
 			what_to_bring:
 				"Bringen Sie einen Pullover und eine lange Hose mit und lassen Sie die Taschenlampe zu Hause: Wir haben rote.",
+			good_to_know: lines(
+				"Weicher Sand: nicht für Rollstühle und Kinderwagen geeignet",
+				"In den Dünen gibt es keine Toilette",
+				"Telefone bleiben dunkel, damit alle die Sterne sehen",
+			),
 			activity_place: "Ende der Dünenstraße, Arenas Blancas",
 			pictures: [
 				"Menschen mit einem Teleskop auf Dünen unter der Milchstraße",

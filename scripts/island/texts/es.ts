@@ -24,6 +24,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Media hora en el agua en cada cala, tanto como le apetezca",
 			what_to_bring:
 				"Venga en bañador, con toalla, gorra y crema solar mineral. Las gafas y las aletas las ponemos nosotros.",
+			good_to_know: lines(
+				"Se baja al agua por una escalera: no es apto para sillas de ruedas",
+				"Hay aseo a bordo",
+				"Quien no nada bien lleva chaleco y tiene siempre un guía al lado",
+			),
 			activity_place: "Muelle 2, Puerto Claro",
 			pictures: [
 				"Un nadador con gafas y aletas sobre peces amarillos y una tortuga",
@@ -50,6 +55,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Ninguno: usted se sienta, se levanta y mira",
 			what_to_bring:
 				"Traiga un cortavientos y gafas de sol. Los prismáticos y las mantas están a bordo.",
+			good_to_know: lines(
+				"Del muelle al barco se pasa por escalones: no es apto para sillas de ruedas",
+				"Hay aseo a bordo",
+				"El barco se mueve: en caso de embarazo o de problemas de espalda, consúltenos antes",
+			),
 			activity_place: "Muelle 1, Puerto Claro",
 			pictures: [
 				"La cola de una ballena que se sumerge ante el sol bajo",
@@ -76,6 +86,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Seis paradas con paseos cortos, el más largo de 15 minutos",
 			what_to_bring:
 				"Traiga calzado plano, un jersey para el cráter y bañador para los charcos de la costa.",
+			good_to_know: lines(
+				"La carretera de montaña tiene muchas curvas: avísenos si se marea",
+				"Cabe una silla de ruedas plegada, si usted puede subir dos escalones",
+				"Hay aseos en casi todas las paradas, pero no en el vehículo",
+			),
 			pictures: [
 				"Un microbús en una carretera de curvas bajo un volcán",
 				"La carretera del volcán, vista por encima del hombro del conductor",
@@ -100,6 +115,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Ninguno; si le apetece, puede nadar: la escalera es cómoda",
 			what_to_bring:
 				"Venga en bañador, con toalla, gorra y crema solar. Los zapatos se quedan en la cesta del muelle.",
+			good_to_know: lines(
+				"Del muelle al barco se pasa por escalones: no es apto para sillas de ruedas",
+				"Hay aseo a bordo",
+				"A la sombra es donde menos se mueve: el mejor sitio durante el embarazo",
+			),
 			activity_place: "Puerto deportivo, muelle 3, Puerto Claro",
 			pictures: [
 				"Un catamarán a vela con dos delfines que saltan delante",
@@ -126,6 +146,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km, 380 m de subida, ritmo tranquilo",
 			what_to_bring:
 				"Traiga calzado cerrado y una bufanda. Las chaquetas, los frontales y el desayuno los llevamos nosotros.",
+			good_to_know: lines(
+				"A 2100 m el aire es fino: no es apto con problemas de corazón o de pulmón ni al final del embarazo",
+				"El último aseo está en Pine Gate",
+				"El camino es de grava: no es apto para sillas de ruedas ni cochecitos",
+			),
 			activity_place: "Pine Gate, 1720 m",
 			pictures: [
 				"Tres caminantes sobre las nubes mientras el sol sale tras un volcán",
@@ -151,6 +176,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "1,5 km bajo tierra, una escalera de 12 peldaños, algún tramo agachado",
 			what_to_bring:
 				"Traiga calzado cerrado, pantalón largo y un jersey fino: dentro hay 17 °C todo el año.",
+			good_to_know: lines(
+				"Quien prefiera evitar la escalera usa la entrada lateral; no es apto para sillas de ruedas ni cochecitos",
+				"Está oscuro y en algún tramo el techo es bajo",
+				"En la cueva no hay aseo",
+			),
 			activity_place: "La escalera de hierro, Llano Negro",
 			pictures: [
 				"Tres personas con un farol en una cueva de lava",
@@ -176,6 +206,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km en agua tranquila, muchas pausas; hay que saber nadar 50 m",
 			what_to_bring:
 				"Venga en bañador y con calzado que se pueda mojar, con toalla, gorra y crema solar.",
+			good_to_know: lines(
+				"Va sentado a ras del agua y se moja",
+				"No es apto para sillas de ruedas ni durante el embarazo: se sube y se baja en aguas poco profundas",
+				"No hay aseo hasta volver a la rampa",
+			),
 			activity_place: "Rampa de Cala Roja",
 			pictures: [
 				"Dos kayaks bajo acantilados rojos, con un arco al fondo",
@@ -201,6 +236,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "2 km por calles de pueblo, sin cuestas",
 			what_to_bring:
 				"Traiga gorra, calzado plano y algo de efectivo: pocos puestos aceptan tarjeta. La cesta la ponemos nosotros.",
+			good_to_know: lines(
+				"Las calles están empedradas: una silla de ruedas necesita a alguien que la empuje",
+				"Hay aseos en la plaza y en la bodega",
+				"El vino, a partir de los 18 años",
+			),
 			activity_place: "Plaza de la iglesia, Santa Rosa",
 			pictures: [
 				"Un pueblo con iglesia blanca, viñas en ceniza negra y un puesto con naranjas y vino",
@@ -226,6 +266,11 @@ export const spanish: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "10 minutos por arena blanda; después, a tumbarse",
 			what_to_bring:
 				"Traiga un jersey y pantalón largo, y deje la linterna en casa: nosotros las llevamos rojas.",
+			good_to_know: lines(
+				"Arena blanda: no es apto para sillas de ruedas ni cochecitos",
+				"En las dunas no hay aseo",
+				"Los teléfonos se quedan a oscuras para que todo el mundo vea las estrellas",
+			),
 			activity_place: "Final de la carretera de las dunas, Arenas Blancas",
 			pictures: [
 				"Gente con un telescopio en las dunas bajo la Vía Láctea",

@@ -27,6 +27,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Une demi-heure dans l’eau à chaque crique, à votre gré",
 			what_to_bring:
 				"Venez en maillot de bain, avec serviette, chapeau et crème solaire minérale. Masques et palmes viennent avec nous.",
+			good_to_know: lines(
+				"On descend dans l’eau par une échelle : inaccessible en fauteuil roulant",
+				"Il y a des toilettes à bord",
+				"Qui nage mal porte un gilet et garde un guide à ses côtés",
+			),
 			activity_place: "Quai 2, Puerto Claro",
 			pictures: [
 				"Un nageur avec masque et palmes au-dessus de poissons jaunes et d’une tortue",
@@ -53,6 +58,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Aucun : vous êtes assis, debout, et vous regardez",
 			what_to_bring:
 				"Apportez une veste coupe-vent et des lunettes de soleil. Jumelles et couvertures sont à bord.",
+			good_to_know: lines(
+				"Des marches mènent du quai au bateau : inaccessible en fauteuil roulant",
+				"Il y a des toilettes à bord",
+				"Le bateau bouge : en cas de grossesse ou de mal de dos, demandez-nous avant",
+			),
 			activity_place: "Quai 1, Puerto Claro",
 			pictures: [
 				"La queue d’une baleine qui plonge devant un soleil bas",
@@ -78,6 +88,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Six arrêts avec de courtes marches, la plus longue de 15 minutes",
 			what_to_bring:
 				"Apportez des chaussures plates, un pull pour le cratère et un maillot pour les bassins.",
+			good_to_know: lines(
+				"La route de montagne a beaucoup de virages : dites-nous si vous avez le mal de la route",
+				"Un fauteuil roulant plié trouve sa place, si vous pouvez monter deux marches",
+				"Il y a des toilettes à presque tous les arrêts, mais pas dans le minibus",
+			),
 			pictures: [
 				"Un minibus sur une route sinueuse sous un volcan",
 				"La route du volcan, vue par-dessus l’épaule du chauffeur",
@@ -102,6 +117,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Aucun ; nagez si vous voulez, l’échelle est facile",
 			what_to_bring:
 				"Venez en maillot de bain, avec serviette, chapeau et crème solaire. Les chaussures restent dans le panier du quai.",
+			good_to_know: lines(
+				"Des marches mènent du quai au bateau : inaccessible en fauteuil roulant",
+				"Il y a des toilettes à bord",
+				"C’est à l’ombre que cela bouge le moins : la meilleure place pendant une grossesse",
+			),
 			activity_place: "Marina, quai 3, Puerto Claro",
 			pictures: [
 				"Un catamaran sous voile, deux dauphins bondissent devant lui",
@@ -128,6 +148,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km, 380 m de montée, allure tranquille",
 			what_to_bring:
 				"Apportez des chaussures fermées et une écharpe. Vestes, lampes et petit-déjeuner viennent avec nous.",
+			good_to_know: lines(
+				"À 2 100 m, l’air est rare : déconseillé si le cœur ou les poumons sont fragiles, et en fin de grossesse",
+				"Les dernières toilettes sont à Pine Gate",
+				"Le chemin est en gravier : inaccessible aux fauteuils roulants et aux poussettes",
+			),
 			activity_place: "Pine Gate, 1 720 m",
 			pictures: [
 				"Trois marcheurs au-dessus des nuages, le soleil se lève derrière un volcan",
@@ -153,6 +178,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "1,5 km sous terre, une échelle de 12 barreaux, parfois courbé",
 			what_to_bring:
 				"Apportez des chaussures fermées, un pantalon long et un pull léger : il fait 17 °C à l’intérieur toute l’année.",
+			good_to_know: lines(
+				"Qui n’aime pas les échelles prend l’entrée latérale ; inaccessible aux fauteuils roulants et aux poussettes",
+				"Il fait noir, et le plafond est parfois bas",
+				"Il n’y a pas de toilettes à la grotte",
+			),
 			activity_place: "L’échelle de fer, Llano Negro",
 			pictures: [
 				"Trois personnes avec une lanterne dans une grotte de lave",
@@ -181,6 +211,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km en eau calme, beaucoup de pauses ; vous savez nager 50 m",
 			what_to_bring:
 				"Venez en maillot de bain et en chaussures qui peuvent se mouiller, avec serviette, chapeau et crème solaire.",
+			good_to_know: lines(
+				"Vous êtes au ras de l’eau et vous vous mouillez",
+				"Inaccessible en fauteuil roulant, déconseillé pendant la grossesse : on monte et on descend dans l’eau peu profonde",
+				"Pas de toilettes avant le retour à la rampe",
+			),
 			activity_place: "Rampe de Cala Roja",
 			pictures: [
 				"Deux kayaks sous des falaises rouges, une arche derrière eux",
@@ -206,6 +241,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "2 km de ruelles, sans côte",
 			what_to_bring:
 				"Apportez un chapeau, des chaussures plates et un peu d’espèces : peu d’étals prennent la carte. Le panier vient de nous.",
+			good_to_know: lines(
+				"Les ruelles sont pavées : un fauteuil roulant a besoin de quelqu’un qui le pousse",
+				"Il y a des toilettes sur la place et chez le vigneron",
+				"Le vin est servi à partir de 18 ans",
+			),
 			activity_place: "Place de l’église, Santa Rosa",
 			pictures: [
 				"Un village à l’église blanche, des vignes dans la cendre noire, un étal d’oranges et de vin",
@@ -231,6 +271,11 @@ export const french: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "10 minutes dans le sable mou, puis on s’allonge",
 			what_to_bring:
 				"Apportez un pull et un pantalon long, et laissez la lampe chez vous : nous en avons des rouges.",
+			good_to_know: lines(
+				"Sable mou : inaccessible aux fauteuils roulants et aux poussettes",
+				"Il n’y a pas de toilettes dans les dunes",
+				"Les téléphones restent éteints, pour que tout le monde voie les étoiles",
+			),
 			activity_place: "Bout de la route des dunes, Arenas Blancas",
 			pictures: [
 				"Des gens avec un télescope dans les dunes sous la Voie lactée",

@@ -24,6 +24,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Mezz’ora in acqua in ogni baia, quanto le piace",
 			what_to_bring:
 				"Venga in costume, con asciugamano, cappello e crema solare minerale. Maschere e pinne le portiamo noi.",
+			good_to_know: lines(
+				"Si scende in acqua da una scaletta: non è adatto alle sedie a rotelle",
+				"C’è una toilette a bordo",
+				"Chi nuota poco porta un giubbotto e ha sempre una guida accanto",
+			),
 			activity_place: "Molo 2, Puerto Claro",
 			pictures: [
 				"Un nuotatore con maschera e pinne sopra pesci gialli e una tartaruga",
@@ -49,6 +54,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Nessuno: si sta seduti, in piedi, e si guarda",
 			what_to_bring:
 				"Porti una giacca a vento e gli occhiali da sole. Binocoli e coperte sono a bordo.",
+			good_to_know: lines(
+				"Dal molo si sale in barca per dei gradini: non è adatto alle sedie a rotelle",
+				"C’è una toilette a bordo",
+				"La barca si muove: in gravidanza o con il mal di schiena ci chieda prima",
+			),
 			activity_place: "Molo 1, Puerto Claro",
 			pictures: [
 				"La coda di una balena che si immerge davanti al sole basso",
@@ -74,6 +84,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Sei soste con brevi passeggiate, la più lunga di 15 minuti",
 			what_to_bring:
 				"Porti scarpe basse, un maglione per il cratere e il costume per le pozze di roccia.",
+			good_to_know: lines(
+				"La strada di montagna ha molte curve: ci dica se soffre l’auto",
+				"C’è posto per una sedia a rotelle piegata, se riesce a salire due gradini",
+				"Ci sono toilette a quasi tutte le soste, ma non sul pulmino",
+			),
 			pictures: [
 				"Un pulmino su una strada tortuosa sotto un vulcano",
 				"La strada del vulcano, vista da sopra la spalla dell’autista",
@@ -98,6 +113,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "Nessuno; se vuole può nuotare, la scaletta è comoda",
 			what_to_bring:
 				"Venga in costume, con asciugamano, cappello e crema solare. Le scarpe restano nel cesto sul molo.",
+			good_to_know: lines(
+				"Dal molo si sale in barca per dei gradini: non è adatto alle sedie a rotelle",
+				"C’è una toilette a bordo",
+				"All’ombra ci si muove meno: è il posto migliore in gravidanza",
+			),
 			activity_place: "Porto turistico, molo 3, Puerto Claro",
 			pictures: [
 				"Un catamarano a vela con due delfini che saltano davanti",
@@ -124,6 +144,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km, 380 m di salita, passo tranquillo",
 			what_to_bring:
 				"Porti scarpe chiuse e una sciarpa. Giacche, lampade e colazione le portiamo noi.",
+			good_to_know: lines(
+				"A 2.100 m l’aria è sottile: non è adatto a chi ha problemi di cuore o di polmoni, né a fine gravidanza",
+				"L’ultima toilette è a Pine Gate",
+				"Il sentiero è di ghiaia: non è adatto a sedie a rotelle e passeggini",
+			),
 			activity_place: "Pine Gate, 1720 m",
 			pictures: [
 				"Tre camminatori sopra le nuvole, il sole sorge dietro un vulcano",
@@ -149,6 +174,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "1,5 km sotto terra, una scala di 12 pioli, a tratti chinati",
 			what_to_bring:
 				"Porti scarpe chiuse, pantaloni lunghi e un maglione leggero: dentro ci sono 17 °C tutto l’anno.",
+			good_to_know: lines(
+				"Chi non ama le scale a pioli passa dall’entrata laterale; non è adatto a sedie a rotelle e passeggini",
+				"È buio e in qualche punto il soffitto è basso",
+				"Alla grotta non c’è una toilette",
+			),
 			activity_place: "La scala di ferro, Llano Negro",
 			pictures: [
 				"Tre persone con una lanterna in una grotta di lava",
@@ -177,6 +207,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "5 km su acqua calma, molte pause; deve saper nuotare 50 m",
 			what_to_bring:
 				"Venga in costume e con scarpe che si possono bagnare, con asciugamano, cappello e crema solare.",
+			good_to_know: lines(
+				"Si sta seduti a pelo d’acqua e ci si bagna",
+				"Non è adatto alle sedie a rotelle né in gravidanza: si sale e si scende nell’acqua bassa",
+				"Non c’è una toilette fino al ritorno allo scivolo",
+			),
 			activity_place: "Scivolo di Cala Roja",
 			pictures: [
 				"Due kayak sotto scogliere rosse, dietro di loro un arco",
@@ -202,6 +237,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "2 km di vicoli, senza salite",
 			what_to_bring:
 				"Porti cappello, scarpe basse e un po’ di contanti: poche bancarelle accettano carte. Il cesto lo diamo noi.",
+			good_to_know: lines(
+				"I vicoli sono acciottolati: una sedia a rotelle ha bisogno di qualcuno che la spinga",
+				"Ci sono toilette in piazza e dal vignaiolo",
+				"Il vino è dai 18 anni in su",
+			),
 			activity_place: "Piazza della chiesa, Santa Rosa",
 			pictures: [
 				"Un villaggio con la chiesa bianca, viti nella cenere nera, un banco con arance e vino",
@@ -227,6 +267,11 @@ export const italian: IslandTexts<keyof typeof pickupPoints> = {
 			effort: "10 minuti sulla sabbia soffice, poi ci si sdraia",
 			what_to_bring:
 				"Porti un maglione e pantaloni lunghi, e lasci a casa la torcia: noi le abbiamo rosse.",
+			good_to_know: lines(
+				"Sabbia soffice: non è adatto a sedie a rotelle e passeggini",
+				"Tra le dune non c’è una toilette",
+				"I telefoni restano spenti, perché tutti vedano le stelle",
+			),
 			activity_place: "Fine della strada delle dune, Arenas Blancas",
 			pictures: [
 				"Persone con un telescopio sulle dune sotto la Via Lattea",

@@ -9,6 +9,7 @@ export interface TripTexts {
 	not_included: string;
 	effort: string;
 	what_to_bring: string;
+	good_to_know: string;
 	activity_place?: string;
 	/** What each picture shows, in their order. */
 	pictures: [string, string, string];

@@ -99,11 +99,12 @@ test("a trip on sale says what, when, how much, in which language and where the 
 	expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*>/i);
 });
 
-test("a trip says what to bring and when its guests are back, and names others, those of its kind first", async () => {
+test("a trip says what to bring, what is good to know and when its guests are back, and names others, those of its kind first", async () => {
 	const kind = `kind ${crypto.randomUUID()}`;
 	const trip = await addExcursion(island.db, {
 		category: kind,
 		whatToBring: "Closed shoes",
+		goodToKnow: "You get wet\n\nNo toilets",
 		startTime: "09:00",
 		durationMinutes: 210,
 	});
@@ -111,6 +112,9 @@ test("a trip says what to bring and when its guests are back, and names others, 
 	await addExcursion(island.db, { category: kind, title: "Off sale", isActive: false });
 	const { html } = await see(trip);
 	expect(html).toMatch(/What to bring<\/h2><p>Closed shoes/);
+	const [, goodToKnow = ""] = html.match(/Good to know<\/h2><ul>(.*?)<\/ul>/s) ?? [];
+	expect(goodToKnow.match(/[^<>]+(?=<\/li>)/g)).toEqual(["You get wet", "No toilets"]);
+	expect((await see(sister)).html).not.toContain("Good to know");
 	expect(html).toContain("About 12:30");
 	const others = html.slice(html.indexOf('aria-labelledby="others"'));
 	expect(others).toMatch(new RegExp(`^[^]*?href="/excursion/${sister.id}"`));

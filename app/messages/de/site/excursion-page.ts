@@ -32,6 +32,7 @@ export const excursionPage: typeof english = {
 	},
 	onlyInEnglish: "Diese Beschreibung gibt es nur auf Englisch.",
 	whatToBring: "Bitte mitbringen",
+	goodToKnow: "Gut zu wissen",
 	pictures: {
 		all: ({ count }) => `Alle ${count} Bilder`,
 		numberOf: ({ number, count }) => `${number} von ${count}`,

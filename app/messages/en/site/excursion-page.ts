@@ -33,6 +33,7 @@ export const excursionPage = {
 	/** Over a description that nobody has translated yet. */
 	onlyInEnglish: "This description is in English only.",
 	whatToBring: "What to bring",
+	goodToKnow: "Good to know",
 	pictures: {
 		all: ({ count }: { count: number }) => `All ${count} pictures`,
 		numberOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,

@@ -34,7 +34,7 @@ export const excursionEditor = {
 		title: "Numbers",
 		price: ({ label, currency }: { label: string; currency: string }) => `${label}, ${currency}`,
 	},
-	facts: { title: "Good to know" },
+	facts: { title: "What guests need to know" },
 	week: {
 		title: "Days and languages",
 		hint: "A trip leaves on every day that has a language.",

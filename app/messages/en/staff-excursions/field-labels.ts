@@ -29,6 +29,10 @@ export const fieldLabels = {
 	not_included: { label: "Not included", hint: "One thing a line." },
 	effort: { label: "Effort", hint: "As in “5 km, 380 m up, easy pace”." },
 	what_to_bring: { label: "What to bring", hint: "One sentence for the voucher." },
+	good_to_know: {
+		label: "Good to know",
+		hint: "One thing a line: toilets, steps, pregnancy, what may surprise.",
+	},
 	activity_place: {
 		label: "Place of the activity",
 		hint: "Where it begins after the pickups. Empty when it begins in the van.",

@@ -33,6 +33,7 @@ export const excursionPage: typeof english = {
 	},
 	onlyInEnglish: "Esta descripción está solo en inglés.",
 	whatToBring: "Qué llevar",
+	goodToKnow: "Conviene saber",
 	pictures: {
 		all: ({ count }) => `Ver las ${count} fotos`,
 		numberOf: ({ number, count }) => `${number} de ${count}`,

@@ -33,6 +33,7 @@ export const excursionPage: typeof english = {
 	},
 	onlyInEnglish: "Cette description n’existe qu’en anglais.",
 	whatToBring: "À apporter",
+	goodToKnow: "Bon à savoir",
 	pictures: {
 		all: ({ count }) => `Voir les ${count} images`,
 		numberOf: ({ number, count }) => `${number} sur ${count}`,

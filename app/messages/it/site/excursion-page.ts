@@ -32,6 +32,7 @@ export const excursionPage: typeof english = {
 	},
 	onlyInEnglish: "Questa descrizione è solo in inglese.",
 	whatToBring: "Cosa portare",
+	goodToKnow: "Buono a sapersi",
 	pictures: {
 		all: ({ count }) => `Vedi le ${count} immagini`,
 		numberOf: ({ number, count }) => `${number} di ${count}`,

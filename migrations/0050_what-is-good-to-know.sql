@@ -1,0 +1,1 @@
+ALTER TABLE `excursions` ADD `good_to_know` text DEFAULT '' NOT NULL;
