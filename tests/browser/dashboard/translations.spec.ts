@@ -1,3 +1,5 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { translations } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, takenOver, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 
@@ -7,6 +9,7 @@ test.use({ ownIsland: "translations" });
 test.describe.configure({ mode: "default" });
 
 const volcano = "0fe5351d-8416-4c73-9546-92c2a699246b";
+const caves = "e53ca07e-5527-4cf4-9ca7-a07db5b05e53";
 const stars = "a068e638-5e4f-4c0b-ac80-13f27211ec72";
 
 const phone = { width: 390, height: 900 };
@@ -18,6 +21,15 @@ test("staff see which texts are older while they type, and guests read what was 
 	context,
 }) => {
 	await page.setViewportSize(phone);
+	await island.db
+		.delete(translations)
+		.where(
+			and(
+				eq(translations.excursionId, caves),
+				eq(translations.language, "es"),
+				inArray(translations.field, ["effort", "what_to_bring"]),
+			),
+		);
 	await signIn(context, island, { role: "supervisor", name: "Marta Ferreira" });
 	await page.goto("/dashboard/excursion");
 	await expect(page.getByRole("listitem").filter({ hasText: "By lantern into" })).toContainText(
