@@ -14,7 +14,7 @@ const userWith = (role: string, isListedAdmin = false): StaffUser => ({
 	role,
 	isListedAdmin,
 });
-const readsAllBookings = ["manager", "admin", "supervisor"];
+const readsAllBookings = ["manager", "office", "admin", "supervisor"];
 
 test("a partner sees the own hotels, and with a role that reads all bookings all of them", () => {
 	for (const other of roleNames) {
