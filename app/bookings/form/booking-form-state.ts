@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
-import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
+import { calendarMonth, monthOfDay, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import { type Departure, largestGroup } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { type People, totalCents } from "#app/excursions/party-price.ts";
@@ -120,8 +120,8 @@ export function useBookingForm(
 	// a refused form explains its day in its own message
 	const unavailable =
 		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
-	const daysMonth = (unavailable?.next?.date ?? date)?.slice(0, 7);
-	const shown = monthToShow(departures, month ?? daysMonth);
+	const dayToShow = unavailable?.next?.date ?? date;
+	const shown = monthToShow(departures, month ?? (dayToShow && monthOfDay(departures, dayToShow)));
 
 	return {
 		form,

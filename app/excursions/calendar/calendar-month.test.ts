@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarMonth, monthToShow } from "./calendar-month.ts";
+import { calendarMonth, monthOfDay, monthToShow } from "./calendar-month.ts";
 import type { Departure } from "./departure.ts";
 
 function departure(date: string, state: Departure["state"] = "open"): Departure {
@@ -51,6 +51,14 @@ test("a first month with few days left goes on for five weeks, so that the next 
 		calendarMonth([departure("2026-11-21"), departure("2026-12-22")], "2026-11").goesOnTo,
 	).toBeNull();
 	expect(calendarMonth([departure("2026-11-27")], "2026-11").goesOnTo).toBeNull();
+});
+
+test("a day that the first page shows too keeps that page", () => {
+	const season = [departure("2026-11-27"), departure("2026-12-22"), departure("2027-01-02")];
+	expect(monthOfDay(season, "2026-12-27")).toBe("2026-11");
+	expect(monthOfDay(season, "2026-12-28")).toBe("2026-12");
+	expect(monthOfDay(season, "2027-01-02")).toBe("2027-01");
+	expect(monthOfDay([], "2027-01-02")).toBe("2027-01");
 });
 
 test("the calendar can be paged as far as departures go, across the year's end, and no further", () => {

@@ -70,6 +70,13 @@ export function monthToShow(
 	return start ? monthOf(start.date) : null;
 }
 
+/** The month whose page shows that day: the first page may go on into the next month, and a calendar must not jump away from it. */
+export function monthOfDay(departures: readonly Departure[], date: string): string {
+	const first = departures[0]?.date.slice(0, 7);
+	const isOnFirst = first && calendarMonth(departures, first).days.some((day) => day.date === date);
+	return isOnFirst ? first : monthOf(date);
+}
+
 function daysSinceMonday(date: string): number {
 	return (weekdayOf(date) + 6) % 7;
 }
