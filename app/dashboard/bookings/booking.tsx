@@ -18,7 +18,6 @@ import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
 import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
-import { PersonalData } from "#app/bookings/staff/record-personal-data.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { isEndedLinkSale, isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
 import { shownRecord } from "#app/bookings/staff/shown-record.ts";
@@ -38,7 +37,7 @@ import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
-import { EndedSale, PayLinkOfSale } from "./seldom-parts.ts";
+import { EndedSale, PayLinkOfSale, PersonalData } from "./seldom-parts.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
@@ -171,7 +170,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 				) : null}
 			</div>
 			<BookingHistory record={record} mayReadMails={loaderData.mayUpdate} timeZone={timeZone} />
-			{loaderData.mayErase && record.erasedAt === null ? <PersonalData record={record} /> : null}
+			<Suspense>
+				{loaderData.mayErase && record.erasedAt === null ? <PersonalData record={record} /> : null}
+			</Suspense>
 		</>
 	);
 }

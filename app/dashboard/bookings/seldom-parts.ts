@@ -1,4 +1,4 @@
-/** A booking's record shows these of a sale by pay link alone: the server draws them, a browser loads them when it needs them. */
+/** Parts of a booking's record that few readers see: the server draws them, a browser loads them when it needs them. */
 import { lazy } from "react";
 
 const loadLinkSale = () => import("#app/bookings/staff/record-link-sale.tsx");
@@ -10,3 +10,9 @@ export const EndedSale = import.meta.env.SSR
 export const PayLinkOfSale = import.meta.env.SSR
 	? (await loadLinkSale()).PayLinkOfSale
 	: lazy(async () => ({ default: (await loadLinkSale()).PayLinkOfSale }));
+
+const loadPersonalData = () => import("#app/bookings/staff/record-personal-data.tsx");
+
+export const PersonalData = import.meta.env.SSR
+	? (await loadPersonalData()).PersonalData
+	: lazy(async () => ({ default: (await loadPersonalData()).PersonalData }));
