@@ -587,6 +587,8 @@ const fieldless: Record<string, number | null> = {
 	"/app_login": 302,
 	// nothing is waiting for this visitor there
 	"/app_login/better-password": 302,
+	// this booking is not paid, so it can't move: its screen leads back to it
+	"/dashboard/bookings/:bookingId/excursion": 303,
 	"/app_login/second-step": 302,
 	"/dashboard/stop-impersonating": 302,
 	"/dashboard/connect": 302,
