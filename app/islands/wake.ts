@@ -4,7 +4,7 @@
  */
 
 import { keptInTab } from "#app/ui/tab-storage.ts";
-import { watchFirstMove } from "./first-move.ts";
+import { isNetworkSpare, watchFirstMove } from "./first-move.ts";
 import { holdBackSecondSubmit } from "./forms/submit-once.ts";
 import { showTotal } from "./total-while-asleep.ts";
 import { guardSinks } from "./trusted-types.ts";
@@ -157,11 +157,6 @@ declare global {
 function whenIdle(then: () => void): void {
 	if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 2000 });
 	else setTimeout(then);
-}
-
-function isNetworkSpare(): boolean {
-	const { connection } = navigator;
-	return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
 /**

@@ -59,6 +59,8 @@ test("a guest buys and pays in Spanish, is written to in Spanish, and the next g
 	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	await expect(heading(page)).toHaveText("Where to tomorrow?");
 
+	// what the screen loads ahead after its enrolment must not break off
+	await page.waitForLoadState("networkidle");
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Deutsch" }).tap();
 	await expect(heading(page)).toHaveText("Wohin geht es morgen?");
