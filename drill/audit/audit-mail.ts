@@ -48,12 +48,15 @@ function isReplaced({ id, booking_id, dedupe_key, status }: OutboxRow, rows: Out
 function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	const isForgotten = ({ text_body }: OutboxRow) => text_body === "";
 	const forgotten = new Set(rows.filter(isForgotten).map(({ dedupe_key }) => dedupe_key));
+	const keys = new Set(rows.map(({ dedupe_key }) => dedupe_key));
+	// an alert to the operator belongs to no booking, so its row is deleted when its time is over
+	const isDeleted = (key: string) => key.startsWith("attention-waits:") && !keys.has(key);
 	const written = Map.groupBy(
 		rows.filter((row) => !isForgotten(row)),
 		letterOf,
 	);
 	const arrived = Map.groupBy(
-		delivered.filter(({ key }) => key === null || !forgotten.has(key)),
+		delivered.filter(({ key }) => key === null || !(forgotten.has(key) || isDeleted(key))),
 		({ recipient, subject, text }) => letterOf({ recipient, subject, text_body: text }),
 	);
 	const breaks: Break[] = [];
