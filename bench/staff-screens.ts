@@ -25,7 +25,7 @@ export async function staffScreens(databaseUrl: string): Promise<{ name: string;
 		"search of bookings": "/bookings?q=ida",
 		"one booking": `/bookings/${booking.id}`,
 		"change a booking": `/bookings/${booking.id}/change`,
-		"departures of a day": `/departures?date=${booking.date}`,
+		"departures of a day": `?date=${booking.date}`,
 		manifest: `/${departure}`,
 		"cancel a departure": `/${departure}/cancel`,
 		"move a departure": `/${departure}/move`,
