@@ -10,7 +10,6 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from "react-router";
-import { cancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
@@ -22,6 +21,7 @@ import { InLanguage } from "#app/messages/use-language.tsx";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
+import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";

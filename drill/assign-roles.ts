@@ -1,4 +1,4 @@
-import { addDays } from "#app/excursions/local-date.ts";
+import { addDays } from "#app/catalogue/local-date.ts";
 import { addExcursion } from "#tests/builders.ts";
 import type { Departure, Visit } from "./guests.ts";
 import type { Random } from "./random.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf } from "#app/excursions/local-date.ts";
+import { instantOf } from "#app/catalogue/local-date.ts";
 import { canaryDate, canaryInstant, clockChangeAfter, hour, newClock } from "./clock.ts";
 
 test("the Canaries change their clocks at 01:00 UTC on the last Sundays of March and October", () => {

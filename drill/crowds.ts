@@ -1,4 +1,4 @@
-import { addDays } from "#app/excursions/local-date.ts";
+import { addDays } from "#app/catalogue/local-date.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { book, type Departure, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";

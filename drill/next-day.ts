@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { addDays } from "#app/catalogue/local-date.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { addDays } from "#app/excursions/local-date.ts";
 import { cancelOwn, untilHalf } from "./guest-returns.ts";
 import type { Departure, Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#app/excursions/local-date.ts";
+import { addDays } from "#app/catalogue/local-date.ts";
 import type { FakeDispute, FakeSession } from "#tests/fakes/fake-stripe.ts";
 import { askToBeForgotten } from "./erasure-requests.ts";
 import { cancelOwn, changeOwn, clickAll } from "./guest-returns.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { addDays } from "#app/excursions/local-date.ts";
+import { addDays } from "#app/catalogue/local-date.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
 import { sendBooking } from "#tests/sales.ts";
 import { checkUnpaidHolds } from "./audit/audit-unpaid.ts";

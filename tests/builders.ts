@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { type DayLanguages, dailyInEnglish } from "#app/catalogue/excursion.ts";
+import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -9,8 +11,6 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
-import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 
 /** A date on which every excursion of the builders has a departure that can be booked. */
 export function soon(days = 7): string {

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { entryInWords } from "#app/bookings/history/history-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents } from "#app/database/schema.server.ts";
+import { entryInWords } from "#app/sales/history/history-lines.ts";
 
 /** A booking's history as staff read it, the oldest entry first. */
 export async function entriesOf(db: Database, bookingId: number) {

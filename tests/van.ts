@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { boardings, bookings, pickupPoints } from "#app/database/schema.server.ts";
-import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { addExcursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 import { addBooking, type Booking } from "./sales.ts";

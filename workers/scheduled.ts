@@ -2,28 +2,28 @@ import { deleteExpiredVerifications } from "#app/account/mails/verifications.ser
 import { deleteForgottenDevices } from "#app/account/sessions/known-devices.server.ts";
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { deleteUnconfirmedFactors } from "#app/account/two-factor/factors.server.ts";
-import { expireHolds } from "#app/bookings/holds/expire-holds.server.ts";
-import {
-	queueTripMails,
-	type TripMailSettings,
-} from "#app/bookings/mails/reminders-and-thanks.server.ts";
-import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
 import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
 import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";
 import { logError } from "#app/log/log.ts";
 import { recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
+import { deleteExpiredHandoffs } from "#app/partners/totem/phone-handoffs.server.ts";
 import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.ts";
-import { endAbandonedCheckouts } from "#app/payments/checkout/abandoned-checkouts.server.ts";
-import type { MailSender } from "#app/payments/events/payment-mail.tsx";
-import { pollPayments } from "#app/payments/events/poll-payments.server.ts";
-import { compareLedgers } from "#app/payments/reconciliation/reconciliation.server.ts";
-import { reportOverdueRefunds } from "#app/payments/refunds/overdue-refunds.server.ts";
-import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import { endPersonalData, type RetentionSettings } from "#app/privacy/retention.server.ts";
 import type { Services } from "#app/request/services.server.ts";
+import { expireHolds } from "#app/sales/holds/expire-holds.server.ts";
+import {
+	queueTripMails,
+	type TripMailSettings,
+} from "#app/sales/mails/reminders-and-thanks.server.ts";
+import { endAbandonedCheckouts } from "#app/sales/payments/checkout/abandoned-checkouts.server.ts";
+import type { MailSender } from "#app/sales/payments/events/payment-mail.tsx";
+import { pollPayments } from "#app/sales/payments/events/poll-payments.server.ts";
+import { compareLedgers } from "#app/sales/payments/reconciliation/reconciliation.server.ts";
+import { reportOverdueRefunds } from "#app/sales/payments/refunds/overdue-refunds.server.ts";
+import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
 
 /** The work of the cron trigger, each minute. A part that fails does not stop the others. */
 export async function runCron(

@@ -1,4 +1,4 @@
-import { isFileKey } from "#app/excursions/pictures/pictures.ts";
+import { isFileKey } from "#app/catalogue/pictures/pictures.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/image";
 

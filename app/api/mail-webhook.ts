@@ -1,9 +1,9 @@
-import { receiveReturnedMail } from "#app/bookings/mails/returned-mail.server.ts";
 import { logError } from "#app/log/log.ts";
 import { readMailEvent } from "#app/outbox/mail-event.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
+import { receiveReturnedMail } from "#app/sales/mails/returned-mail.server.ts";
 import type { Route } from "./+types/mail-webhook";
 
 const maximumBytes = 256 * 1024;

@@ -1,11 +1,11 @@
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { settleEvent } from "#app/payments/events/settle-event.server.ts";
-import { ForgedEvent } from "#app/payments/gateways/gateway.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
+import { ForgedEvent } from "#app/sales/gateways/gateway.ts";
+import { settleEvent } from "#app/sales/payments/events/settle-event.server.ts";
 import type { Route } from "./+types/payment-webhook";
 
 const maximumBytes = 256 * 1024;

@@ -1,14 +1,10 @@
 import * as v from "valibot";
-import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { isLive } from "#app/bookings/booking-status.ts";
-import { bookSeats, getBooking } from "#app/bookings/bookings.server.ts";
-import { type RefundDay, refundSteps } from "#app/bookings/cancellation/refund-promise.ts";
 import {
 	type ExcursionOnSale,
 	getPublicExcursion,
 	listPublicExcursions,
-} from "#app/excursions/excursions.server.ts";
+} from "#app/departures/offer/excursions.server.ts";
+import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, languages } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
@@ -16,6 +12,10 @@ import type { RequestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
+import { bookingSchema, type GuestBooking } from "#app/sales/booking.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { bookSeats, getBooking } from "#app/sales/bookings.server.ts";
+import { type RefundDay, refundSteps } from "#app/sales/cancellation/refund-promise.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 

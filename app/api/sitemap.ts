@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { listPublicExcursions } from "#app/departures/offer/excursions.server.ts";
 import { defaultLanguage, type Language, languages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { requestContext } from "#app/request/context.server.ts";

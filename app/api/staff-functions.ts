@@ -1,42 +1,46 @@
 import * as v from "valibot";
 import type { Resource, Right } from "#app/account/access.ts";
 import {
-	type GuestsSaveOutcome,
-	saveExcursionAndBookings,
-} from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
-import {
-	guestsAnswers,
-	strandedInWords,
-	type TouchedBooking,
-	touchedInWords,
-} from "#app/bookings/departures/time-change.ts";
-import { tornDateInWords } from "#app/excursions/calendar/departure-override.ts";
-import { soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
-import { createExcursion } from "#app/excursions/editor/save/create-excursion.server.ts";
-import {
-	excursionChangeSchema,
-	excursionCreationSchema,
-} from "#app/excursions/editor/save/excursion-change.ts";
-import {
-	forHotel,
-	getStaffExcursion,
-	getStaffExcursions,
-} from "#app/excursions/editor/staff-excursions.server.ts";
-import { maximumPictureBytes, tooLarge } from "#app/excursions/pictures/picture-limits.ts";
-import {
-	deleteFiles,
-	removePicture,
-	storePicture,
-} from "#app/excursions/pictures/pictures.server.ts";
-import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { pointChangeSchema, pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
+	pointChangeSchema,
+	pointIdSchema,
+	pointSchema,
+} from "#app/catalogue/pickup-points/pickup-point.ts";
 import {
 	createPoint,
 	deletePoint,
 	listPoints,
 	type PointOutcome,
 	updatePoint,
-} from "#app/pickup-points/pickup-points.server.ts";
+} from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import { maximumPictureBytes, tooLarge } from "#app/catalogue/pictures/picture-limits.ts";
+import {
+	deleteFiles,
+	removePicture,
+	storePicture,
+} from "#app/catalogue/pictures/pictures.server.ts";
+import { tornDateInWords } from "#app/departures/departure-override.ts";
+import { createExcursion } from "#app/departures/editor/save/create-excursion.server.ts";
+import {
+	excursionChangeSchema,
+	excursionCreationSchema,
+} from "#app/departures/editor/save/excursion-change.ts";
+import {
+	forHotel,
+	getStaffExcursion,
+	getStaffExcursions,
+} from "#app/departures/editor/staff-excursions.server.ts";
+import { soldAboveInWords } from "#app/departures/oversold.ts";
+import {
+	guestsAnswers,
+	strandedInWords,
+	type TouchedBooking,
+	touchedInWords,
+} from "#app/departures/time-change.ts";
+import {
+	type GuestsSaveOutcome,
+	saveExcursionAndBookings,
+} from "#app/operations/departures/save-excursion-and-bookings.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { checkInput, jsonError } from "#app/request/json.server.ts";

@@ -1,9 +1,9 @@
 import type { AccountSettings } from "#app/account/options.server.ts";
-import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
 import { languages } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
+import type { CancellationPolicy } from "#app/sales/cancellation/cancellation-policy.ts";
 import { accountSettings } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
-import type { CancellationTerms } from "#app/bookings/cancellation/cancellation-policy.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { loader } from "#app/root.tsx";
+import type { CancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
 import { type LocalOperator, type Operator, operatorIn } from "./operator.ts";
 
 /** What every screen may know about the operator and its island; comes from the root's loader. */

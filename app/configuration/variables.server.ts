@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { cancellationPolicySchema } from "#app/bookings/cancellation/cancellation-policy-schema.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
+import { cancellationPolicySchema } from "#app/sales/cancellation/cancellation-policy-schema.ts";
 import { accountVariables, flag } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));

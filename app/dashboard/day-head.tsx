@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
+import { addDays } from "#app/catalogue/local-date.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { addDays } from "#app/excursions/local-date.ts";
 import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";

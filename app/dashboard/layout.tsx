@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
-import { forgetDayOfOthers } from "#app/bookings/boarding/forget-day.ts";
-import { tickOwner } from "#app/bookings/boarding/ticks/boarding.ts";
 import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { forgetDayOfOthers } from "#app/operations/boarding/forget-day.ts";
+import { tickOwner } from "#app/operations/boarding/ticks/boarding.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";

@@ -1,21 +1,21 @@
 import { redirectDocument } from "react-router";
-import { DayOverview } from "#app/bookings/departures/day-overview.tsx";
-import {
-	readDepartureDay,
-	readOverviewDays,
-} from "#app/bookings/departures/departure-day.server.ts";
-import { firstDueInWords } from "#app/bookings/queue/queue-entry.ts";
-import { QueueGlance } from "#app/bookings/queue/queue-glance.tsx";
-import { OwnHotelLines } from "#app/bookings/sales/own-hotel-lines.tsx";
-import { readSales } from "#app/bookings/sales/sales.server.ts";
-import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
+import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";
+import { DayOverview } from "#app/operations/departures/day-overview.tsx";
+import {
+	readDepartureDay,
+	readOverviewDays,
+} from "#app/operations/departures/departure-day.server.ts";
+import { OwnHotelLines } from "#app/operations/figures/own-hotel-lines.tsx";
+import { readSales } from "#app/operations/figures/sales.server.ts";
+import { SalesOverviewView } from "#app/operations/figures/sales-overview.tsx";
+import { firstDueInWords } from "#app/operations/queue/queue-entry.ts";
+import { QueueGlance } from "#app/operations/queue/queue-glance.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";

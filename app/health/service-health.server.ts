@@ -1,11 +1,11 @@
 import { asc } from "drizzle-orm";
-import { endedHolds } from "#app/bookings/holds/hold-health.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cronRuns } from "#app/database/schema.server.ts";
 import { readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 import { outboxHealth } from "#app/outbox/outbox-health.server.ts";
-import { paymentHealth } from "#app/payments/payment-health.server.ts";
+import { endedHolds } from "#app/sales/holds/hold-health.server.ts";
+import { paymentHealth } from "#app/sales/payments/payment-health.server.ts";
 import { isCronStep } from "./cron-steps.ts";
 import type { ServiceReadings } from "./service-health.ts";
 

@@ -5,11 +5,11 @@
  */
 export const islands = {
 	"booking-island": () => import("#app/site/excursion/booking-island.tsx"),
-	"held-bar": () => import("#app/bookings/holds/held-bar.tsx"),
+	"held-bar": () => import("#app/sales/holds/held-bar.tsx"),
 	"contact-island": () => import("#app/site/contact/contact-island.tsx"),
 	"find-booking-island": () => import("#app/site/booking/find-booking-island.tsx"),
-	"cancel-step": () => import("#app/bookings/guest/cancel-step.tsx"),
-	"change-step": () => import("#app/bookings/guest/change/change-step.tsx"),
+	"cancel-step": () => import("#app/sales/guest/cancel-step.tsx"),
+	"change-step": () => import("#app/sales/guest/change/change-step.tsx"),
 };
 
 export type IslandName = keyof typeof islands;

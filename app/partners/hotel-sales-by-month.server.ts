@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { isSold } from "#app/bookings/seats/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 
 /** What one hotel sold of one month's departures. */
 export interface MonthOfSales {

@@ -1,29 +1,31 @@
 /** An erasure over every table: each domain empties its own rows, in one batch. */
 import { type SQL, sql } from "drizzle-orm";
+import { deleteMessagesFrom } from "#app/contact/messages.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { eraseIncidentsOf } from "#app/incidents/erased-incidents.server.ts";
+import { eraseToldGuests } from "#app/operations/messages/departure-messages.server.ts";
+import { deleteMailsFrom, eraseMailsOf } from "#app/outbox/erased-mails.server.ts";
 import {
 	type ErasureClock,
 	isErasable,
 	whatBlocksErasure,
-} from "#app/bookings/erasure/erasable.server.ts";
+} from "#app/sales/erasure/erasable.server.ts";
 import {
 	type Erasure,
 	eraseBookings,
 	erasedNow,
 	forgetSearchedWords,
-} from "#app/bookings/erasure/erase-bookings.server.ts";
-import type { ErasureBlocker } from "#app/bookings/erasure/erased-booking.ts";
-import { deleteMessagesFrom } from "#app/contact/messages.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
-import type { Database } from "#app/database/client.server.ts";
-import { eraseIncidentsOf } from "#app/incidents/erased-incidents.server.ts";
-import { deleteMailsFrom, eraseMailsOf } from "#app/outbox/erased-mails.server.ts";
-import { erasePaymentsOf } from "#app/payments/erased-payments.server.ts";
+} from "#app/sales/erasure/erase-bookings.server.ts";
+import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
+import { erasePaymentsOf } from "#app/sales/payments/erased-payments.server.ts";
 
 /** @param mayErase SQL on `bookings`, checked in the statement itself. */
 export function erasureStatements(db: Database, erasure: Erasure, mayErase: SQL) {
 	const erased = erasedNow(erasure);
 	return {
 		bookings: eraseBookings(db, erasure, mayErase),
+		told: eraseToldGuests(db, erased),
 		mails: eraseMailsOf(db, erased),
 		incidents: eraseIncidentsOf(db, erased),
 		payments: erasePaymentsOf(db, erased),

@@ -1,12 +1,12 @@
 /** What is kept of people ends by itself: docs/privacy.md, docs/decisions/0295-how-long-guests-are-known.md. */
 import { type SQL, sql } from "drizzle-orm";
-import { type ErasureClock, isErasable } from "#app/bookings/erasure/erasable.server.ts";
-import { forgetSearchedWords } from "#app/bookings/erasure/erase-bookings.server.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { countOldMessages, deleteOldMessages } from "#app/contact/messages.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
 import { countOldMails, forgetMails } from "#app/outbox/erased-mails.server.ts";
+import { type ErasureClock, isErasable } from "#app/sales/erasure/erasable.server.ts";
+import { forgetSearchedWords } from "#app/sales/erasure/erase-bookings.server.ts";
 import { erasureStatements } from "./erasure.server.ts";
 import { monthsBefore, type RetentionPeriods } from "./retention-periods.ts";
 

@@ -1,6 +1,6 @@
 import { presentRequestId, recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
+import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
 import { policyClock } from "./guest-booking.server.ts";
 

@@ -1,5 +1,5 @@
 import { logError } from "#app/log/log.ts";
-import { pollBookingPayments } from "#app/payments/events/poll-payment-page.server.ts";
+import { pollBookingPayments } from "#app/sales/payments/events/poll-payment-page.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "./after-response.server.ts";
 import type { RequestContext } from "./context.server.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
-import type { Gateway } from "#app/payments/gateways/gateway.ts";
+import type { Gateway } from "#app/sales/gateways/gateway.ts";
 
 /** What every loader and action gets of the platform: `context.get(requestContext)`. */
 export interface RequestContext {

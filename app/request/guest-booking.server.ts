@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { type PolicyClock, whatGuestMayDo } from "#app/bookings/cancellation/guest-may-cancel.ts";
-import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { type PolicyClock, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { requestContext } from "./context.server.ts";
 import { orUnavailable } from "./unavailable.server.ts";
 

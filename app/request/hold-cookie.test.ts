@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeConfirmId } from "#app/bookings/booking-ids.ts";
-import { holdWaking } from "#app/bookings/holds/hold-waking.ts";
 import { readEnvironment } from "#app/configuration/environment.server.ts";
+import { makeConfirmId } from "#app/sales/booking-ids.ts";
+import { holdWaking } from "#app/sales/holds/hold-waking.ts";
 import { demoOperator } from "#scripts/island/operator.ts";
 import { readHoldCookie, writeHoldCookie } from "./hold-cookie.server.ts";
 

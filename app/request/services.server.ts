@@ -1,8 +1,8 @@
 import type { Environment } from "#app/configuration/environment.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { keepingMailer, type Mailer, resendMailer } from "#app/outbox/mailer.server.ts";
-import type { Gateway } from "#app/payments/gateways/gateway.ts";
-import { gatewayOf } from "#app/payments/gateways/gateways.server.ts";
+import type { Gateway } from "#app/sales/gateways/gateway.ts";
+import { gatewayOf } from "#app/sales/gateways/gateways.server.ts";
 
 /** What requests and the cron job use outside the worker. */
 export interface Services {

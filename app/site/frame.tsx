@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import HeldBar from "#app/bookings/holds/held-bar.tsx";
-import { holdWaking } from "#app/bookings/holds/hold-waking.ts";
 import { Island } from "#app/islands/island.tsx";
+import HeldBar from "#app/sales/holds/held-bar.tsx";
+import { holdWaking } from "#app/sales/holds/hold-waking.ts";
 import { SkipLink } from "./bare-frame.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

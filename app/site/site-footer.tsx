@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { categories } from "#app/catalogue/category.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
-import { categories } from "#app/excursions/category.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

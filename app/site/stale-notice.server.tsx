@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { unavailableTexts } from "#app/messages/texts.ts";

@@ -1,5 +1,5 @@
+import { addDays } from "#app/catalogue/local-date.ts";
 import { resources } from "#app/database/schema.server.ts";
-import { addDays } from "#app/excursions/local-date.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { addHotel } from "#tests/sales.ts";

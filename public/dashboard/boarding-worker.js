@@ -18,7 +18,7 @@ self.addEventListener("periodicsync", (event) => event.waitUntil(forgetOldGuests
 
 const keepDayMilliseconds = 48 * 60 * 60 * 1000;
 
-/** Deletes guests and their key after their time; the rule is `mayKeep` of app/bookings/boarding/boarding-clock.ts. */
+/** Deletes guests and their key after their time; the rule is `mayKeep` of app/operations/boarding/boarding-clock.ts. */
 function forgetOldGuests() {
 	return new Promise((resolve) => {
 		const opening = indexedDB.open("island-boarding", 1);

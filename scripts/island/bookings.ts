@@ -1,5 +1,5 @@
-import { holdMinutes } from "#app/bookings/holds/hold-minutes.ts";
 import type { bookings, payments, sandboxCheckouts } from "#app/database/schema.server.ts";
+import { holdMinutes } from "#app/sales/holds/hold-minutes.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
 import type { DemoDeparture } from "./departures.ts";
 import { makeGuest, remarkOf } from "./guests.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
-import { shareImage } from "#app/excursions/public/share-image.ts";
+import { shareImage } from "#app/catalogue/public/share-image.ts";
 import { addDays, weekdayOf } from "./departures.ts";
 import { type DemoIsland, demoIsland } from "./island.ts";
 

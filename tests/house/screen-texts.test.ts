@@ -5,8 +5,8 @@ import { textsInCode, textsOf } from "./screen-texts.ts";
 const forOthers: Record<string, RegExp> = {
 	// engineers and whoever deploys
 	"app/configuration/": /./,
-	"app/bookings/cancellation/cancellation-policy-schema.ts": /^must be steps/,
-	"app/payments/gateways/": /./,
+	"app/sales/cancellation/cancellation-policy-schema.ts": /^must be steps/,
+	"app/sales/gateways/": /./,
 	"app/site/payment/payment-sandbox.tsx": /^Sandbox payment$/,
 	"app/site/dev-mail.tsx": /./,
 	"app/outbox/mailer.server.ts": /./,
@@ -18,19 +18,19 @@ const forOthers: Record<string, RegExp> = {
 	"app/totem/handoff/handoffs.ts": /^(This screen gives no|There is no such)/,
 	"app/site/unavailable.tsx": /^503/,
 	"app/site/not-found.tsx": /^Page not found$/,
-	"app/excursions/public/structured-data.ts": /^(Offer|Product|Place)$/,
+	"app/departures/offer/structured-data.ts": /^(Offer|Product|Place)$/,
 	"app/site/list/list-structured-data.ts": /^Offer$/,
 	"app/sign-in/account-error.tsx": /^Unknown$/,
 	// names of hidden fields, which no person fills
-	"app/bookings/booking.ts": /^(Title|Pickup|Partner|Key)$/,
-	"app/excursions/editor/excursion-form.ts": /^Pickup point$/,
+	"app/sales/booking.ts": /^(Title|Pickup|Partner|Key)$/,
+	"app/departures/editor/excursion-form.ts": /^Pickup point$/,
 	// names of parts of a form
-	"app/excursions/editor/editor-fields.tsx": /^duration and ages$/,
+	"app/departures/editor/editor-fields.tsx": /^duration and ages$/,
 	// made-up values that never leave the server
-	"app/bookings/guest/booking-link.server.ts": /^(Nobody|No excursion)$/,
-	"app/bookings/totem/desk-code.server.ts": /^codes for a hotel/,
+	"app/sales/guest/booking-link.server.ts": /^(Nobody|No excursion)$/,
+	"app/partners/totem/desk-code.server.ts": /^codes for a hotel/,
 	"app/partners/totem-enrolments.server.ts": /^figures of/,
-	"app/payments/refunds/refunds.server.ts": /^The gateway says/,
+	"app/sales/payments/refunds/refunds.server.ts": /^The gateway says/,
 	// names, and keys of a keyboard
 	"app/account/passkeys/authenticator-names.ts": /./,
 	"app/site/legal/legal-facts.ts": /^Stripe$/,

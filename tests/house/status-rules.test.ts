@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { type BookingStatus, bookingRules, isLive } from "#app/bookings/booking-status.ts";
-import { isDisputed } from "#app/bookings/dispute.server.ts";
-import { hasExpired, takesSeats } from "#app/bookings/seats/seats-taken.server.ts";
 import { bookings, outbox, payments } from "#app/database/schema.server.ts";
+import { type BookingStatus, bookingRules, isLive } from "#app/departures/seats/booking-status.ts";
+import { hasExpired, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { isWaiting, mailRules } from "#app/outbox/mail-status.server.ts";
-import { rulesOfDispute } from "#app/payments/disputes/dispute-status.ts";
-import { isOpenPayment, isRefundDue } from "#app/payments/payment-money.server.ts";
-import { type PaymentStatus, paymentRules } from "#app/payments/payment-status.ts";
+import { isDisputed } from "#app/sales/dispute.server.ts";
+import { rulesOfDispute } from "#app/sales/payments/disputes/dispute-status.ts";
+import { isOpenPayment, isRefundDue } from "#app/sales/payments/payment-money.server.ts";
+import { type PaymentStatus, paymentRules } from "#app/sales/payments/payment-status.ts";
 
 const dialect = new SQLiteSyncDialect();
 const textOf = (condition: ReturnType<typeof takesSeats>) => dialect.sqlToQuery(condition).sql;
@@ -52,8 +52,8 @@ test("a dispute with a status that only a newer gateway knows holds the money", 
 test("no statement has its own list of statuses, its own word for a sold booking or its own end of a hold", () => {
 	// beside the tables with their indexes: the two files in which a booking's status is written and read
 	const owners = [
-		"app/bookings/seats/seats-taken.server.ts",
-		"app/bookings/booking-transitions.server.ts",
+		"app/departures/seats/seats-taken.server.ts",
+		"app/sales/booking-transitions.server.ts",
 	];
 	const files = globSync("app/**/*.{ts,tsx}").filter(
 		(path) =>

@@ -7,32 +7,32 @@ import * as schema from "#app/database/schema.server.ts";
 
 /** The folder below `app/` that alone writes a table; the others call a statement that it exports. */
 const owners = {
-	excursions: "excursions",
-	excursionImages: "excursions",
-	excursionDayLanguages: "excursions",
-	pickupAssignments: "excursions",
-	departureOverrides: "excursions",
-	pickupPoints: "pickup-points",
-	resources: "resources",
-	departureAssignments: "resources",
+	excursions: "catalogue",
+	excursionImages: "catalogue",
+	excursionDayLanguages: "departures",
+	pickupAssignments: "catalogue",
+	departureOverrides: "departures",
+	pickupPoints: "catalogue",
+	resources: "departures",
+	departureAssignments: "departures",
 	hotels: "partners",
 	totems: "partners",
 	totemEnrolments: "partners",
-	bookings: "bookings",
-	bookingEvents: "bookings",
-	boardings: "bookings",
-	boardingTicks: "bookings",
-	departureEvents: "bookings",
-	departureMessages: "bookings",
-	toldGuests: "bookings",
-	handovers: "bookings",
-	payments: "payments",
-	paymentEvents: "payments",
-	disputes: "payments",
-	reconciliations: "payments",
-	sandboxCheckouts: "payments",
-	cashMovements: "payments",
-	cashHandovers: "payments",
+	bookings: "sales",
+	bookingEvents: "sales",
+	boardings: "sales",
+	boardingTicks: "operations",
+	departureEvents: "operations",
+	departureMessages: "operations",
+	toldGuests: "operations",
+	handovers: "partners",
+	payments: "sales",
+	paymentEvents: "sales",
+	disputes: "sales",
+	reconciliations: "sales",
+	sandboxCheckouts: "sales",
+	cashMovements: "sales",
+	cashHandovers: "sales",
 	attentionItems: "incidents",
 	outbox: "outbox",
 	contactMessages: "contact",
@@ -58,7 +58,7 @@ type TableExport = {
 }[keyof typeof schema];
 
 /** Made by a migration, because Drizzle knows no virtual tables. */
-const searchIndex: [table: string, owner: string] = ["booking_search", "bookings"];
+const searchIndex: [table: string, owner: string] = ["booking_search", "sales"];
 
 /** Owners by the table's name in SQL and by its export's name, as a statement may say either. */
 const ownerOf = new Map<string, string>([
@@ -158,7 +158,7 @@ test("only server files write SQL", () => {
 });
 
 test("each way to write another domain's table is found", () => {
-	const found = (code: string) => crossings("app/bookings/x.server.ts", code);
+	const found = (code: string) => crossings("app/partners/x.server.ts", code);
 	expect(found("db.run(sql`INSERT INTO payments (id) SELECT 1`)")).toHaveLength(1);
 	expect(found("db.run(sql`insert or ignore into payments (id) VALUES (1)`)")).toHaveLength(1);
 	expect(found("db.run(sql`UPDATE ${payments} SET id = 1`)")).toHaveLength(1);
@@ -171,11 +171,11 @@ test("each way to write another domain's table is found", () => {
 	// a table that only the running code knows cannot be checked
 	expect(found("db.delete(someTable)")).toHaveLength(1);
 	expect(found("db.run(sql`UPDATE ${name} SET id = 1`)")).toHaveLength(1);
-	expect(found("db.run(sql`UPDATE bookings SET id = 1`); db.delete(bookings)")).toEqual([]);
+	expect(found("db.run(sql`UPDATE hotels SET id = 1`); db.delete(hotels)")).toEqual([]);
 	expect(found("// The UPDATE payments needs comes first.\nlisteners.delete(listener)")).toEqual(
 		[],
 	);
-	expect(
-		found("sql`INSERT INTO bookings (id) VALUES (1) ON CONFLICT DO UPDATE SET id = 2`"),
-	).toEqual([]);
+	expect(found("sql`INSERT INTO hotels (id) VALUES (1) ON CONFLICT DO UPDATE SET id = 2`")).toEqual(
+		[],
+	);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Excursion } from "#app/excursions/excursion.ts";
-import { creationEntries } from "#app/excursions/excursion-field-schemas.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import { creationEntries } from "#app/catalogue/excursion-field-schemas.ts";
 import {
 	type FieldName,
 	type FieldValues,
@@ -8,7 +8,7 @@ import {
 	fieldOf,
 	toColumns,
 	toPublicFields,
-} from "#app/excursions/excursion-fields.ts";
+} from "#app/catalogue/excursion-fields.ts";
 
 function sampleOf(name: FieldName, index: number): string | number | boolean {
 	switch (fieldOf(name).control) {

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import type { CashAnswer } from "#app/bookings/boarding/cash/board-cash.ts";
-import { sentCashSchema } from "#app/bookings/boarding/cash/sent-cash.ts";
-import { tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
-import { clearBoardCash, takeBoardCash } from "#app/payments/board-cash.server.ts";
-import { mayMoveCash } from "#app/payments/may-move-cash.ts";
+import { clearBoardCash, takeBoardCash } from "#app/operations/boarding/cash/board-cash.server.ts";
+import type { CashAnswer } from "#app/operations/boarding/cash/board-cash.ts";
+import { sentCashSchema } from "#app/operations/boarding/cash/sent-cash.ts";
+import { tickOwner, timeOfPress } from "#app/operations/boarding/ticks/boarding.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireBoardCash } from "#app/request/user/boarding-scope-of-user.server.ts";
+import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import type { Route } from "./+types/cash";
 
 /**

@@ -1,11 +1,11 @@
-import { readBoardingDay } from "#app/bookings/boarding/boarding-day.server.ts";
-import type { BoardingDay } from "#app/bookings/boarding/boarding-day.ts";
-import { tickOwner } from "#app/bookings/boarding/ticks/boarding.ts";
-import { mayMoveCash } from "#app/payments/may-move-cash.ts";
+import { readBoardingDay } from "#app/operations/boarding/boarding-day.server.ts";
+import type { BoardingDay } from "#app/operations/boarding/boarding-day.ts";
+import { tickOwner } from "#app/operations/boarding/ticks/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
+import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import type { Route } from "./+types/departures-data";
 
 /** What the signed-in user may board, for the boarding app. */

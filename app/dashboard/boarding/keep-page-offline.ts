@@ -1,4 +1,4 @@
-import { fetchCodeReader } from "#app/bookings/boarding/code-reader.ts";
+import { fetchCodeReader } from "#app/operations/boarding/code-reader.ts";
 
 declare global {
 	interface ServiceWorkerRegistration {

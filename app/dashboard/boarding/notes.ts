@@ -1,9 +1,12 @@
 import { data } from "react-router";
-import type { NoteAnswer } from "#app/bookings/boarding/notes/board-note.ts";
-import { type BoardNote, saveBoardNotes } from "#app/bookings/boarding/notes/board-notes.server.ts";
-import { sentNotesSchema } from "#app/bookings/boarding/notes/sent-notes.ts";
-import { tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import type { NoteAnswer } from "#app/operations/boarding/notes/board-note.ts";
+import {
+	type BoardNote,
+	saveBoardNotes,
+} from "#app/operations/boarding/notes/board-notes.server.ts";
+import { sentNotesSchema } from "#app/operations/boarding/notes/sent-notes.ts";
+import { tickOwner, timeOfPress } from "#app/operations/boarding/ticks/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { findVoucher } from "#app/bookings/boarding/boarding-day.server.ts";
+import { findVoucher } from "#app/operations/boarding/boarding-day.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";

@@ -1,7 +1,11 @@
 import { data } from "react-router";
-import { recordTicks, type Tick } from "#app/bookings/boarding/ticks/boarding.server.ts";
-import { type TickAnswer, tickOwner, timeOfPress } from "#app/bookings/boarding/ticks/boarding.ts";
-import { type SentTicks, sentTicksSchema } from "#app/bookings/boarding/ticks/sent-ticks.ts";
+import { recordTicks, type Tick } from "#app/operations/boarding/ticks/boarding.server.ts";
+import {
+	type TickAnswer,
+	tickOwner,
+	timeOfPress,
+} from "#app/operations/boarding/ticks/boarding.ts";
+import { type SentTicks, sentTicksSchema } from "#app/operations/boarding/ticks/sent-ticks.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

@@ -1,7 +1,3 @@
-import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
-import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
-import { SoldBooking } from "#app/bookings/staff/sell/sold-booking.tsx";
-import { shownRecord } from "#app/bookings/staff/shown-record.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
@@ -9,6 +5,10 @@ import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-b
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
+import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { SoldBooking } from "#app/sales/staff/sell/sold-booking.tsx";
+import { shownRecord } from "#app/sales/staff/shown-record.ts";
 import { formatClock, formatInstant } from "#app/ui/format/format.ts";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booked";

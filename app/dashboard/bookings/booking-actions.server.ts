@@ -1,29 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { amountOfMoney, centsTold } from "#app/bookings/staff/amount-schema.ts";
-import { hotelMoneySteps } from "#app/bookings/staff/hotel-money-steps.ts";
-import { giveUpSale, holdAgain } from "#app/bookings/staff/sell/hold-again.server.ts";
-import { linkHolds } from "#app/bookings/staff/sell/link-hold.ts";
-import { type NoPayLink, resendPayLink } from "#app/bookings/staff/sell/resend-pay-link.server.ts";
-import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingStepsTexts } from "#app/messages/catalogues/staff-office/booking-steps.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { givePayLink, type PayLinkOutcome } from "#app/payments/balance-pay-link.server.ts";
-import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
-import { mayMoveCash } from "#app/payments/may-move-cash.ts";
-import {
-	cancelBooking,
-	markMoneyForRefund,
-} from "#app/payments/refunds/booking-cancellation.server.ts";
-import {
-	giveMoneyBack,
-	type TakeMoneyOutcome,
-	takeMoney,
-} from "#app/payments/staff-money.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -31,6 +13,24 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { givePayLink, type PayLinkOutcome } from "#app/sales/payments/balance-pay-link.server.ts";
+import { stepHotelMoney } from "#app/sales/payments/hotel-collection.server.ts";
+import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
+import {
+	cancelBooking,
+	markMoneyForRefund,
+} from "#app/sales/payments/refunds/booking-cancellation.server.ts";
+import {
+	giveMoneyBack,
+	type TakeMoneyOutcome,
+	takeMoney,
+} from "#app/sales/payments/staff-money.server.ts";
+import { amountOfMoney, centsTold } from "#app/sales/staff/amount-schema.ts";
+import { hotelMoneySteps } from "#app/sales/staff/hotel-money-steps.ts";
+import { giveUpSale, holdAgain } from "#app/sales/staff/sell/hold-again.server.ts";
+import { linkHolds } from "#app/sales/staff/sell/link-hold.ts";
+import { type NoPayLink, resendPayLink } from "#app/sales/staff/sell/resend-pay-link.server.ts";
+import { addNote, resendVoucher } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { changeBooking } from "#app/bookings/staff/staff-changes.server.ts";
-import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
 import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -12,6 +11,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { changeBooking } from "#app/sales/staff/staff-changes.server.ts";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 

@@ -1,21 +1,12 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
-import {
-	type BookingEdit,
-	bookingEditSchema,
-} from "#app/bookings/staff/edit/booking-edit-rules.ts";
-import { type NewerEdit, newerEdit } from "#app/bookings/staff/edit/newer-edit.ts";
-import { reissueVoucher } from "#app/bookings/staff/edit/reissue-voucher.server.ts";
-import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
-import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import { getExcursionOfBooking } from "#app/departures/offer/excursions.server.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { editBooking } from "#app/payments/corrections/correct-booking.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -24,6 +15,12 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
+import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { type BookingEdit, bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
+import { type NewerEdit, newerEdit } from "#app/sales/staff/edit/newer-edit.ts";
+import { reissueVoucher } from "#app/sales/staff/edit/reissue-voucher.server.ts";
+import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-edit";

@@ -1,17 +1,12 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { bookingEditSchema } from "#app/bookings/staff/edit/booking-edit-rules.ts";
-import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import {
-	type MoveOutcome,
-	moveToExcursion,
-} from "#app/payments/corrections/move-to-excursion.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -20,6 +15,11 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import {
+	type MoveOutcome,
+	moveToExcursion,
+} from "#app/sales/payments/corrections/move-to-excursion.server.ts";
+import { bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-excursion";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { ShownRecord } from "#app/bookings/staff/shown-record.ts";
-import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
-import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
+import type { ShownRecord } from "#app/sales/staff/shown-record.ts";
+import { statusLabels } from "#app/sales/staff/staff-booking.ts";
+import { statusLooks } from "#app/sales/staff/staff-bookings-table.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 
 export function BookingHead({

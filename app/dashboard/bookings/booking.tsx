@@ -1,29 +1,9 @@
 import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { balancePath } from "#app/bookings/balance-path.ts";
-import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { isLive } from "#app/bookings/booking-status.ts";
-import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
-import {
-	disputedMoney,
-	getBookingRecord,
-	moneyTold,
-	refundableCents,
-	takenByStaffCents,
-} from "#app/bookings/staff/booking-record.server.ts";
-import type { PayLink } from "#app/bookings/staff/pay-link-card.tsx";
-import { BookingActions } from "#app/bookings/staff/record-actions.tsx";
-import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
-import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
-import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
-import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
-import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
-import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
-import { isEndedLinkSale, isLinkSale } from "#app/bookings/staff/sell/link-sale.ts";
-import { shownRecord } from "#app/bookings/staff/shown-record.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
@@ -31,6 +11,26 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { balancePath } from "#app/sales/balance-path.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
+import {
+	disputedMoney,
+	getBookingRecord,
+	moneyTold,
+	refundableCents,
+	takenByStaffCents,
+} from "#app/sales/staff/booking-record.server.ts";
+import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
+import { BookingActions } from "#app/sales/staff/record-actions.tsx";
+import { BookingFacts } from "#app/sales/staff/record-facts.tsx";
+import { BookingHistory } from "#app/sales/staff/record-history.tsx";
+import { HotelMoney } from "#app/sales/staff/record-hotel-money.tsx";
+import { BookingMoney } from "#app/sales/staff/record-money.tsx";
+import { PayLinkOfBalance } from "#app/sales/staff/record-pay-link.tsx";
+import { TakeMoney } from "#app/sales/staff/record-take-money.tsx";
+import { isEndedLinkSale, isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
+import { shownRecord } from "#app/sales/staff/shown-record.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";

@@ -1,16 +1,16 @@
 import { Link, useLocation } from "react-router";
-import { readBookingFilter } from "#app/bookings/staff/booking-filter.ts";
-import { countedAtMost, listBookings } from "#app/bookings/staff/staff-bookings.server.ts";
-import { BookingsNone } from "#app/bookings/staff/staff-bookings-none.tsx";
-import { BookingsSearch } from "#app/bookings/staff/staff-bookings-search.tsx";
-import { BookingsTable } from "#app/bookings/staff/staff-bookings-table.tsx";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { localDateAt } from "#app/excursions/local-date.ts";
 import { bookingListTexts } from "#app/messages/catalogues/staff-office/booking-list.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { readBookingFilter } from "#app/sales/staff/booking-filter.ts";
+import { countedAtMost, listBookings } from "#app/sales/staff/staff-bookings.server.ts";
+import { BookingsNone } from "#app/sales/staff/staff-bookings-none.tsx";
+import { BookingsSearch } from "#app/sales/staff/staff-bookings-search.tsx";
+import { BookingsTable } from "#app/sales/staff/staff-bookings-table.tsx";
 import type { Route } from "./+types/bookings";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
+import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
+import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { partsBackSince } from "#app/sales/payments/refunds/partial-refund.server.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
 	refundableCents,
 	takenByStaffCents,
-} from "#app/bookings/staff/booking-record.server.ts";
-import { partsBackSince } from "#app/payments/refunds/partial-refund.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
-import type { StaffUser } from "#app/request/user/rights.server.ts";
+} from "#app/sales/staff/booking-record.server.ts";
 
 const day = 86_400_000;
 

@@ -1,22 +1,22 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { payRules } from "#app/bookings/staff/sell/sale.ts";
-import { checkSale, saleSchema } from "#app/bookings/staff/sell/sale-rules.ts";
-import {
-	getSaleTrip,
-	type SaleTrip,
-	type SoldTrip,
-} from "#app/bookings/staff/sell/sale-trips.server.ts";
-import { sellSeats } from "#app/bookings/staff/sell/sell-seats.server.ts";
 import { logError } from "#app/log/log.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { mayMoveCash } from "#app/payments/may-move-cash.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
+import { payRules } from "#app/sales/staff/sell/sale.ts";
+import { checkSale, saleSchema } from "#app/sales/staff/sell/sale-rules.ts";
+import {
+	getSaleTrip,
+	type SaleTrip,
+	type SoldTrip,
+} from "#app/sales/staff/sell/sale-trips.server.ts";
+import { sellSeats } from "#app/sales/staff/sell/sell-seats.server.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 

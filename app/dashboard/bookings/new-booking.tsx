@@ -1,15 +1,15 @@
 import { useNavigate } from "react-router";
-import { SaleForm } from "#app/bookings/staff/sell/sale-form.tsx";
-import { gridDays, listSaleTrips } from "#app/bookings/staff/sell/sale-trips.server.ts";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { SaleForm } from "#app/sales/staff/sell/sale-form.tsx";
+import { gridDays, listSaleTrips } from "#app/sales/staff/sell/sale-trips.server.ts";
 import type { Route } from "./+types/new-booking";
 import { runNewBooking } from "./new-booking-actions.server.ts";
 

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
-import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { payPartBack } from "#app/payments/refunds/partial-refund.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { payPartBack } from "#app/sales/payments/refunds/partial-refund.server.ts";
+import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
+import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 

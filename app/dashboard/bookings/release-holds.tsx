@@ -1,8 +1,4 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { releaseHolds } from "#app/bookings/holds/release-holds.server.ts";
-import { amongHolds, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
-import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
-import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
@@ -13,6 +9,10 @@ import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { releaseHolds } from "#app/sales/holds/release-holds.server.ts";
+import { amongHolds, listUnpaidHolds } from "#app/sales/holds/unpaid-holds.server.ts";
+import { chosenHolds, sumOfHolds } from "#app/sales/holds/unpaid-holds.ts";
+import { UnpaidHoldsList } from "#app/sales/holds/unpaid-holds-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/release-holds";
 

@@ -1,7 +1,7 @@
 /** Parts of a booking's record that few readers see: the server draws them, a browser loads them when it needs them. */
 import { lazy } from "react";
 
-const loadLinkSale = () => import("#app/bookings/staff/record-link-sale.tsx");
+const loadLinkSale = () => import("#app/sales/staff/record-link-sale.tsx");
 
 export const EndedSale = import.meta.env.SSR
 	? (await loadLinkSale()).EndedSale
@@ -11,7 +11,7 @@ export const PayLinkOfSale = import.meta.env.SSR
 	? (await loadLinkSale()).PayLinkOfSale
 	: lazy(async () => ({ default: (await loadLinkSale()).PayLinkOfSale }));
 
-const loadPersonalData = () => import("#app/bookings/staff/record-personal-data.tsx");
+const loadPersonalData = () => import("#app/sales/staff/record-personal-data.tsx");
 
 export const PersonalData = import.meta.env.SSR
 	? (await loadPersonalData()).PersonalData

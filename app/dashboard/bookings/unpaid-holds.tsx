@@ -1,7 +1,4 @@
 import { Link } from "react-router";
-import { holdsShown, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
-import { busySources, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
-import { releaseHoldsPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
@@ -11,6 +8,9 @@ import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { holdsShown, listUnpaidHolds } from "#app/sales/holds/unpaid-holds.server.ts";
+import { busySources, sumOfHolds } from "#app/sales/holds/unpaid-holds.ts";
+import { releaseHoldsPath, UnpaidHoldsList } from "#app/sales/holds/unpaid-holds-list.tsx";
 import type { Route } from "./+types/unpaid-holds";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
+import { isLocalDate, isLocalTime } from "#app/catalogue/local-date.ts";
 import {
 	type CalendarRange,
 	calendarRange,
 	departuresOf,
-} from "#app/bookings/capacity/capacity-calendar.ts";
+} from "#app/operations/calendar/capacity-calendar.ts";
 import {
 	type PlanAct,
 	type PlanChoice,
@@ -10,8 +11,7 @@ import {
 	planActs,
 	planFates,
 	seatsTyped,
-} from "#app/bookings/capacity/plan-choice.ts";
-import { isLocalDate, isLocalTime } from "#app/excursions/local-date.ts";
+} from "#app/operations/calendar/plan-choice.ts";
 
 /** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
 export interface CalendarChoice {

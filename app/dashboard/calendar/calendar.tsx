@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 import { Form, Link, useLocation, useSearchParams, useSubmit } from "react-router";
+import { addDays } from "#app/catalogue/local-date.ts";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { calendarTexts as texts } from "#app/messages/catalogues/staff-departures/calendar.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import {
 	CalendarLegend,
 	CalendarTable,
 	titleOf,
 	weekInWords,
-} from "#app/bookings/capacity/calendar-table.tsx";
-import { type CalendarRange, neighbourDay } from "#app/bookings/capacity/capacity-calendar.ts";
-import { choiceFormId } from "#app/bookings/capacity/plan-choices.tsx";
-import { PlanPanel } from "#app/bookings/capacity/plan-panel.tsx";
-import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
-import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { addDays } from "#app/excursions/local-date.ts";
-import { calendarTexts as texts } from "#app/messages/catalogues/staff-departures/calendar.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+} from "#app/operations/calendar/calendar-table.tsx";
+import { type CalendarRange, neighbourDay } from "#app/operations/calendar/capacity-calendar.ts";
+import { choiceFormId } from "#app/operations/calendar/plan-choices.tsx";
+import { PlanPanel } from "#app/operations/calendar/plan-panel.tsx";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";

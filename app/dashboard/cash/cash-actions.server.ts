@@ -1,22 +1,22 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import {
 	declareCash,
 	readCash,
 	receiveCash,
 	takeCashOver,
 	withdrawCash,
-} from "#app/payments/cash.server.ts";
-import { cashDestinations } from "#app/payments/cash-destination.ts";
-import { mayMoveCash } from "#app/payments/may-move-cash.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
+} from "#app/sales/payments/cash.server.ts";
+import { cashDestinations } from "#app/sales/payments/cash-destination.ts";
+import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
+import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { canSignForCash } from "./can-sign-for-cash.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { markBoarding } from "#app/bookings/boarding/ticks/boarding.server.ts";
-import { tickStateSchema } from "#app/bookings/boarding/ticks/boarding.ts";
+import { markBoarding } from "#app/operations/boarding/ticks/boarding.server.ts";
+import { tickStateSchema } from "#app/operations/boarding/ticks/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

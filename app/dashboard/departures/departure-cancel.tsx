@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
 import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { cancelDeparture } from "#app/operations/departures/departure-cancellation.server.ts";
+import { DepartureChangeForm } from "#app/operations/departures/departure-change-form.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

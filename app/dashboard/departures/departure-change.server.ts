@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { listAffected, moneyOfGuests } from "#app/bookings/departures/move-departure.server.ts";
-import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { getStaffDepartures } from "#app/departures/offer/excursions.server.ts";
 import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { listAffected, moneyOfGuests } from "#app/operations/departures/move-departure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

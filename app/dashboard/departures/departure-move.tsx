@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
-import { DepartureTargets } from "#app/bookings/departures/departure-targets.tsx";
-import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
 import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
+import { DepartureChangeForm } from "#app/operations/departures/departure-change-form.tsx";
+import { DepartureTargets } from "#app/operations/departures/departure-targets.tsx";
+import { moveDeparture } from "#app/operations/departures/move-departure.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

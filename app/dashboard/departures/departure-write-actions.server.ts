@@ -1,6 +1,10 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { fateOf, messageSchema } from "#app/bookings/messages/departure-message.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { messageSchema } from "#app/departures/messages/departure-message.ts";
+import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
 import {
 	type DepartureKey,
 	findSentMessage,
@@ -8,11 +12,8 @@ import {
 	reachGuest,
 	readMessageGuests,
 	sendDepartureMessage,
-} from "#app/bookings/messages/departure-messages.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+} from "#app/operations/messages/departure-messages.server.ts";
+import { fateOf } from "#app/operations/messages/message-guests.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { data, Link } from "react-router";
-import {
-	guestsToken,
-	readMessageGuests,
-	shownGuest,
-} from "#app/bookings/messages/departure-messages.server.ts";
-import { MessageForm } from "#app/bookings/messages/message-form.tsx";
-import { ToldGuests } from "#app/bookings/messages/told-guests.tsx";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { messageFormTexts as texts } from "#app/messages/catalogues/staff-departures/message-form.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import {
+	guestsToken,
+	readMessageGuests,
+	shownGuest,
+} from "#app/operations/messages/departure-messages.server.ts";
+import { MessageForm } from "#app/operations/messages/message-form.tsx";
+import { ToldGuests } from "#app/operations/messages/told-guests.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { readDayManifests } from "#app/bookings/manifest/manifest.server.ts";
-import { PrintedManifest } from "#app/bookings/manifest/printed-manifest.tsx";
+import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { paperTexts as texts } from "#app/messages/catalogues/staff-departures/paper.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { readDayManifests } from "#app/operations/manifest/manifest.server.ts";
+import { PrintedManifest } from "#app/operations/manifest/printed-manifest.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isLocalDate } from "#app/excursions/local-date.ts";
+import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departures";
 

@@ -1,12 +1,12 @@
-import type { ManifestGuest } from "#app/bookings/manifest/manifest.ts";
+import { Glance } from "#app/dashboard/staff-head.tsx";
+import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import type { ManifestGuest } from "#app/operations/manifest/manifest.ts";
 import {
 	countBoarded,
 	countGuestsByLanguage,
 	countSeats,
 	guestsByStop,
-} from "#app/bookings/manifest/manifest.ts";
-import { Glance } from "#app/dashboard/staff-head.tsx";
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+} from "#app/operations/manifest/manifest.ts";
 
 const texts = manifestTexts.glance;
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import type { Manifest } from "#app/operations/manifest/manifest.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { PrintButton } from "./print-button.tsx";

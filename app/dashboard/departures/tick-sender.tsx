@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
 import {
 	useTickSender,
 	useWaitingTicks,
 	type WaitingTicks,
-} from "#app/bookings/boarding/ticks/tick-queue.ts";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
-import { RichText } from "#app/messages/rich-text.tsx";
+} from "#app/operations/boarding/ticks/tick-queue.ts";
 
 const texts = ticksTexts.waiting;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from "react";
-import { keepsTicks } from "#app/bookings/boarding/ticks/tick-place.ts";
+import { keepsTicks } from "#app/operations/boarding/ticks/tick-place.ts";
 import { makePageState } from "#app/ui/page-state.ts";
 import { useLater } from "#app/ui/use-later.ts";
 

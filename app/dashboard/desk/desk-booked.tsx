@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { GuestBooking } from "#app/bookings/booking.ts";
-import { languageOfBooking } from "#app/bookings/booking-language.ts";
-import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
+import type { GuestBooking } from "#app/sales/booking.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";

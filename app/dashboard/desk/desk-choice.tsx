@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from "react-router";
-import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { seatsOf } from "#app/excursions/excursion.ts";
 import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { peopleInWords } from "#app/sales/booking-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

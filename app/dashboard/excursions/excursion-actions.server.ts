@@ -1,46 +1,46 @@
 import { data, redirect } from "react-router";
-import {
-	type GuestsDecision,
-	type GuestsSaveOutcome,
-	saveExcursionAndBookings,
-} from "#app/bookings/departures/save-excursion-and-bookings.server.ts";
-import { guestsAnswers, type TouchedBooking } from "#app/bookings/departures/time-change.ts";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { deleteFiles } from "#app/catalogue/pictures/pictures.server.ts";
 import {
 	type DepartureOverrideFields,
 	dayAsUsualSchema,
 	dayKey,
 	departureOverrideSchema,
 	tornDateInWords,
-} from "#app/excursions/calendar/departure-override.ts";
+} from "#app/departures/departure-override.ts";
 import {
 	clearDepartureOverride,
 	type DayWarning,
 	setDepartureOverride,
-} from "#app/excursions/calendar/departure-overrides.server.ts";
-import {
-	closingSoldInWords,
-	soldAboveInWords,
-	usualSoldInWords,
-} from "#app/excursions/calendar/oversold.ts";
-import { checkEditor } from "#app/excursions/editor/check-editor.ts";
-import { changedDraft, draftOf, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
-import { maximumEditorBytes } from "#app/excursions/editor/excursion-form.ts";
+} from "#app/departures/departure-overrides.server.ts";
+import { checkEditor } from "#app/departures/editor/check-editor.ts";
+import { changedDraft, draftOf, typedDraft } from "#app/departures/editor/excursion-draft.ts";
+import { maximumEditorBytes } from "#app/departures/editor/excursion-form.ts";
 import {
 	type ExcursionChange,
 	excursionChangeSchema,
-} from "#app/excursions/editor/save/excursion-change.ts";
+} from "#app/departures/editor/save/excursion-change.ts";
 import {
 	type MergedEdit,
 	mergeEdits,
 	writeOpenedWith,
-} from "#app/excursions/editor/save/merge-edits.server.ts";
-import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
+} from "#app/departures/editor/save/merge-edits.server.ts";
+import { readEditor } from "#app/departures/editor/staff-excursions.server.ts";
+import {
+	closingSoldInWords,
+	soldAboveInWords,
+	usualSoldInWords,
+} from "#app/departures/oversold.ts";
+import { guestsAnswers, type TouchedBooking } from "#app/departures/time-change.ts";
 import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
 import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
 import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
+import {
+	type GuestsDecision,
+	type GuestsSaveOutcome,
+	saveExcursionAndBookings,
+} from "#app/operations/departures/save-excursion-and-bookings.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { checkEditor } from "#app/excursions/editor/check-editor.ts";
-import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
-import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
-import { maximumEditorBytes } from "#app/excursions/editor/excursion-form.ts";
-import { createExcursion } from "#app/excursions/editor/save/create-excursion.server.ts";
-import { excursionCreationSchema } from "#app/excursions/editor/save/excursion-change.ts";
+import { checkEditor } from "#app/departures/editor/check-editor.ts";
+import { emptyDraft, typedDraft } from "#app/departures/editor/excursion-draft.ts";
+import { ExcursionEditor } from "#app/departures/editor/excursion-editor.tsx";
+import { maximumEditorBytes } from "#app/departures/editor/excursion-form.ts";
+import { createExcursion } from "#app/departures/editor/save/create-excursion.server.ts";
+import { excursionCreationSchema } from "#app/departures/editor/save/excursion-change.ts";
 import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";

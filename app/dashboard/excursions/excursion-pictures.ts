@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
-import { storePicture } from "#app/excursions/pictures/pictures.server.ts";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { maximumPictureBytes } from "#app/catalogue/pictures/picture-limits.ts";
+import { storePicture } from "#app/catalogue/pictures/pictures.server.ts";
 import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,6 +1,6 @@
-import { ExcursionsSearch } from "#app/excursions/editor/excursions-search.tsx";
-import { StaffExcursionRow } from "#app/excursions/editor/staff-excursion-row.tsx";
-import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.server.ts";
+import { ExcursionsSearch } from "#app/departures/editor/excursions-search.tsx";
+import { StaffExcursionRow } from "#app/departures/editor/staff-excursion-row.tsx";
+import { listStaffExcursions } from "#app/departures/editor/staff-excursions.server.ts";
 import { excursionListTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";

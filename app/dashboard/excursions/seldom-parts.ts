@@ -4,8 +4,8 @@
  */
 import { lazy } from "react";
 
-const loadConflict = () => import("#app/excursions/editor/editor-conflict.tsx");
-const loadTimeChange = () => import("#app/bookings/departures/time-change-notice.tsx");
+const loadConflict = () => import("#app/departures/editor/editor-conflict.tsx");
+const loadTimeChange = () => import("#app/operations/departures/time-change-notice.tsx");
 
 export const EditorConflict = import.meta.env.SSR
 	? (await loadConflict()).EditorConflict

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { centsTold } from "#app/bookings/staff/amount-schema.ts";
 import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";
-import { collectMonth, uncollectMonth } from "#app/payments/hotel-collection.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { collectMonth, uncollectMonth } from "#app/sales/payments/hotel-collection.server.ts";
+import { centsTold } from "#app/sales/staff/amount-schema.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedAt, useStaffFlash } from "#app/dashboard/staff-flash.ts";
-import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { noSuchTexts } from "#app/messages/catalogues/staff-partners/no-such.ts";

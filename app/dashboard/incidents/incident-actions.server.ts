@@ -4,13 +4,13 @@ import type { IncidentAction } from "#app/incidents/incident.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { actOnIncident } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { actOnIncident } from "#app/sales/payments/incident-actions.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";
 

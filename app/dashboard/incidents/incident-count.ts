@@ -1,4 +1,4 @@
-import { countReviewQueue } from "#app/bookings/queue/review-queue.server.ts";
+import { countReviewQueue } from "#app/operations/queue/review-queue.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { Route } from "./+types/incident-count";

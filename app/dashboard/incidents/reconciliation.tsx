@@ -3,10 +3,10 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
 import { reconciliationTexts } from "#app/messages/catalogues/staff-office/reconciliation.ts";
-import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
-import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
+import { listComparisons } from "#app/sales/payments/reconciliation/reconciliation.server.ts";
+import { ReconciliationReport } from "#app/sales/payments/reconciliation/reconciliation-report.tsx";
 import type { Route } from "./+types/reconciliation";
 
 const daysShown = 14;

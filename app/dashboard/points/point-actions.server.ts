@@ -1,21 +1,21 @@
 import { data, redirect } from "react-router";
-import { listGuestsOfStop } from "#app/bookings/departures/guests-of-stop.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
-import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
-import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import {
 	type PointChange,
 	pointChangeSchema,
 	pointInputOf,
-} from "#app/pickup-points/pickup-point.ts";
+} from "#app/catalogue/pickup-points/pickup-point.ts";
 import {
 	deletePoint,
 	type PointView,
 	readPoint,
 	updatePoint,
-} from "#app/pickup-points/pickup-points.server.ts";
-import { pointFormOf } from "#app/pickup-points/point-form-values.ts";
+} from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
+import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
+import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
+import { listGuestsOfStop } from "#app/operations/departures/guests-of-stop.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { readPoint } from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import { PointForm } from "#app/catalogue/pickup-points/point-form.tsx";
+import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
+import { PointUsage } from "#app/catalogue/pickup-points/point-usage.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedAt } from "#app/dashboard/staff-flash.ts";
 import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { readPoint } from "#app/pickup-points/pickup-points.server.ts";
-import { PointForm } from "#app/pickup-points/point-form.tsx";
-import { pointFormOf } from "#app/pickup-points/point-form-values.ts";
-import { PointUsage } from "#app/pickup-points/point-usage.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
+import { pointFormSchema, pointInputOf } from "#app/catalogue/pickup-points/pickup-point.ts";
+import { createPoint, listPoints } from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import { PointForm } from "#app/catalogue/pickup-points/point-form.tsx";
 import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { pointFormSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
-import { createPoint, listPoints } from "#app/pickup-points/pickup-points.server.ts";
-import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -1,11 +1,11 @@
+import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { ResourceDepartures } from "#app/departures/team/resource-departures.tsx";
+import { readOwnWeek } from "#app/departures/team/resources.server.ts";
 import { ownWeekTexts as texts } from "#app/messages/catalogues/staff-departures/own-week.ts";
 import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireUser } from "#app/request/user/rights.server.ts";
-import { ResourceDepartures } from "#app/resources/resource-departures.tsx";
-import { readOwnWeek } from "#app/resources/resources.server.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/my-week";
 

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
+import { resourceKinds, resourceSchema } from "#app/departures/team/resource.ts";
+import { ResourceForm } from "#app/departures/team/resource-form.tsx";
+import { createResource } from "#app/departures/team/resources.server.ts";
 import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
 import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { resourceKinds, resourceSchema } from "#app/resources/resource.ts";
-import { ResourceForm } from "#app/resources/resource-form.tsx";
-import { createResource } from "#app/resources/resources.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resource-new";

@@ -1,10 +1,10 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { rateLimitAddress } from "#app/account/rate-limit-address.ts";
-import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
-import { addressLimits, limitsWithoutBotCheck } from "#app/bookings/holds/unpaid-limits.ts";
 import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";
 import { verifyTurnstile } from "#app/outbound/turnstile.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
+import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
+import { addressLimits, limitsWithoutBotCheck } from "#app/sales/holds/unpaid-limits.ts";
 
 /**
  * The source of a visitor's unpaid bookings. Only a keyed hash of the address is stored, so that

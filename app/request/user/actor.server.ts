@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Actor } from "#app/bookings/actor.ts";
+import type { Actor } from "#app/sales/actor.ts";
 import { currentSession } from "./current-user.server.ts";
 import type { StaffUser } from "./rights.server.ts";
 

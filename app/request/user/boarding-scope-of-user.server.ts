@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { BoardingScope } from "#app/bookings/boarding/ticks/boarding-scope.server.ts";
+import type { BoardingScope } from "#app/departures/team/boarding-scope.server.ts";
 import { mayUser, requireRight, type StaffUser } from "./rights.server.ts";
 
 /**

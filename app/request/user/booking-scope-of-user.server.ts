@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { authorize, rolesOf } from "#app/account/access.ts";
-import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
+import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { forbidden } from "./forbidden.server.ts";
 import { requireRight, type StaffUser } from "./rights.server.ts";
 

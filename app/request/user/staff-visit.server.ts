@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
-import type { Actor } from "#app/bookings/actor.ts";
+import type { Actor } from "#app/sales/actor.ts";
 import { accountServiceOf } from "./account-service.server.ts";
 import { hasRights, staffUser } from "./rights.server.ts";
 

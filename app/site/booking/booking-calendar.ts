@@ -1,10 +1,10 @@
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { bookingRules } from "#app/bookings/booking-status.ts";
-import { getBooking } from "#app/bookings/bookings.server.ts";
-import { calendarFile } from "#app/bookings/guest/calendar-file.ts";
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { getBooking } from "#app/sales/bookings.server.ts";
+import { calendarFile } from "#app/sales/guest/calendar-file.ts";
 import type { Route } from "./+types/booking-calendar";
 
 /** A calendar file (iCalendar) of a booking; a cancelled one is marked as such, and an unpaid one has none. */

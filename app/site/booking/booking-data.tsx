@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { whatBlocksErasure } from "#app/bookings/erasure/erasable.server.ts";
-import { YourData } from "#app/bookings/guest/your-data.tsx";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { yourDataTexts } from "#app/messages/texts.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable, orUnsent } from "#app/request/unavailable.server.ts";
+import { whatBlocksErasure } from "#app/sales/erasure/erasable.server.ts";
+import { YourData } from "#app/sales/guest/your-data.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-data";

@@ -1,6 +1,6 @@
 import { yourDataTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { Actions, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
+import { Actions, Lead, PaymentMessage } from "#app/sales/payments/checkout/payment-message.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { Route } from "./+types/booking-erased";

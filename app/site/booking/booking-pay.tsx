@@ -1,21 +1,21 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { balancePath } from "#app/bookings/balance-path.ts";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
-import {
-	readLastBalance,
-	startBalanceCheckout,
-} from "#app/payments/checkout/balance-checkout.server.ts";
-import { BalanceStep, balanceState } from "#app/payments/checkout/balance-step.tsx";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { balancePath } from "#app/sales/balance-path.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import {
+	readLastBalance,
+	startBalanceCheckout,
+} from "#app/sales/payments/checkout/balance-checkout.server.ts";
+import { BalanceStep, balanceState } from "#app/sales/payments/checkout/balance-step.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-pay";
 

@@ -3,7 +3,12 @@ import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { Actions, Help, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
+import {
+	Actions,
+	Help,
+	Lead,
+	PaymentMessage,
+} from "#app/sales/payments/checkout/payment-message.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

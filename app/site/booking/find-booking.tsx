@@ -1,6 +1,4 @@
 import { data } from "react-router";
-import { mailBookingLink } from "#app/bookings/guest/booking-link.server.ts";
-import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Island } from "#app/islands/island.tsx";
 import { logError } from "#app/log/log.ts";
@@ -10,6 +8,8 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { mailBookingLink } from "#app/sales/guest/booking-link.server.ts";
+import { bookingLinkSchema } from "#app/sales/guest/booking-link.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";
 import FindBooking, { LinkOnItsWay } from "./find-booking-island.tsx";

@@ -1,9 +1,9 @@
-import { isFormKey } from "#app/bookings/booking-ids.ts";
-import { listHeldSeats } from "#app/bookings/holds/held-seats.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { isFormKey } from "#app/sales/booking-ids.ts";
+import { listHeldSeats } from "#app/sales/holds/held-seats.server.ts";
 import type { Route } from "./+types/held-seats";
 
 /** Unpaid bookings of this browser; ended ones are removed from its cookie. */

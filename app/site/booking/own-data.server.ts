@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { isSameText } from "#app/crypto/digest.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { findGuestBooking } from "#app/request/guest-booking.server.ts";

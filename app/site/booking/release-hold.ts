@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { releaseHold } from "#app/bookings/holds/release-holds.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { releaseHold } from "#app/sales/holds/release-holds.server.ts";
 import type { Route } from "./+types/release-hold";
 
 /** A GET has nothing to show and redirects. */

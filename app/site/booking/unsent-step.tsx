@@ -1,6 +1,5 @@
-import { CallUs } from "#app/bookings/guest/guest-booking-step.tsx";
+import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { isLocalDate } from "#app/excursions/local-date.ts";
 import {
 	bookingRefusalsTexts,
 	guestBookingTexts,
@@ -9,6 +8,7 @@ import {
 } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { UnsentStepForm } from "#app/request/unavailable.server.ts";
+import { CallUs } from "#app/sales/guest/guest-booking-step.tsx";
 import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 

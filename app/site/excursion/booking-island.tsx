@@ -1,18 +1,18 @@
 import { type ComponentProps, useEffect } from "react";
-import type { GuestFieldWords } from "#app/bookings/booking-form-fields.ts";
+import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
+import { loadPageAnew } from "#app/islands/page-answer.ts";
+import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
 import {
 	type BookingForm,
 	type BookingStart,
 	type OnSale,
 	type RefusedBooking,
 	useBookingForm,
-} from "#app/bookings/form/booking-form-state.ts";
-import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
-import { BookingBar } from "#app/bookings/form/booking-total.tsx";
-import { keepTypedForm } from "#app/bookings/form/keep-typed.ts";
-import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
-import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
-import { loadPageAnew } from "#app/islands/page-answer.ts";
+} from "#app/sales/form/booking-form-state.ts";
+import { BookingOrHold } from "#app/sales/form/booking-or-hold.tsx";
+import { BookingBar } from "#app/sales/form/booking-total.tsx";
+import { keepTypedForm } from "#app/sales/form/keep-typed.ts";
+import { useVisitorHolds } from "#app/sales/holds/visitor-holds.ts";
 
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
 export default function BookingIsland({

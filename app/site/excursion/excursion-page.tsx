@@ -1,24 +1,24 @@
-import { guestFields } from "#app/bookings/booking-form-fields.ts";
-import type { BookingStart } from "#app/bookings/form/booking-form-state.ts";
-import { bookableOf, type RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
-import { bookingWaking } from "#app/bookings/holds/hold-waking.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
-import type { ExcursionOnPage } from "#app/excursions/excursions.server.ts";
-import { centsOfEach } from "#app/excursions/party-price.ts";
-import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
-import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
-import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";
+import { centsOfEach } from "#app/catalogue/party-price.ts";
+import { ExcursionGallery } from "#app/catalogue/public/excursion-gallery.tsx";
+import { ExcursionPickups } from "#app/catalogue/public/excursion-pickups.tsx";
 import {
 	ExcursionIncluded,
 	ExcursionStory,
 	GoodToKnow,
 	IfPlansChange,
 	WhatToBring,
-} from "#app/excursions/public/excursion-story.tsx";
-import { OtherTrips } from "#app/excursions/public/other-trips.tsx";
+} from "#app/catalogue/public/excursion-story.tsx";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { ExcursionFacts, ExcursionTitle } from "#app/departures/offer/excursion-facts.tsx";
+import type { ExcursionOnPage } from "#app/departures/offer/excursions.server.ts";
+import { OtherTrips } from "#app/departures/offer/other-trips.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
+import { guestFields } from "#app/sales/booking-form-fields.ts";
+import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
+import { bookableOf, type RefusedBooking } from "#app/sales/form/booking-form-state.ts";
+import { bookingWaking } from "#app/sales/holds/hold-waking.ts";
 import BookingIsland from "./booking-island.tsx";
 
 /** Excursion and booking form side by side. */

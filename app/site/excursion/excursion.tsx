@@ -1,13 +1,9 @@
 import { data, href, isRouteErrorResponse, type MetaDescriptor, redirect } from "react-router";
-import { bookingSchema } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
-import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
-import { releaseHold } from "#app/bookings/holds/release-holds.server.ts";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { shareImage } from "#app/catalogue/public/share-image.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
-import { shareImage } from "#app/excursions/public/share-image.ts";
-import { excursionStructuredData } from "#app/excursions/public/structured-data.ts";
+import { getPublicExcursionSince } from "#app/departures/offer/excursions.server.ts";
+import { excursionStructuredData } from "#app/departures/offer/structured-data.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
 import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
@@ -20,6 +16,10 @@ import { turnstileHeader } from "#app/request/security/content-security-policy.s
 import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
+import { bookingSchema } from "#app/sales/booking.ts";
+import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
+import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
+import { releaseHold } from "#app/sales/holds/release-holds.server.ts";
 import { errorMeta, pageMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/excursion";

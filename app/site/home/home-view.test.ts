@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Departure } from "#app/excursions/calendar/departure.ts";
-import type { Excursion } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import type { Departure } from "#app/departures/departure.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { homeView } from "./home-view.ts";
 

@@ -1,22 +1,22 @@
-import {
-	type CancellationPolicy,
-	type CancellationTerms,
-	cancellationTerms,
-} from "#app/bookings/cancellation/cancellation-policy.ts";
-import { largestGroup } from "#app/excursions/calendar/departure.ts";
-import { laterBy } from "#app/excursions/calendar/departure-times.ts";
-import { type Category, categories } from "#app/excursions/category.ts";
-import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import { type Category, categories } from "#app/catalogue/category.ts";
+import { type Excursion, weekdaysOf } from "#app/catalogue/excursion.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { largestGroup } from "#app/departures/departure.ts";
+import { laterBy } from "#app/departures/departure-times.ts";
 import {
 	byNextDeparture,
 	cardOf,
 	type ExcursionCard,
-} from "#app/excursions/public/excursion-card.ts";
-import { offerOf, spans, type Trip } from "#app/excursions/public/finder.ts";
-import { categoryOptions, whenOptions } from "#app/excursions/public/finder-options.ts";
+} from "#app/departures/offer/excursion-card.ts";
+import { offerOf, spans, type Trip } from "#app/departures/offer/finder.ts";
+import { categoryOptions, whenOptions } from "#app/departures/offer/finder-options.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { homeTexts } from "#app/messages/texts.ts";
+import {
+	type CancellationPolicy,
+	type CancellationTerms,
+	cancellationTerms,
+} from "#app/sales/cancellation/cancellation-policy.ts";
 
 export type HomeView = ReturnType<typeof homeView>;
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
+import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { operatorTextIn, type WordsIn, withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -7,6 +6,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { phoneLink } from "#app/sales/guest/voucher-next-steps.tsx";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/imprint";

@@ -1,9 +1,3 @@
-import type { CancellationPolicy } from "#app/bookings/cancellation/cancellation-policy.ts";
-import {
-	holdMinutes,
-	longestHoldMinutes,
-	unopenedHoldMinutes,
-} from "#app/bookings/holds/hold-minutes.ts";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { type Language, languageFacts } from "#app/messages/languages.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -11,6 +5,12 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import type { CancellationPolicy } from "#app/sales/cancellation/cancellation-policy.ts";
+import {
+	holdMinutes,
+	longestHoldMinutes,
+	unopenedHoldMinutes,
+} from "#app/sales/holds/hold-minutes.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/terms";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { withoutUnknownValues } from "#app/excursions/public/finder.ts";
-import { StopList } from "#app/excursions/public/stop-list.tsx";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { StopList } from "#app/catalogue/public/stop-list.tsx";
+import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
+import { withoutUnknownValues } from "#app/departures/offer/finder.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";

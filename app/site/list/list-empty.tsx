@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
+import { ExcursionRow } from "#app/departures/offer/excursion-row.tsx";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";

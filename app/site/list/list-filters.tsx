@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
-import type { Option } from "#app/excursions/public/finder-options.ts";
+import type { Option } from "#app/departures/offer/finder-options.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,8 +1,8 @@
-import { RefundNote } from "#app/bookings/cancellation/refund-line.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { ExcursionResult } from "#app/excursions/public/excursion-row.tsx";
+import { ExcursionResult } from "#app/departures/offer/excursion-row.tsx";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { RefundNote } from "#app/sales/cancellation/refund-line.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** Pictures visible without scrolling. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "#app/configuration/site-config.ts";
-import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
+import type { ExcursionCard } from "#app/departures/offer/excursion-card.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { type StructuredData, webPage } from "#app/site/meta.ts";
 

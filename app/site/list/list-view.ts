@@ -1,7 +1,6 @@
-import type { PolicyClock } from "#app/bookings/cancellation/guest-may-cancel.ts";
-import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { cardOf } from "#app/excursions/public/excursion-card.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { stopsOf } from "#app/catalogue/public/stops.ts";
+import { cardOf } from "#app/departures/offer/excursion-card.ts";
 import {
 	explainNothing,
 	type Filters,
@@ -11,8 +10,8 @@ import {
 	offerOf,
 	readFilters,
 	type Trip,
-} from "#app/excursions/public/finder.ts";
-import { filterOptions } from "#app/excursions/public/finder-options.ts";
+} from "#app/departures/offer/finder.ts";
+import { filterOptions } from "#app/departures/offer/finder-options.ts";
 import {
 	chosenLine,
 	countHeading,
@@ -20,10 +19,11 @@ import {
 	emptyLead,
 	type FinderPage,
 	listTitle,
-} from "#app/excursions/public/finder-text.ts";
-import { stopsOf } from "#app/excursions/public/stops.ts";
+} from "#app/departures/offer/finder-text.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
+import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 export type ListView = ReturnType<typeof listView>;

@@ -1,24 +1,27 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { logError } from "#app/log/log.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import {
-	type CheckoutOutcome,
-	rebookAndPay,
-	startCheckout,
-} from "#app/payments/checkout/checkout.server.ts";
-import { leftPaymentPage } from "#app/payments/checkout/left-payment-page.ts";
-import type { CheckoutVisit } from "#app/payments/checkout/payment-page.server.ts";
-import { PaymentUnavailable, UnpaidLimitReached } from "#app/payments/checkout/payment-views.tsx";
-import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import type { Gateway } from "#app/sales/gateways/gateway.ts";
+import {
+	type CheckoutOutcome,
+	rebookAndPay,
+	startCheckout,
+} from "#app/sales/payments/checkout/checkout.server.ts";
+import { leftPaymentPage } from "#app/sales/payments/checkout/left-payment-page.ts";
+import type { CheckoutVisit } from "#app/sales/payments/checkout/payment-page.server.ts";
+import {
+	PaymentUnavailable,
+	UnpaidLimitReached,
+} from "#app/sales/payments/checkout/payment-views.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-checkout";
 

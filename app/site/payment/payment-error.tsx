@@ -1,14 +1,14 @@
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { getBooking } from "#app/bookings/bookings.server.ts";
-import { expiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
-import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
-import { leftPaymentPage } from "#app/payments/checkout/left-payment-page.ts";
-import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { getBooking } from "#app/sales/bookings.server.ts";
+import { expiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
+import { leftPaymentPage } from "#app/sales/payments/checkout/left-payment-page.ts";
+import { PaymentFailed } from "#app/sales/payments/checkout/payment-failed.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-error";
 

@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
-import { leftPaymentPage } from "#app/payments/checkout/left-payment-page.ts";
-import { sandboxSecret } from "#app/payments/gateways/gateways.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { sandboxSecret } from "#app/sales/gateways/gateways.server.ts";
 import {
 	completeSandboxCheckout,
 	getSandboxCheckout,
 	type SandboxCheckoutRow,
 	sandboxEvent,
 	sandboxStatusAt,
-} from "#app/payments/gateways/sandbox.server.ts";
-import { SandboxCheckout } from "#app/payments/gateways/sandbox-checkout.tsx";
-import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
+} from "#app/sales/gateways/sandbox.server.ts";
+import { SandboxCheckout } from "#app/sales/gateways/sandbox-checkout.tsx";
+import { leftPaymentPage } from "#app/sales/payments/checkout/left-payment-page.ts";
 import type { Route } from "./+types/payment-sandbox";
 
 /** 404 unless the sandbox is the gateway: in production this address does not exist. */

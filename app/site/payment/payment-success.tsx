@@ -1,20 +1,20 @@
 import { redirect } from "react-router";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
-import { typedFormKeyName } from "#app/bookings/form/keep-typed.ts";
-import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
-import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
+import { bookingRules, isLive } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { SeatsHeld } from "#app/payments/checkout/payment-failed.tsx";
-import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
-import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { typedFormKeyName } from "#app/sales/form/keep-typed.ts";
+import { sentFormKeyName } from "#app/sales/form/sent-form-key.ts";
+import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
+import { SeatsHeld } from "#app/sales/payments/checkout/payment-failed.tsx";
+import { PaymentUnknown } from "#app/sales/payments/checkout/payment-unknown.tsx";
+import { PaymentSucceeded, PaymentWaiting } from "#app/sales/payments/checkout/payment-views.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-success";
 

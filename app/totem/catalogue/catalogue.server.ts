@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { readTotemCatalogue } from "#app/bookings/totem/totem-catalogue.server.ts";
 import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
+import { readTotemCatalogue } from "#app/partners/totem/totem-catalogue.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 
 const readings = new WeakMap<RequestContext, ReturnType<typeof readTotemCatalogue>>();

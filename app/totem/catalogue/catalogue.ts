@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { TranslatedTrip } from "#app/excursions/excursion-texts.ts";
+import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";

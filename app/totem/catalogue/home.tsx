@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { tripIn } from "#app/excursions/excursion-texts.ts";
+import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "#app/excursions/excursion.ts";
+import type { Picture } from "#app/catalogue/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
 
 export const picturesOfATrip = 3;

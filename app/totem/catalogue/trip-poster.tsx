@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { fewSeats } from "#app/excursions/calendar/departure.ts";
-import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { fewSeats } from "#app/departures/departure.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";

@@ -1,4 +1,4 @@
-import type { Excursion } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
 
 /** Takes the focus when its step begins, so that a screen reader reads it. */

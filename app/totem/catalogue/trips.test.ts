@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Departure } from "#app/excursions/calendar/departure.ts";
-import type { Pickup } from "#app/excursions/excursion.ts";
+import type { Pickup } from "#app/catalogue/excursion.ts";
+import type { Departure } from "#app/departures/departure.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { sampleHotel } from "#tests/samples/hotel-samples.ts";

@@ -1,7 +1,7 @@
-import type { Departure } from "#app/excursions/calendar/departure.ts";
-import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";

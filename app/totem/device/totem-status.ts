@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
-import { pickupIn } from "#app/excursions/excursion-texts.ts";
+import { pickupIn } from "#app/catalogue/excursion-texts.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";

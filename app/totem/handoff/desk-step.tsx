@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -8,6 +6,8 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { handoffTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
+import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { bold, DottedSteps } from "#app/totem/dotted-steps.tsx";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
-import type { Excursion } from "#app/excursions/excursion.ts";
-import { seatsOf } from "#app/excursions/excursion.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import { seatsOf } from "#app/catalogue/excursion.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { partiesTexts, phonePageTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
+import type { PhoneHandoff } from "#app/partners/totem/phone-handoff.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { PhonePage } from "./phone-page.tsx";

@@ -1,29 +1,29 @@
 import { data, redirectDocument } from "react-router";
-import { bookingSchema } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
-import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
-import { handoffKey } from "#app/bookings/totem/phone-handoff.ts";
-import {
-	bookingOfHandoff,
-	claimHandoff,
-	openHandoff,
-} from "#app/bookings/totem/phone-handoffs.server.ts";
+import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { seatsOf } from "#app/excursions/excursion.ts";
-import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { handoffKey } from "#app/partners/totem/phone-handoff.ts";
+import {
+	bookingOfHandoff,
+	claimHandoff,
+	openHandoff,
+} from "#app/partners/totem/phone-handoffs.server.ts";
 import { isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { bookingSchema } from "#app/sales/booking.ts";
+import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
+import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { nearestDays } from "#app/totem/catalogue/trips.ts";
 import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";

@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { isLocalDate } from "#app/catalogue/local-date.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import {
 	followHandoff,
 	offerDeskHandoff,
 	offerHandoff,
-} from "#app/bookings/totem/phone-handoffs.server.ts";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { isLocalDate } from "#app/excursions/local-date.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+} from "#app/partners/totem/phone-handoffs.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
+import { mostPeopleOfAKind } from "#app/sales/booking.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/handoffs";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
-import { pickupLabel } from "#app/excursions/excursion.ts";
+import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";

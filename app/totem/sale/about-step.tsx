@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { Excursion } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import type { Excursion } from "#app/excursions/excursion.ts";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";

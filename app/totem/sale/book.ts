@@ -1,5 +1,3 @@
-import { bookingSchema } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { defaultLanguage, isLanguage } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hashSecret } from "#app/partners/totem-secret.server.ts";
@@ -8,6 +6,8 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
+import { bookingSchema } from "#app/sales/booking.ts";
+import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/book";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { RequiredName } from "#app/bookings/booking-form-fields.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { langOf } from "#app/messages/written-texts.ts";
+import type { RequiredName } from "#app/sales/booking-form-fields.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";

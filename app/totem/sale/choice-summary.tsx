@@ -1,9 +1,9 @@
-import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";

@@ -1,8 +1,8 @@
-import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { refundPromise } from "#app/bookings/cancellation/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { TripTitle } from "#app/totem/catalogue/trip-title.tsx";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { redirectDocument, useSearchParams } from "react-router";
-import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { getBooking } from "#app/bookings/bookings.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { totemConfirmTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { getBooking } from "#app/sales/bookings.server.ts";
 import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
 import { withTimeout } from "#app/totem/catalogue/catalogue-cache.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";

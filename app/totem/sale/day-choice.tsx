@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
+import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { tripIn } from "#app/excursions/excursion-texts.ts";
+import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { totemTexts } from "#app/messages/texts.ts";

@@ -1,6 +1,6 @@
+import { childYears, takesBabies } from "#app/catalogue/excursion.ts";
+import type { People } from "#app/catalogue/party-price.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { childYears, takesBabies } from "#app/excursions/excursion.ts";
-import type { People } from "#app/excursions/party-price.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
-import { type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
-import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import { type People, totalCents } from "#app/excursions/party-price.ts";
+import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.ts";
 

@@ -1,5 +1,5 @@
+import { weekdayOf } from "#app/catalogue/local-date.ts";
 import { resources } from "#app/database/schema.server.ts";
-import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";

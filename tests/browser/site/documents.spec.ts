@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { weekdayOf } from "#app/excursions/local-date.ts";
+import { weekdayOf } from "#app/catalogue/local-date.ts";
 import { expect, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";

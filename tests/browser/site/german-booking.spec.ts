@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { addDays } from "#app/catalogue/local-date.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { addDays } from "#app/excursions/local-date.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { mailsTo } from "#tests/browser/mails-to.ts";

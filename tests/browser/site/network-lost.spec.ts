@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
-import { sentFormKeyName } from "#app/bookings/form/sent-form-key.ts";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
+import { sentFormKeyName } from "#app/sales/form/sent-form-key.ts";
 import {
 	breakRequests,
 	expect,

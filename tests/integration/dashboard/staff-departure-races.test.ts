@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { departureEventInWords } from "#app/bookings/departures/departure-lines.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
@@ -10,6 +9,7 @@ import {
 	outbox,
 	payments,
 } from "#app/database/schema.server.ts";
+import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { weekdayOf } from "#app/catalogue/local-date.ts";
 import {
 	boardings,
 	bookings,
@@ -10,7 +11,6 @@ import {
 	payments,
 	translations,
 } from "#app/database/schema.server.ts";
-import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";

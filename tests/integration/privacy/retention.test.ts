@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { personalBookingFields } from "#app/bookings/booking-columns.server.ts";
-import type { ErasureBlocker } from "#app/bookings/erasure/erased-booking.ts";
-import { rebookStatements } from "#app/bookings/holds/prolong-hold.server.ts";
-import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import {
 	attentionItems,
@@ -18,10 +14,14 @@ import {
 	toldGuests,
 } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { settleEvent } from "#app/payments/events/settle-event.server.ts";
-import { stripeGateway } from "#app/payments/gateways/stripe.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { endPersonalData } from "#app/privacy/retention.server.ts";
+import { personalBookingFields } from "#app/sales/booking-columns.server.ts";
+import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
+import { stripeGateway } from "#app/sales/gateways/stripe.server.ts";
+import { rebookStatements } from "#app/sales/holds/prolong-hold.server.ts";
+import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
+import { settleEvent } from "#app/sales/payments/events/settle-event.server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";

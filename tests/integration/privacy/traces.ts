@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
-import type { HistoryLine } from "#app/bookings/history/history-lines.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -14,6 +12,8 @@ import {
 	payments,
 	toldGuests,
 } from "#app/database/schema.server.ts";
+import { makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
+import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import type { Excursion } from "#tests/builders.ts";
 
 /** A guest whose every word occurs nowhere else. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { holdCookieHint } from "#app/bookings/holds/hold-cookie-hint.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
 import routes from "#app/routes.ts";
+import { holdCookieHint } from "#app/sales/holds/hold-cookie-hint.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { islandModules, islandProps, runningScripts, scriptElements } from "#tests/documents.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";

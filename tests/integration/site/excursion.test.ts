@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { bookingSchema } from "#app/bookings/booking.ts";
-import { bookSeats } from "#app/bookings/bookings.server.ts";
-import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import {
 	bookings,
 	departureOverrides,
 	excursionDayLanguages,
 	excursions,
 } from "#app/database/schema.server.ts";
+import { bookingSchema } from "#app/sales/booking.ts";
+import { bookSeats } from "#app/sales/bookings.server.ts";
+import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 

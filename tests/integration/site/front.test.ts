@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
+import { bookingHorizonDays } from "#app/departures/departure.ts";
 import { languages } from "#app/messages/languages.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";

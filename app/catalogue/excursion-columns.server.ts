@@ -1,0 +1,237 @@
+import {
+	and,
+	eq,
+	type InferColumnsDataTypes,
+	inArray,
+	isNotNull,
+	or,
+	type Placeholder,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import { addressesOf } from "#app/catalogue/pictures/pictures.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { jsonRows } from "#app/database/json-rows.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
+import {
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	pickupPoints,
+	translations,
+} from "#app/database/schema.server.ts";
+import { isLanguage, type Language } from "#app/messages/languages.ts";
+import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
+import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
+import type { TextsByLanguage } from "./excursion-texts.ts";
+
+/** What staff entered for an excursion. */
+export interface TripContent {
+	excursion: Excursion;
+	isActive: boolean;
+	/** The texts of the other languages that were asked for, while the excursion is English. */
+	texts: TextsByLanguage;
+}
+
+/** English needs no translations; a totem needs all of them. */
+export type AskedLanguage = Language | "all" | Placeholder;
+
+/** Staff notes are left out: these columns end up on public pages. */
+const rowColumns = {
+	...pickColumns(excursions, publicColumns),
+	id: excursions.id,
+	isActive: excursions.isActive,
+};
+const excursionRow = jsonRows(rowColumns);
+const pictureRows = jsonRows({
+	position: excursionImages.position,
+	id: excursionImages.id,
+	key: excursionImages.key,
+	alt: excursionImages.alt,
+	width: excursionImages.width,
+	height: excursionImages.height,
+	widths: excursionImages.widths,
+});
+const languageRows = jsonRows({
+	day: excursionDayLanguages.day,
+	language: excursionDayLanguages.language,
+	position: excursionDayLanguages.position,
+});
+/** A stop of an excursion, of a row of `pickup_assignments` and its point. */
+export const pickupColumns = {
+	pointId: pickupPoints.id,
+	title: pickupPoints.title,
+	place: pickupPoints.place,
+	time: pickupAssignments.pickupTime,
+	lat: pickupPoints.lat,
+	lng: pickupPoints.lng,
+};
+const stopRows = jsonRows(pickupColumns);
+
+const textColumns = {
+	language: translations.language,
+	field: translations.field,
+	words: translations.words,
+	imageId: translations.imageId,
+	pointId: translations.pickupPointId,
+};
+const textRows = jsonRows(textColumns);
+
+/** One row for each excursion, with its related rows as JSON. */
+export function contentColumns(db: Database, language: AskedLanguage) {
+	// an alias keeps the whole SQL expression from being sent as the column's name
+	return {
+		row: excursionRow.one(isNotNull(excursions.id)).as("trip"),
+		pictures: pictureRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(excursionImages)
+					.where(eq(excursionImages.excursionId, excursions.id)),
+			)
+			.as("pictures"),
+		languages: languageRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(excursionDayLanguages)
+					.where(eq(excursionDayLanguages.excursionId, excursions.id)),
+			)
+			.as("languages"),
+		stops: stopRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(pickupAssignments)
+					.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+					.where(
+						and(eq(pickupAssignments.excursionId, excursions.id), eq(pickupPoints.isActive, true)),
+					),
+			)
+			.as("stops"),
+		translations:
+			language === "en"
+				? sql<TextRow[]>`'[]'`.mapWith((): TextRow[] => []).as("translations")
+				: textRows.all((rows) => textsOfExcursion(db, rows, language)).as("translations"),
+	};
+}
+
+/** Its own texts, those of its pictures and those of the pickup points where it stops. */
+function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
+	const pictures = db
+		.select({ id: excursionImages.id })
+		.from(excursionImages)
+		.where(eq(excursionImages.excursionId, excursions.id));
+	const stops = db
+		.select({ id: pickupAssignments.pickupPointId })
+		.from(pickupAssignments)
+		.where(eq(pickupAssignments.excursionId, excursions.id));
+	return db
+		.select({ rows })
+		.from(translations)
+		.where(
+			and(
+				sql`(${language} = 'all' OR ${translations.language} = ${language})`,
+				or(
+					eq(translations.excursionId, excursions.id),
+					inArray(translations.imageId, pictures),
+					inArray(translations.pickupPointId, stops),
+				),
+			),
+		);
+}
+
+type TextRow = InferColumnsDataTypes<typeof textColumns>;
+type Row = InferColumnsDataTypes<typeof rowColumns>;
+type Columns = ReturnType<typeof contentColumns>;
+type Found = { [Name in keyof Columns]: Columns[Name]["_"]["type"] };
+
+/** @returns null for a row without an excursion. */
+export function toContent({ row, ...parts }: Found): TripContent | null {
+	return (
+		row && {
+			excursion: toExcursion(row, parts),
+			isActive: row.isActive,
+			texts: toTexts(parts),
+		}
+	);
+}
+
+/** Texts of the table `translations`, as guests read them. */
+function toTexts({
+	translations: rows,
+	pictures,
+}: Pick<Found, "translations" | "pictures">): TextsByLanguage {
+	const byLanguage: TextsByLanguage = {};
+	for (const { language, field, words, imageId, pointId } of rows) {
+		if (!isLanguage(language)) continue;
+		const texts = byLanguage[language] ?? { pickups: {}, pictures: {} };
+		byLanguage[language] = texts;
+		if (imageId !== null) {
+			const picture = pictures.find(({ id }) => id === imageId);
+			if (picture) texts.pictures[addressesOf(picture).url] = words;
+		} else if (pointId !== null) {
+			texts.pickups[pointId] = { ...texts.pickups[pointId], [field]: words };
+		} else Object.assign(texts, ownTextOf(field, words));
+	}
+	return byLanguage;
+}
+
+function ownTextOf(field: string, words: string) {
+	const name = translatedNames.find((each) => each === field);
+	return name && { [fieldOf(name).column]: fieldOf(name).forGuests(words) };
+}
+
+/** By pickup time. */
+function byPickupTime(stops: Pickup[]): Pickup[] {
+	const order = ({ time, title }: Pickup) => `${time} ${title}`;
+	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
+
+function toExcursion(
+	row: Row,
+	{ pictures, languages, stops }: Omit<Found, "row" | "translations">,
+): Excursion {
+	return {
+		id: row.id,
+		...toPublicFields(row),
+		...combinedFields(row),
+		dayLanguages: toDayLanguages(languages.sort(byPosition)),
+		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
+		pickups: byPickupTime(stops),
+	};
+}
+
+/** Public values that are made of several columns. */
+function combinedFields(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
+	return {
+		prices: {
+			adultCents: row.priceAdultCents,
+			childCents: row.priceChildCents,
+			bebeCents: row.priceBebeCents,
+		},
+		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
+		activity:
+			row.activityPlace && row.activityTime
+				? { place: row.activityPlace, time: row.activityTime }
+				: null,
+	};
+}
+
+export function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
+	const days: DayLanguages = {};
+	for (const { day, language } of rows) days[day] = [...(days[day] ?? []), language];
+	return days;
+}
+
+type PictureRow = Pick<
+	typeof excursionImages.$inferSelect,
+	"key" | "alt" | "width" | "height" | "widths"
+>;
+
+export function toPicture(row: PictureRow): Picture {
+	return { ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
+}

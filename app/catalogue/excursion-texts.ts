@@ -1,0 +1,65 @@
+import type { Language } from "#app/messages/languages.ts";
+import { inEnglish, translated } from "#app/messages/written-texts.ts";
+import type { Excursion, Pickup, Picture } from "./excursion.ts";
+import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
+
+/** No text is translated. */
+const noTexts: ExcursionTexts = { pickups: {}, pictures: {} };
+
+/** What staff wrote of an excursion in one language, as its guests read it. */
+export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
+	activityPlace?: string;
+	/** By the number of the pickup point. */
+	pickups: Record<number, Partial<Pick<Pickup, "title" | "place">>>;
+	/** What a picture shows, by its address. */
+	pictures: Record<string, string>;
+}
+
+export type TextsByLanguage = Partial<Record<Language, ExcursionTexts>>;
+
+type OwnText = Exclude<TranslatedColumn, "activityPlace">;
+
+// a record, because the compiler then misses no translated field
+const ownTexts: Record<OwnText, true> = {
+	title: true,
+	subtitle: true,
+	description: true,
+	included: true,
+	notIncluded: true,
+	effort: true,
+	whatToBring: true,
+	goodToKnow: true,
+};
+const ownTextNames = Object.keys(ownTexts).filter((name): name is OwnText => name in ownTexts);
+
+/** The excursion in the language of these texts; what they lack stays English, and `inEnglish` names it. */
+export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noTexts): Excursion {
+	const { activity } = excursion;
+	const own = translated(excursion, ownTextNames, texts);
+	const place = texts.activityPlace;
+	return {
+		...own,
+		...inEnglish([
+			...(own.inEnglish ?? []),
+			...(activity && place === undefined ? (["activityPlace"] as const) : []),
+		]),
+		activity: activity && { ...activity, place: place ?? activity.place },
+		pickups: excursion.pickups.map((pickup) => pickupIn(pickup, texts.pickups[pickup.pointId])),
+		pictures: excursion.pictures.map((picture) => pictureIn(picture, texts.pictures[picture.url])),
+	};
+}
+
+/** Named by its English title in a booking, so that staff read one name for one place. */
+export function pickupIn<Shown extends Pick<Pickup, "title" | "place">>(
+	pickup: Shown,
+	texts: { title?: string | null; place?: string | null } = {},
+): Shown & Pick<Pickup, "bookedAs" | "inEnglish"> {
+	return {
+		...translated<Shown, "title" | "place">(pickup, ["title", "place"], texts),
+		...(texts.title ? { bookedAs: pickup.title } : {}),
+	};
+}
+
+function pictureIn(picture: Picture, alt: string | undefined): Picture {
+	return translated(picture, ["alt"], alt === undefined ? {} : { alt });
+}

@@ -1,0 +1,188 @@
+import { encodeHexLowerCase } from "@oslojs/encoding";
+import { and, eq, sql } from "drizzle-orm";
+import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursionImages, excursions } from "#app/database/schema.server.ts";
+import { pictureRefusalsTexts as texts } from "#app/messages/catalogues/staff-excursions/picture-refusals.ts";
+import { maximumPictures } from "./picture-limits.ts";
+import { addressesOf, checkPicture, fileKey } from "./pictures.ts";
+import {
+	type EncodedPicture,
+	encodingVersion,
+	reencodePicture,
+} from "./reencode-picture.server.ts";
+
+export interface PictureStore {
+	db: Database;
+	bucket: R2Bucket;
+	encoder: ImagesBinding;
+}
+
+export type PictureOutcome =
+	| { outcome: "stored"; picture: StaffPicture }
+	| { outcome: "refused"; status: 404 | 409 | 413 | 415 | 422; message: string };
+
+interface Upload {
+	excursionId: string;
+	bytes: Uint8Array<ArrayBuffer>;
+	alt: string;
+}
+
+/**
+ * Checks, re-encodes and stores a picture as the last one of its excursion. Files are written before the row, so
+ * that no page points at a missing file; on failure they are deleted unless the row is there. Attack: re-encoding removes scripts and
+ * personal data (location, camera) from the file.
+ */
+export async function storePicture(
+	store: PictureStore,
+	upload: Upload,
+	author: Author,
+	now: number,
+): Promise<PictureOutcome> {
+	const { db, bucket } = store;
+	const check = checkPicture(upload.bytes);
+	if (check.refusal) return { outcome: "refused", ...check.refusal };
+	const key = await keyOf(upload);
+	const refusal = await refusalOf(db, upload.excursionId, key);
+	if (refusal) return refusal;
+	const files = await reencodePicture(store.encoder, upload.bytes, check.width);
+	if (!files) return { outcome: "refused", status: 422, message: texts.broken };
+	const names = files.map(({ width }) => fileKey(key, width));
+	try {
+		for (const { width, bytes } of files)
+			await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
+		const picture = await insertPicture(db, { ...upload, key, files }, author, now);
+		if (picture) return { outcome: "stored", picture };
+		const late = await deleteUnused(store, upload.excursionId, key, names);
+		return late ?? { outcome: "refused", status: 422, message: tooMany };
+	} catch (error) {
+		// when the database can't be asked either, the files stay: without a row nobody is led to them
+		await deleteUnused(store, upload.excursionId, key, names).catch(() => {});
+		throw error;
+	}
+}
+
+/**
+ * Deletes the files of an upload that failed, unless the picture is there: the row may be stored although its answer
+ * was lost, or belong to another upload of the same picture at the same time.
+ * @returns why the picture can't be stored now; null when it could be.
+ */
+async function deleteUnused(
+	{ db, bucket }: PictureStore,
+	excursionId: string,
+	key: string,
+	names: string[],
+) {
+	const refusal = await refusalOf(db, excursionId, key);
+	if (refusal?.status !== 409) await bucket.delete(names);
+	return refusal;
+}
+
+const tooMany = texts.tooMany({ most: maximumPictures });
+
+async function refusalOf(db: Database, excursionId: string, key: string) {
+	const [row] = await db
+		.select({
+			count: sql<number>`(SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId})`,
+			isThere: sql<number>`EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`,
+		})
+		.from(excursions)
+		.where(eq(excursions.id, excursionId));
+	const refuse = (status: 404 | 409 | 422, message: string) =>
+		({ outcome: "refused", status, message }) as const;
+	if (!row) return refuse(404, texts.noSuchExcursion);
+	if (row.isThere) return refuse(409, texts.hereAlready);
+	return row.count >= maximumPictures ? refuse(422, tooMany) : null;
+}
+
+/** Hash of content and excursion, so that excursions never share files. */
+async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
+	const content = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+	const named = new TextEncoder().encode(`${encodingVersion}:${excursionId}:${content}`);
+	return encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", named)));
+}
+
+/** @returns null when its position was taken meanwhile. */
+async function insertPicture(
+	db: Database,
+	{ excursionId, key, alt, files }: Upload & { key: string; files: EncodedPicture[] },
+	author: Author,
+	now: number,
+): Promise<StaffPicture | null> {
+	const widths = files.map(({ width }) => width).join(",");
+	const { width, height } = files.at(-1) ?? { width: 0, height: 0 };
+	const hasPlace = sql`EXISTS (SELECT 1 FROM excursions WHERE id = ${excursionId})
+		AND (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) < ${maximumPictures}
+		AND NOT EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`;
+	const { rows } = await runBatch(db, {
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "excursion", id: excursionId, line: { code: "picture added" }, author, now },
+			hasPlace,
+		),
+		picture: db.run(sql`
+			INSERT INTO excursion_images (excursion_id, key, alt, position, width, height, widths)
+			SELECT ${excursionId}, ${key}, coalesce(nullif(${alt}, ''), (SELECT title FROM excursions WHERE id = ${excursionId})),
+				(SELECT coalesce(max(position) + 1, 0) FROM excursion_images WHERE excursion_id = ${excursionId}),
+				${width}, ${height}, ${widths}
+			WHERE ${hasPlace}`),
+		rows: db
+			.select()
+			.from(excursionImages)
+			.where(and(eq(excursionImages.excursionId, excursionId), eq(excursionImages.key, key))),
+	});
+	const [row] = rows;
+	if (!row) return null;
+	const { id } = row;
+	return { id, key, ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
+}
+
+export type RemovalOutcome =
+	| { outcome: "removed" }
+	| { outcome: "unknown" }
+	/** The only picture of an excursion on sale. */
+	| { outcome: "last" };
+
+/** Deletes a picture and its files. */
+export async function removePicture(
+	{ db, bucket }: Pick<PictureStore, "db" | "bucket">,
+	{ excursionId, pictureId }: { excursionId: string; pictureId: number },
+	author: Author,
+	now: number,
+): Promise<RemovalOutcome> {
+	const may = sql`EXISTS (SELECT 1 FROM excursion_images WHERE id = ${pictureId} AND excursion_id = ${excursionId})
+		AND ((SELECT is_active FROM excursions WHERE id = ${excursionId}) = 0
+			OR (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) > 1)`;
+	const isIt = and(eq(excursionImages.id, pictureId), eq(excursionImages.excursionId, excursionId));
+	const { removed, left } = await runBatch(db, {
+		event: recordCatalogueEntryIf(
+			db,
+			{ kind: "excursion", id: excursionId, line: { code: "picture removed" }, author, now },
+			may,
+		),
+		removed: db
+			.delete(excursionImages)
+			.where(and(isIt, may))
+			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
+		left: db.select({ id: excursionImages.id }).from(excursionImages).where(isIt),
+	});
+	await deleteFiles(bucket, removed);
+	if (removed.length > 0) return { outcome: "removed" };
+	return { outcome: left.length > 0 ? "last" : "unknown" };
+}
+
+/** Deletes the files of deleted pictures. */
+export async function deleteFiles(
+	bucket: R2Bucket,
+	rows: readonly { key: string; widths: string }[],
+): Promise<void> {
+	const names = rows.flatMap(({ key, widths }) =>
+		widths
+			.split(",")
+			.filter(Boolean)
+			.map((width) => fileKey(key, Number(width))),
+	);
+	if (names.length > 0) await bucket.delete(names);
+}

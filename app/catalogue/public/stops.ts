@@ -1,0 +1,46 @@
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import type { TranslatedColumn } from "#app/catalogue/excursion-fields.ts";
+import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
+
+/** A pickup point with the excursions that stop there. */
+export interface Stop extends WrittenTexts<"title" | "place"> {
+	pointId: number;
+	title: string;
+	/** Where exactly to stand. */
+	place: string;
+	/** By pickup time. */
+	trips: StoppingTrip[];
+}
+
+interface StoppingTrip extends WrittenTexts<TranslatedColumn> {
+	id: string;
+	title: string;
+	time: string;
+}
+
+/** All pickup points of excursions on sale, by name. */
+export function stopsOf(
+	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups" | "inEnglish"> }[],
+): Stop[] {
+	const stops = new Map<number, Stop>();
+	for (const { excursion } of trips) {
+		for (const { pointId, title, place, time, inEnglish } of excursion.pickups) {
+			const stop = stops.get(pointId) ?? {
+				pointId,
+				title,
+				place,
+				...(inEnglish ? { inEnglish } : {}),
+				trips: [],
+			};
+			stop.trips.push({
+				id: excursion.id,
+				title: excursion.title,
+				...(langOf(excursion, "title") ? { inEnglish: ["title"] } : {}),
+				time,
+			});
+			stops.set(pointId, stop);
+		}
+	}
+	for (const { trips: own } of stops.values()) own.sort((a, b) => (a.time < b.time ? -1 : 1));
+	return [...stops.values()].sort((a, b) => a.title.localeCompare(b.title, "en"));
+}

@@ -1,0 +1,138 @@
+import { categories, staffCategoryName } from "#app/catalogue/excursion.ts";
+import type { Control, Section } from "#app/catalogue/excursion-field-kinds.ts";
+import { fieldOf, fieldsOfSection } from "#app/catalogue/excursion-fields.ts";
+import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { Card } from "#app/ui/card.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TickBox } from "#app/ui/form/tick-box.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+
+interface SectionProps {
+	fields: TypedValues;
+	errors: FormErrors;
+	currency: string;
+}
+
+export function EditorWords(props: SectionProps) {
+	return (
+		<Card title={texts.words.title} id="words">
+			<div className="grid gap-4 md:grid-cols-2">
+				<SectionFields section="words" {...props} />
+			</div>
+		</Card>
+	);
+}
+
+/** Aligns labels, inputs and errors of neighbouring fields, even when one text is longer. */
+const sideBySide =
+	"grid grid-cols-2 gap-x-4 gap-y-1.5 *:row-span-3 *:mb-1 *:grid-rows-subgrid [&_label]:self-end";
+
+export function EditorNumbers(props: SectionProps) {
+	return (
+		<Card title={texts.numbers.title} id="numbers">
+			<div className={`${sideBySide} md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]`}>
+				<SectionFields section="numbers" {...props} />
+			</div>
+			<div className={`${sideBySide} md:grid-cols-4`}>
+				<SectionFields section="duration and ages" {...props} />
+			</div>
+			<div className="flex flex-wrap gap-x-8">
+				<SectionFields section="team" {...props} />
+			</div>
+		</Card>
+	);
+}
+
+export function EditorFacts(props: SectionProps) {
+	return (
+		<Card title={texts.facts.title} id="facts">
+			<div className="grid gap-4 md:grid-cols-2">
+				<SectionFields section="facts" {...props} />
+			</div>
+		</Card>
+	);
+}
+
+function SectionFields({
+	section,
+	fields,
+	errors,
+	currency,
+}: SectionProps & { section: Exclude<Section, "head"> }) {
+	const field = typedFields(fields, errors);
+	// a hotel's draft has no fields of the house
+	const shown = fieldsOfSection(section).filter((name) => fields[name] !== undefined);
+	return shown.map((name) => {
+		const { control, label, caption = label, hint, isRequired, isWide, rows } = fieldOf(name);
+		const FieldControl = controls[control];
+		return (
+			<FieldControl
+				key={name}
+				{...field(name)}
+				label={caption}
+				hint={hint}
+				required={isRequired}
+				className={isWide ? "md:col-span-2" : undefined}
+				rows={rows}
+				currency={currency}
+			/>
+		);
+	});
+}
+
+interface ControlProps {
+	name: string;
+	defaultValue: string | undefined;
+	errors: string[] | undefined;
+	label: string;
+	hint: string | undefined;
+	required: boolean;
+	className: string | undefined;
+	/** Lines of a text area. */
+	rows: number | undefined;
+	currency: string;
+}
+
+/** The "On sale" switch is in the page's head, not in a section. */
+const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
+	line: ({ rows: _, currency: __, ...field }) => <TextField {...field} />,
+	area: ({ rows = 3, currency: _, ...field }) => <TextArea {...field} rows={rows} />,
+	time: ({ rows: _, currency: __, ...field }) => <TextField {...field} type="time" />,
+	number: ({ rows: _, currency: __, ...field }) => (
+		<TextField {...field} inputMode="numeric" autoComplete="off" />
+	),
+	price: ({ rows: _, currency, label, ...field }) => (
+		<TextField
+			{...field}
+			label={texts.numbers.price({ label, currency: signOf(currency) })}
+			inputMode="decimal"
+			autoComplete="off"
+		/>
+	),
+	category: CategoryField,
+	tick: ({ name, label, defaultValue = "" }) => (
+		<TickBox name={name} label={label} isOn={defaultValue === "on"} />
+	),
+	switch: () => null,
+};
+
+/** Currency symbol: "€". */
+function signOf(currency: string): string {
+	const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
+	return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+function CategoryField({ name, label, hint, errors, defaultValue: own = "" }: ControlProps) {
+	const offered = [...new Set([...categories, ...(own.length >= 3 ? [own] : [])])];
+	return (
+		<SelectField name={name} label={label} hint={hint} defaultValue={own} errors={errors}>
+			{offered.map((category) => (
+				<option key={category} value={category}>
+					{staffCategoryName(category)}
+				</option>
+			))}
+		</SelectField>
+	);
+}

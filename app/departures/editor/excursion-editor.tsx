@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { EditorPictures } from "#app/departures/editor/editor-pictures.tsx";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
+import { anchorOf, type StoredTranslation } from "#app/ui/translations/translations.ts";
+import { EditorFacts, EditorNumbers, EditorWords } from "./editor-fields.tsx";
+import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
+import { EditorWeek } from "./editor-week.tsx";
+import type { ExcursionDraft } from "./excursion-draft.ts";
+import { translatableTexts } from "./translatable-texts.tsx";
+
+/** Id for the "On sale" switch, which is outside of the form element. */
+export const editorFormId = "excursion";
+
+/** The version that an edit is based on, and its values, for a merge with another user's edit. */
+interface EditedVersion {
+	version: number;
+	openedWith: string;
+}
+
+/** One form for the whole excursion; a new one has no pictures and pickups yet. */
+export function ExcursionEditor({
+	stored,
+	draft,
+	errors,
+	refused = null,
+	hasClashes = false,
+	asked = null,
+	currency,
+	points,
+	children,
+}: {
+	/** The stored excursion; null for a new one. */
+	stored: ({ id: string; texts: readonly StoredTranslation[] } & EditedVersion) | null;
+	/** What a refused form is based on: the newer version if it clashed, else the one that it was sent with. */
+	refused?: EditedVersion | null;
+	hasClashes?: boolean;
+	draft: ExcursionDraft;
+	errors: FormErrors | null;
+	/** A question to answer before saving; nothing is saved while it is open. */
+	asked?: object | null;
+	currency: string;
+	points: OfferedPoint[];
+	/** The action bar; absent for users who may only read. */
+	children?: React.ReactNode;
+}) {
+	const form = useRef<HTMLFormElement>(null);
+	const [isDirty, setIsDirty] = useDirty(form, { errors, asked, hasClashes });
+	const touch = () => setIsDirty(true);
+	// kept from the first render: reloaded data has a newer version, which this form is not based on
+	const [read] = useState(refused ?? stored);
+	const edited = refused ?? read;
+	const section = { fields: draft.fields, errors: errors ?? {}, currency };
+	return (
+		<Form
+			ref={form}
+			id={editorFormId}
+			method="post"
+			noValidate
+			onSubmit={() => setIsDirty(false)}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6"
+		>
+			<ErrorSummary errors={errors} hrefOf={anchorOf} />
+			<fieldset disabled={!children} className="contents">
+				{/* Enter presses the first button of a form, so that must be "Save". */}
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+					{excursionEditorTexts.save}
+				</button>
+				{stored ? (
+					<>
+						<input type="hidden" name="id" value={stored.id} />
+						<input type="hidden" name="version" value={edited?.version} />
+						<input type="hidden" name="opened_with" value={edited?.openedWith} />
+					</>
+				) : null}
+				{draft.fields.capacity_seen ? (
+					<input type="hidden" name="capacity_seen" value={draft.fields.capacity_seen} />
+				) : null}
+				<EditorWords {...section} />
+				<EditorNumbers {...section} />
+				{stored ? (
+					<EditorPictures
+						excursionId={stored.id}
+						pictures={draft.pictures}
+						errors={section.errors}
+						onChange={touch}
+					/>
+				) : null}
+				<EditorWeek days={draft.days} errors={section.errors} />
+				{stored ? (
+					<EditorPickups
+						stops={draft.stops}
+						points={points}
+						errors={section.errors}
+						onChange={touch}
+					/>
+				) : null}
+				<EditorFacts {...section} />
+				{stored ? (
+					<OtherLanguages
+						translatable={translatableTexts(draft)}
+						values={draft.fields}
+						errors={section.errors}
+						stored={stored.texts}
+					/>
+				) : null}
+			</fieldset>
+			{children}
+			<UnsavedChanges isDirty={isDirty} />
+		</Form>
+	);
+}
+
+/** Dirty after typing, and while the answer to the last save is a refusal, a clash or a question. */
+function useDirty(
+	form: RefObject<HTMLFormElement | null>,
+	{
+		errors,
+		asked,
+		hasClashes,
+	}: { errors: FormErrors | null; asked: object | null; hasClashes: boolean },
+) {
+	const [isDirty, setIsDirty] = useUnsaved();
+	useEffect(() => {
+		if (errors || hasClashes || asked) setIsDirty(true);
+	}, [errors, hasClashes, asked, setIsDirty]);
+	useEffect(() => {
+		// fields outside of the form element can belong to the form too
+		const listen = ({ target }: Event) => {
+			const isOurs =
+				target instanceof HTMLElement && "form" in target && target.form === form.current;
+			if (isOurs) setIsDirty(true);
+		};
+		document.addEventListener("input", listen);
+		return () => document.removeEventListener("input", listen);
+	}, [form, setIsDirty]);
+	return [isDirty, setIsDirty] as const;
+}

@@ -1,0 +1,43 @@
+import type { DayLanguages } from "#app/catalogue/excursion.ts";
+import type { FieldValues } from "#app/catalogue/excursion-fields.ts";
+import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
+import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import type { StoredTranslation } from "#app/ui/translations/translations.ts";
+
+const texts = excursionEditorTexts.conflict;
+
+/** A pickup as the API has it, with extra fields for staff. */
+interface StaffPickup {
+	excursion_id: string;
+	pickup_time: string;
+	pickup_point: { title: string; point_id: number };
+	place: string;
+	isActive: boolean;
+}
+
+/** An excursion for staff, in API names; prices in units of the currency. */
+export interface StaffExcursion extends FieldValues {
+	id: string;
+	day_languages: DayLanguages;
+	version: number;
+	/** The poster first. */
+	images: StaffPicture[];
+	/** Its texts in other languages, and those of its pictures ("picture-12"). */
+	texts: StoredTranslation[];
+	/** By time. */
+	pickups: StaffPickup[];
+	createdAt: number;
+	updatedAt: number;
+}
+
+/** A field in which two edits differ. */
+export interface Difference {
+	label: string;
+	theirs: string;
+	yours: string;
+}
+
+/** Text of a field's value. */
+export function valueInWords(value: string | number | boolean): string {
+	return typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value);
+}

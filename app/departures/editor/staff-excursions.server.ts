@@ -1,0 +1,321 @@
+import {
+	and,
+	asc,
+	eq,
+	gte,
+	inArray,
+	isNull,
+	or,
+	type SQL,
+	type SQLWrapper,
+	sql,
+} from "drizzle-orm";
+import type { Picture } from "#app/catalogue/excursion.ts";
+import { toDayLanguages } from "#app/catalogue/excursion-columns.server.ts";
+import { toValues } from "#app/catalogue/excursion-fields.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { addressesOf } from "#app/catalogue/pictures/pictures.ts";
+import { type Answers, runBatch } from "#app/database/batch.server.ts";
+import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookings,
+	departureOverrides,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	pickupPoints,
+	translations,
+} from "#app/database/schema.server.ts";
+import { type Departure, listHorizonDays } from "#app/departures/departure.ts";
+import { toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
+import { noteInWords } from "#app/departures/override-lines.ts";
+import type { Clock } from "#app/departures/seat-columns.server.ts";
+import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { languagesInWords } from "#app/ui/translations/translations.ts";
+import { englishTexts } from "./excursion-translations.ts";
+import type { StaffExcursion } from "./staff-excursion.ts";
+
+export interface ListFilter {
+	/** Words to find in title or subtitle. */
+	search?: string | undefined;
+	category?: string | undefined;
+	onSale?: boolean | undefined;
+}
+
+export interface ListedExcursion {
+	id: string;
+	title: string;
+	subtitle: string;
+	category: string;
+	isActive: boolean;
+	poster: Picture | null;
+	next: Departure | null;
+	/** Seats sold or held in the coming weeks and their capacity; null for a hotel, which knows of its own guests only. */
+	sales: { sold: number; seats: number } | null;
+	/** Counts that decide whether it can go on sale. */
+	pictures: number;
+	openPickups: number;
+	/** "DE, ES complete; FR 3 missing" */
+	languages: string;
+}
+
+/** All excursions that match the filter, on sale or not; one round trip. */
+export async function listStaffExcursions(
+	db: Database,
+	{ search, category, onSale }: ListFilter,
+	{ clock, isForHotel }: { clock: Clock; isForHotel: boolean },
+): Promise<ListedExcursion[]> {
+	const pattern = search && `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+	const wanted = and(
+		pattern
+			? or(likeText(excursions.title, pattern), likeText(excursions.subtitle, pattern))
+			: undefined,
+		category ? eq(excursions.category, category) : undefined,
+		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
+	);
+	const choice = { days: listHorizonDays, condition: wanted };
+	const { found, rows, images, texts } = await runBatch(db, {
+		found: tripsQuery(db, clock, choice),
+		rows: db.select().from(excursions).where(wanted),
+		images: db.select().from(excursionImages),
+		texts: textsQuery(db, null),
+	});
+	const languages = new Map(
+		rows.map((row) => {
+			const isIts = ({ excursionId }: { excursionId: string | null }) => excursionId === row.id;
+			const english = englishTexts({ ...toValues(row), pictures: images.filter(isIts) });
+			return [row.id, languagesInWords(english, texts.filter(isIts))];
+		}),
+	);
+	return toTrips(found, clock, choice).map(({ isActive, excursion, departures, soldSeats }) => ({
+		id: excursion.id,
+		title: excursion.title,
+		subtitle: excursion.subtitle,
+		category: excursion.category,
+		isActive,
+		poster: excursion.pictures[0] ?? null,
+		next: departures.find(({ state }) => state === "open" || state === "full") ?? null,
+		sales: isForHotel ? null : { sold: soldSeats, seats: seatsOnSale(departures) },
+		pictures: excursion.pictures.length,
+		openPickups: excursion.pickups.length,
+		languages: languages.get(excursion.id) ?? "",
+	}));
+}
+
+function seatsOnSale(departures: readonly Departure[]): number {
+	return departures
+		.filter(({ state }) => state !== "closed")
+		.reduce((sum, { capacity }) => sum + capacity, 0);
+}
+
+function likeText(column: SQLWrapper, pattern: string): SQL {
+	return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
+}
+
+export interface EditorView {
+	excursion: StaffExcursion;
+	points: { id: number; title: string; place: string; isActive: boolean }[];
+	overrides: DepartureOverride[];
+	history: CatalogueEvent[];
+}
+
+/** A coming departure override, with the seats sold on that date. */
+interface DepartureOverride {
+	date: string;
+	isClosed: boolean;
+	capacity: number | null;
+	/** Null: as usual. */
+	startTime: string | null;
+	note: string;
+	/** Null for a hotel. */
+	sold: number | null;
+}
+
+/** What a hotel reads of an excursion: nothing that the house says among itself. */
+export function forHotel<Excursion extends Pick<StaffExcursion, "comments">>(
+	excursion: Excursion,
+): Excursion {
+	return { ...excursion, comments: "" };
+}
+
+/** The same of the editor. */
+export function editorForHotel({ excursion, points, overrides }: EditorView): EditorView {
+	return {
+		excursion: forHotel(excursion),
+		points,
+		overrides: overrides.map((day) => ({ ...day, note: "", sold: null })),
+		history: [],
+	};
+}
+
+/** The editor's data, or null; one round trip. */
+export async function readEditor(
+	db: Database,
+	id: string,
+	{ now, timeZone }: Clock,
+): Promise<EditorView | null> {
+	const today = localDateAt(now, timeZone);
+	const { stored, points, overrides, taken, history } = await runBatch(db, {
+		stored: storedQueries(db, id),
+		points: db
+			.select({
+				id: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				isActive: pickupPoints.isActive,
+			})
+			.from(pickupPoints)
+			.orderBy(asc(pickupPoints.title)),
+		overrides: db
+			.select()
+			.from(departureOverrides)
+			.where(and(eq(departureOverrides.excursionId, id), gte(departureOverrides.date, today)))
+			.orderBy(asc(departureOverrides.date)),
+		taken: db
+			.select({ date: bookings.date, seats: sql<number>`sum(${bookings.seats})` })
+			.from(bookings)
+			.where(and(eq(bookings.excursionId, id), gte(bookings.date, today), takesSeats(now)))
+			.groupBy(bookings.date),
+		history: eventsOf(db, "excursion", id),
+	});
+	const excursion = toStaffExcursion(stored);
+	if (!excursion) return null;
+	const sold = new Map(taken.map(({ date, seats }) => [date, seats]));
+	return {
+		excursion,
+		points,
+		overrides: overrides.map(({ date, isClosed, capacity, startTime, ...said }) => ({
+			date,
+			isClosed,
+			capacity,
+			startTime,
+			note: noteInWords(said),
+			sold: sold.get(date) ?? 0,
+		})),
+		history: history.map(catalogueEventInWords),
+	};
+}
+
+/** One excursion for staff, or null; one round trip. */
+export async function getStaffExcursion(db: Database, id: string): Promise<StaffExcursion | null> {
+	return toStaffExcursion(await runBatch(db, storedQueries(db, id)));
+}
+
+/** All excursions for staff, by title; one round trip. */
+export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]> {
+	const { rows, images, languages, pickups, texts } = await runBatch(db, storedQueries(db, null));
+	return rows
+		.map((row) => {
+			const own = <Row extends { excursionId: string }>(all: Row[]) =>
+				all.filter(({ excursionId }) => excursionId === row.id);
+			return toStaffExcursion({
+				rows: [row],
+				images: own(images),
+				languages: own(languages),
+				pickups: own(pickups),
+				texts: texts.filter(({ excursionId }) => excursionId === row.id),
+			});
+		})
+		.filter((excursion) => excursion !== null)
+		.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** @param id null for all. */
+function storedQueries(db: Database, id: string | null) {
+	const of = (column: Parameters<typeof eq>[0]) => (id === null ? undefined : eq(column, id));
+	return {
+		rows: db.select().from(excursions).where(of(excursions.id)),
+		images: db
+			.select()
+			.from(excursionImages)
+			.where(of(excursionImages.excursionId))
+			.orderBy(asc(excursionImages.position), asc(excursionImages.id)),
+		languages: db
+			.select()
+			.from(excursionDayLanguages)
+			.where(of(excursionDayLanguages.excursionId))
+			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
+		texts: textsQuery(db, id),
+		pickups: db
+			.select({
+				excursionId: pickupAssignments.excursionId,
+				time: pickupAssignments.pickupTime,
+				pointId: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				isActive: pickupPoints.isActive,
+			})
+			.from(pickupAssignments)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+			.where(of(pickupAssignments.excursionId))
+			.orderBy(asc(pickupAssignments.pickupTime), asc(pickupPoints.title)),
+	};
+}
+
+/** Texts of excursions, and of pictures under the names that `pictureField` gives. @param id null for all. */
+function textsQuery(db: Database, id: string | null) {
+	const pictures = db
+		.select({ id: excursionImages.id })
+		.from(excursionImages)
+		.where(eq(excursionImages.excursionId, id ?? ""));
+	return db
+		.select({
+			excursionId: sql<string>`coalesce(${translations.excursionId}, ${excursionImages.excursionId})`,
+			language: translations.language,
+			field: sql<string>`iif(${translations.imageId} IS NULL, ${translations.field}, 'picture-' || ${translations.imageId})`,
+			words: translations.words,
+			english: translations.english,
+		})
+		.from(translations)
+		.leftJoin(excursionImages, eq(excursionImages.id, translations.imageId))
+		.where(
+			id === null
+				? isNull(translations.pickupPointId)
+				: or(eq(translations.excursionId, id), inArray(translations.imageId, pictures)),
+		);
+}
+
+type Stored = Answers<ReturnType<typeof storedQueries>>;
+
+function toStaffExcursion({
+	rows,
+	images,
+	languages,
+	pickups,
+	texts,
+}: Stored): StaffExcursion | null {
+	const [row] = rows;
+	if (!row) return null;
+	return {
+		id: row.id,
+		...toValues(row),
+		day_languages: toDayLanguages(languages),
+		version: row.version,
+		images: images.map(({ id, key, widths, alt, width, height }) => ({
+			id,
+			key,
+			...addressesOf({ key, widths }),
+			alt,
+			width,
+			height,
+		})),
+		pickups: pickups.map(({ excursionId, time, pointId, title, place, isActive }) => ({
+			excursion_id: excursionId,
+			pickup_time: time,
+			pickup_point: { title, point_id: pointId },
+			place,
+			isActive,
+		})),
+		texts: texts.map(({ language, field, words, english }) => ({
+			language,
+			field,
+			words,
+			english,
+		})),
+		createdAt: row.createdAt,
+		updatedAt: row.updatedAt,
+	};
+}

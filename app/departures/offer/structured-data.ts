@@ -1,0 +1,70 @@
+import { childYears, type Excursion } from "#app/catalogue/excursion.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
+import { structuredDataTexts } from "#app/messages/texts.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+
+/**
+ * Structured data for search engines: a schema.org TouristTrip that is a Product with an offer.
+ * https://schema.org/TouristTrip, https://developers.google.com/search/docs/appearance/structured-data/product
+ */
+export function excursionStructuredData(
+	{ excursion, departures }: { excursion: Excursion; departures: Departure[] },
+	{
+		appUrl,
+		currency,
+		operator,
+		language,
+	}: {
+		appUrl: string;
+		currency: string;
+		operator: { name: string; phone: string };
+		language: Language;
+	},
+) {
+	const texts = structuredDataTexts[language];
+	const { formatMoney } = formatsIn(language);
+	const path = `/excursion/${excursion.id}`;
+	const url = appUrl + pathIn(language, path);
+	const isOpen = departures.some((departure) => departure.state === "open");
+	const offer = (name: string, cents: number) => ({
+		"@type": "Offer",
+		name,
+		url,
+		price: (cents / 100).toFixed(2),
+		priceCurrency: currency,
+		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
+		description: texts.offerPrice({ name, price: formatMoney(cents, currency) }),
+	});
+	const { prices, pickups, ages } = excursion;
+	return {
+		"@context": "https://schema.org",
+		"@type": ["Product", "TouristTrip"],
+		// the same excursion in every language
+		"@id": appUrl + path,
+		name: excursion.title,
+		description: excursion.subtitle,
+		url,
+		image: excursion.pictures.map((picture) => `${appUrl}${picture.url}`),
+		category: excursion.category,
+		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
+		offers: [
+			offer(texts.offer.adult, prices.adultCents),
+			...(childYears(ages) ? [offer(texts.offer.child, prices.childCents)] : []),
+		],
+		itinerary: {
+			"@type": "ItemList",
+			itemListElement: pickups.map((pickup, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				item: {
+					"@type": "Place",
+					name: pickup.title,
+					description: pickup.place,
+					geo: { "@type": "GeoCoordinates", latitude: pickup.lat, longitude: pickup.lng },
+				},
+			})),
+		},
+	};
+}

@@ -1,0 +1,233 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import {
+	contentColumns,
+	type TripContent,
+	toContent,
+} from "#app/catalogue/excursion-columns.server.ts";
+import { excursionIn } from "#app/catalogue/excursion-texts.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { Edition } from "#app/database/edition.ts";
+import { catalogueState, excursions } from "#app/database/schema.server.ts";
+import { type Departure, departuresFrom } from "#app/departures/departure.ts";
+import { nextChange } from "#app/departures/next-change.ts";
+import {
+	type Clock,
+	seatColumns,
+	type TripSeats,
+	toSeats,
+	valuesAt,
+} from "#app/departures/seat-columns.server.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+
+/** An excursion on sale with its departures by date. */
+export interface ExcursionOnSale {
+	excursion: Excursion;
+	departures: Departure[];
+}
+
+/** An excursion, on sale or not, with the seats sold of its coming departures. */
+export interface Trip
+	extends ExcursionOnSale,
+		Omit<TripContent, "excursion">,
+		Omit<TripSeats, "sales"> {}
+
+/** What `readTrips` reads. */
+export interface TripChoice {
+	/** Departures of the next days. */
+	days: number;
+	condition: SQL | undefined;
+	/** Texts without a translation stay English. */
+	language?: Language;
+}
+
+/** The matching excursions with their departures; one round trip. */
+export async function readTrips(db: Database, clock: Clock, choice: TripChoice): Promise<Trip[]> {
+	return toTrips(await tripsQuery(db, clock, choice), clock, choice);
+}
+
+/** The same as a statement of a batch, for `toTrips`. */
+export function tripsQuery(
+	db: Database,
+	clock: Clock,
+	{ days, condition, language = defaultLanguage }: TripChoice,
+) {
+	return db
+		.select({ ...contentColumns(db, language), ...seatColumns(db, valuesAt(clock, days)) })
+		.from(excursions)
+		.where(condition);
+}
+
+export function toTrips(
+	found: Awaited<ReturnType<typeof tripsQuery>>,
+	clock: Clock,
+	{ days, language = defaultLanguage }: TripChoice,
+): Trip[] {
+	const trips = found.flatMap((row) => {
+		const content = toContent(row);
+		return content ? [tripOf(contentIn(content, language), toSeats(row), clock, days)] : [];
+	});
+	return trips.sort(inOrder);
+}
+
+function contentIn(content: TripContent, language: Language | "all"): TripContent {
+	if (language === defaultLanguage || language === "all") return content;
+	return {
+		...content,
+		excursion: excursionIn(content.excursion, content.texts[language]),
+		texts: {},
+	};
+}
+
+function tripOf(
+	{ excursion, isActive, texts }: TripContent,
+	{ sales, ...seats }: TripSeats,
+	clock: Clock,
+	days: number,
+): Trip {
+	const { today } = valuesAt(clock, days);
+	const departures = departuresFrom(excursion, { from: today, days }, sales, clock);
+	return { excursion, departures, isActive, texts, ...seats };
+}
+
+/** Sorted here, because ORDER BY would cost the database more than the rest of an unchanged answer. */
+function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionOnSale): number {
+	const [one, other] = [`${a.startTime} ${a.title}`, `${b.startTime} ${b.title}`];
+	return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** Prepared statements of `readTripsSince`, and the content remembered from earlier answers. */
+type TripQueries = ReturnType<typeof prepareTripQueries>;
+
+/** What staff entered, as of the stamp `catalogue_state.content`. */
+interface Content {
+	stamp: string;
+	byId: Map<string, TripContent>;
+	beside: string | null;
+}
+
+/**
+ * Builds the SQL of `readTripsSince`, which is the most expensive part of an unchanged page, once for each database.
+ * @param besideOf SQL expression of type text for other data that the page shows; its placeholders are filled from
+ * `values` at each reading.
+ */
+export function tripQueriesWith(besideOf: (db: Database) => SQLWrapper) {
+	const prepared = new WeakMap<Database, TripQueries>();
+	return (db: Database): TripQueries => {
+		const queries = prepared.get(db) ?? prepareTripQueries(db, besideOf(db));
+		prepared.set(db, queries);
+		return queries;
+	};
+}
+
+function prepareTripQueries(db: Database, beside: SQLWrapper) {
+	const isOnSale = eq(excursions.isActive, true);
+	const isOne = and(isOnSale, eq(excursions.id, sql.placeholder("excursionId")));
+	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;
+	const isSameContent = sql`${catalogueState.content} IS ${sql.placeholder("content")}`;
+	const { stamp, content } = catalogueState;
+	const seats = seatColumns(db, {
+		today: sql.placeholder("today"),
+		until: sql.placeholder("until"),
+		now: sql.placeholder("now"),
+	});
+	const whole = (condition: SQL | undefined) =>
+		db
+			.select({
+				stamp,
+				content,
+				beside: sql<string | null>`(${beside})`.as("beside"),
+				...contentColumns(db, sql.placeholder("language")),
+				...seats,
+			})
+			.from(catalogueState)
+			.leftJoin(excursions, and(condition, isOther))
+			.prepare();
+	const seatsOnly = (condition: SQL | undefined) =>
+		db
+			.select({ stamp, content, id: excursions.id, ...seats })
+			.from(catalogueState)
+			.leftJoin(excursions, and(condition, isOther, isSameContent))
+			.prepare();
+	return {
+		all: { whole: whole(isOnSale), seatsOnly: seatsOnly(isOnSale) },
+		one: { whole: whole(isOne), seatsOnly: seatsOnly(isOne) },
+		contents: new Map<string, Content>(),
+	};
+}
+
+export interface Choice {
+	days: number;
+	/** All excursions on sale when omitted. */
+	excursionId?: string | undefined;
+	/** Values for the placeholders of `beside`; when `beside` is null, the address does not exist. */
+	values?: Record<string, string>;
+	/** "all": the excursions are English, with their texts in the other languages beside them. */
+	language: Language | "all";
+}
+
+interface Since {
+	trips: Trip[];
+	beside: string | null;
+	edition: Edition;
+}
+
+/** Room for a hundred hotels with a dozen excursions each, and the site's pages in every language. */
+const mostContents = 1_300;
+
+/**
+ * The chosen excursions, unless nothing has changed since the edition that the caller keeps. What staff entered
+ * is remembered, so that after a sale only seats are read. One statement; two after staff have changed something.
+ * @returns null when nothing has changed.
+ */
+export async function readTripsSince(
+	{ all, one, contents }: TripQueries,
+	clock: Clock,
+	{ days, excursionId, values, language }: Choice,
+	kept: Edition | null,
+): Promise<Since | null> {
+	const { whole, seatsOnly } = excursionId === undefined ? all : one;
+	const known = kept && clock.now < kept.until ? kept.stamp : null;
+	const asked = { ...values, excursionId, ...valuesAt(clock, days), known, language };
+	const name = JSON.stringify([language, excursionId, values]);
+	const content = contents.get(name);
+	if (content) {
+		const found = await seatsOnly.all({ ...asked, content: content.stamp });
+		const state = stateOf(found);
+		if (state.stamp === known) return null;
+		if (state.content === content.stamp) {
+			const trips = found.flatMap(({ id, ...seats }) => {
+				const trip = id === null ? undefined : content.byId.get(id);
+				return trip ? [tripOf(trip, toSeats(seats), clock, days)] : [];
+			});
+			return readingOf(trips, content.beside, state.stamp, clock);
+		}
+	}
+	const found = await whole.all(asked);
+	const state = stateOf(found);
+	if (state.stamp === known) return null;
+	const read = found.flatMap((row) => {
+		const content = toContent(row);
+		const trip = content && contentIn(content, language);
+		return trip ? [{ trip, seats: toSeats(row) }] : [];
+	});
+	if (contents.size >= mostContents) contents.clear();
+	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));
+	// Attack: addresses that do not exist are endless; remembering them would fill the isolate's memory.
+	const isMadeUp = byId.size === 0 || (values !== undefined && state.beside === null);
+	// also an excursion that is no longer on sale
+	if (isMadeUp) contents.delete(name);
+	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
+	const trips = read.map(({ trip, seats }) => tripOf(trip, seats, clock, days));
+	return readingOf(trips, state.beside, state.stamp, clock);
+}
+
+function stateOf<State>([state]: State[]): State {
+	if (!state) throw new Error("catalogue_state has lost its row");
+	return state;
+}
+
+function readingOf(trips: Trip[], beside: string | null, stamp: string, clock: Clock): Since {
+	const edition = { stamp, until: nextChange(trips, clock) };
+	return { trips: trips.sort(inOrder), beside, edition };
+}

@@ -1,0 +1,184 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { isAsOpened } from "#app/database/opened-at.server.ts";
+import { resources, users } from "#app/database/schema.server.ts";
+import { startOn } from "#app/departures/departure-times.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { byName } from "#app/ui/format/by-name.ts";
+import type { Resource, ResourceFields } from "./resource.ts";
+import { takenInVehicle } from "./vehicle-seats.server.ts";
+
+const columns = {
+	id: resources.id,
+	kind: resources.kind,
+	name: resources.name,
+	phone: resources.phone,
+	languages: resources.languages,
+	seats: resources.seats,
+	email: sql<string>`coalesce(${users.email}, '')`,
+	isActive: resources.isActive,
+	updatedAt: resources.updatedAt,
+};
+
+function selectResources(db: Database) {
+	return db.select(columns).from(resources).leftJoin(users, eq(users.id, resources.userId));
+}
+
+function toResource({
+	languages,
+	...row
+}: Omit<Resource, "languages"> & { languages: string }): Resource {
+	return { ...row, languages: languages.split(" ").filter(Boolean) };
+}
+
+export interface ListedResource extends Resource {
+	/** Departures from today on. */
+	coming: number;
+}
+
+/** All resources by name; one round trip. */
+export async function listResources(db: Database, today: string): Promise<ListedResource[]> {
+	const rows = await db
+		.select({
+			...columns,
+			coming: sql<number>`(SELECT count(*) FROM departure_assignments AS each
+				WHERE each.resource_id = ${resources}.id AND each.date >= ${today})`,
+		})
+		.from(resources)
+		.leftJoin(users, eq(users.id, resources.userId));
+	return rows.map(({ coming, ...row }) => ({ ...toResource(row), coming })).sort(byName);
+}
+
+/** A departure of a resource. */
+export interface ResourceDeparture {
+	excursionId: string;
+	title: string;
+	/** Local date. */
+	date: string;
+	startTime: string;
+	durationMinutes: number;
+	/** Seats confirmed. */
+	guests: number;
+	/** Names of the others on it: "Pepe, Van 3". */
+	others: string;
+}
+
+/** Most departures of a resource that a screen lists. */
+const mostListed = 60;
+
+function departuresWhere(db: Database, condition: SQL) {
+	return db.all<ResourceDeparture>(sql`
+		SELECT trip.id AS excursionId, trip.title, mine.date, ${startOn("trip", sql`mine.date`)} AS startTime,
+			trip.duration_minutes AS durationMinutes,
+			(SELECT coalesce(sum(seats), 0) FROM bookings WHERE bookings.excursion_id = mine.excursion_id
+				AND bookings.date = mine.date AND ${isSold()}) AS guests,
+			(SELECT coalesce(group_concat(name, ', '), '') FROM (
+				SELECT mate.name FROM departure_assignments AS other JOIN resources AS mate ON mate.id = other.resource_id
+				WHERE other.excursion_id = mine.excursion_id AND other.date = mine.date
+					AND other.resource_id <> mine.resource_id ORDER BY other.kind)) AS others
+		FROM departure_assignments AS mine JOIN excursions AS trip ON trip.id = mine.excursion_id
+		WHERE ${condition}
+		ORDER BY mine.starts_at, trip.title LIMIT ${mostListed}`);
+}
+
+/** A resource with its coming departures, or null; one round trip. */
+export async function readResource(db: Database, id: number, today: string) {
+	const { rows, coming } = await runBatch(db, {
+		rows: selectResources(db).where(eq(resources.id, id)),
+		coming: departuresWhere(db, sql`mine.resource_id = ${id} AND mine.date >= ${today}`),
+	});
+	return rows[0] ? { resource: toResource(rows[0]), coming } : null;
+}
+
+/** The departures of the resource that a user is, from one local date to another; one round trip. */
+export async function readOwnWeek(db: Database, userId: string, from: string, until: string) {
+	const { rows, departures } = await runBatch(db, {
+		rows: selectResources(db).where(eq(resources.userId, userId)),
+		departures: departuresWhere(
+			db,
+			sql`mine.resource_id IN (SELECT id FROM resources WHERE user_id = ${userId})
+				AND mine.date BETWEEN ${from} AND ${until}`,
+		),
+	});
+	return rows.length > 0 ? { names: rows.map(({ name }) => name), departures } : null;
+}
+
+function userIdOf(email: string): SQL {
+	return sql`(SELECT id FROM users WHERE email = ${email})`;
+}
+
+function isKnown(email: string): SQL {
+	return sql`(${email} = '' OR EXISTS (SELECT 1 FROM users WHERE email = ${email}))`;
+}
+
+/** @returns the new id, or null when no user has the email; one round trip. */
+export async function createResource(
+	db: Database,
+	{ kind, name, phone, languages, seats, email, isActive }: ResourceFields,
+	now: number,
+): Promise<number | null> {
+	const [made] = await db.all<{ id: number }>(sql`
+		INSERT INTO resources (kind, name, phone, languages, seats, user_id, is_active, created_at, updated_at)
+		SELECT ${kind}, ${name}, ${phone}, ${languages.join(" ")}, ${seats}, ${userIdOf(email)},
+			${Number(isActive)}, ${now}, ${now}
+		WHERE ${isKnown(email)} RETURNING id`);
+	return made?.id ?? null;
+}
+
+export type ResourceOutcome =
+	/** `excursionIds`: excursions whose free seats may have changed. */
+	| { outcome: "saved"; excursionIds: string[] }
+	| { outcome: "unknown" }
+	/** Somebody saved it after the form was opened. */
+	| { outcome: "newer" }
+	| { outcome: "no such user" }
+	/** It is still on these departures. */
+	| { outcome: "in use"; dates: string[] }
+	/** More seats are taken on these dates. */
+	| { outcome: "too few seats"; days: { date: string; taken: number }[] };
+
+/**
+ * Saves a resource. One on coming departures stays in use, and a vehicle keeps the seats that are
+ * taken in it. One round trip.
+ */
+export async function updateResource(
+	db: Database,
+	id: number,
+	fields: ResourceFields,
+	{ openedAt, today, now }: { openedAt: number | null; today: string; now: number },
+): Promise<ResourceOutcome> {
+	const { kind, name, phone, languages, seats, email, isActive } = fields;
+	const coming = sql`FROM departure_assignments AS ride
+		WHERE ride.resource_id = ${id} AND ride.date >= ${today}`;
+	const full = sql`SELECT ride.date, ride.excursion_id, ${takenInVehicle("ride", now)} AS taken ${coming}
+		AND ${takenInVehicle("ride", now)} > ${seats ?? 0}`;
+	const keepsGuests = seats === null ? sql`true` : sql`NOT EXISTS (${full})`;
+	const mayRest = isActive ? sql`true` : sql`NOT EXISTS (SELECT 1 ${coming})`;
+	const { saved, rows, dates, days } = await runBatch(db, {
+		saved: db.run(sql`
+			UPDATE resources SET name = ${name}, phone = ${phone}, languages = ${languages.join(" ")},
+				seats = ${seats}, user_id = ${userIdOf(email)}, is_active = ${Number(isActive)}, updated_at = ${now}
+			WHERE id = ${id} AND kind = ${kind} AND ${isAsOpened(openedAt)} AND ${isKnown(email)} AND ${keepsGuests} AND ${mayRest}`),
+		rows: db.all<{ known: number; updatedAt: number }>(
+			sql`SELECT ${isKnown(email)} AS known, updated_at AS updatedAt FROM resources WHERE id = ${id} AND kind = ${kind}`,
+		),
+		dates: db.all<{ date: string; excursionId: string }>(
+			sql`SELECT ride.date, ride.excursion_id AS excursionId ${coming} ORDER BY ride.date`,
+		),
+		days: db.all<{ date: string; taken: number }>(sql`
+			SELECT date, max(taken) AS taken FROM (${full}) GROUP BY date ORDER BY date LIMIT 5`),
+	});
+	if (saved.rowsAffected > 0)
+		return {
+			outcome: "saved",
+			excursionIds:
+				kind === "vehicle" ? [...new Set(dates.map(({ excursionId }) => excursionId))] : [],
+		};
+	if (!rows[0]) return { outcome: "unknown" };
+	if (openedAt !== null && rows[0].updatedAt !== openedAt) return { outcome: "newer" };
+	if (!rows[0].known) return { outcome: "no such user" };
+	if (!isActive && dates.length > 0)
+		return { outcome: "in use", dates: [...new Set(dates.map(({ date }) => date))] };
+	return { outcome: "too few seats", days };
+}

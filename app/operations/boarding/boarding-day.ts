@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { toldAtStop } from "#app/departures/messages/told-meeting.ts";
+import { bookingStatuses } from "#app/departures/seats/booking-status.ts";
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { type StopState, stopStates } from "./ticks/route-state.ts";
+
+const boardingGuestSchema = v.object({
+	id: v.number(),
+	reference: v.string(),
+	/** Hash of what the voucher's QR code says, so that a lost phone opens no guest's booking. */
+	code: v.string(),
+	status: v.picklist(bookingStatuses),
+	name: v.string(),
+	phone: v.nullable(v.string()),
+	language: v.nullable(v.string()),
+	adults: v.number(),
+	children: v.number(),
+	bebe: v.number(),
+	seats: v.number(),
+	comments: v.nullable(v.string()),
+	guideNotes: v.nullable(v.string()),
+	pickup: v.object({
+		pointId: v.number(),
+		time: v.string(),
+		title: v.string(),
+		place: v.string(),
+		lat: v.number(),
+		lng: v.number(),
+		/** What guests were told instead. */
+		told: v.nullable(v.object({ time: v.string(), place: v.nullable(v.string()) })),
+	}),
+	boarding: v.nullable(v.picklist(["picked up", "no-show"])),
+	/** Numbers of those who came, see `Boarded`. */
+	aboard: v.array(v.number()),
+	markedBy: v.nullable(v.string()),
+	/** Milliseconds since the epoch. */
+	markedAt: v.nullable(v.number()),
+	isOwed: v.boolean(),
+	/** Null when nothing is owed, and for a guide who takes no cash. */
+	dueCents: v.nullable(v.number()),
+	/** False for a guide: the booking's own page is the office's. */
+	mayOpenBooking: v.boolean(),
+	currency: v.string(),
+	/** Written in this app, the oldest first. */
+	notes: v.array(
+		v.object({
+			id: v.string(),
+			by: v.string(),
+			/** Milliseconds since the epoch. */
+			at: v.number(),
+			text: v.string(),
+		}),
+	),
+});
+export type BoardingGuest = v.InferOutput<typeof boardingGuestSchema>;
+
+const boardingDepartureSchema = v.object({
+	excursionId: v.string(),
+	/** Local date. */
+	date: v.string(),
+	title: v.string(),
+	startTime: v.string(),
+	durationMinutes: v.number(),
+	/** Seats of that date and of its vehicle. */
+	capacity: v.number(),
+	/** Seats that may still be sold; negative when oversold. */
+	free: v.number(),
+	note: v.string(),
+	tripNotes: v.string(),
+	languages: v.array(v.string()),
+	guide: v.nullable(v.string()),
+	vehicle: v.nullable(v.string()),
+	guests: v.array(boardingGuestSchema),
+});
+export type BoardingDeparture = v.InferOutput<typeof boardingDepartureSchema>;
+
+/** A voucher that is not on the phone's list. */
+export const otherVoucherSchema = v.object({
+	reference: v.string(),
+	status: v.picklist(bookingStatuses),
+	title: v.string(),
+	/** Local date. */
+	date: v.string(),
+	/** Of the pickup. */
+	time: v.string(),
+});
+export type OtherVoucher = v.InferOutput<typeof otherVoucherSchema>;
+
+/** What a phone keeps: the departures of today and tomorrow that its user may board, and those that are not back yet. */
+export const boardingDaySchema = v.object({
+	/** See `tickOwner`. */
+	owner: v.string(),
+	userName: v.string(),
+	/** Milliseconds since the epoch when the server read it. */
+	readAt: v.number(),
+	/** This user may write down cash. */
+	mayTakeCash: v.boolean(),
+	/** A guide's cash page; the office has it behind its bookings. */
+	showsPurse: v.boolean(),
+	departures: v.array(boardingDepartureSchema),
+});
+export type BoardingDay = v.InferOutput<typeof boardingDaySchema>;
+
+export function departureKey({
+	excursionId,
+	date,
+}: Pick<BoardingDeparture, "excursionId" | "date">): string {
+	return `${excursionId}/${date}`;
+}
+
+/** Boarded, expected and free seats of a departure; free is negative when it is oversold. */
+export function countDeparture({ free, guests }: BoardingDeparture) {
+	const coming = guests.filter(({ status }) => status === "confirmed");
+	const seats = coming.reduce((sum, guest) => sum + guest.seats, 0);
+	const boarded = coming.reduce((sum, { aboard }) => sum + aboard.length, 0);
+	const missing = coming
+		.filter(({ boarding }) => boarding === "no-show")
+		.reduce((sum, guest) => sum + guest.seats, 0);
+	return { boarded, expected: seats - boarded - missing, free, missing };
+}
+
+export interface BoardingStop {
+	pickup: BoardingGuest["pickup"];
+	guests: BoardingGuest[];
+	seats: number;
+	aboard: number;
+	state: StopState;
+}
+
+/** The confirmed guests in the order of the van's stops. */
+export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] {
+	const stops = new Map<string, BoardingGuest[]>();
+	for (const guest of guests) {
+		if (guest.status !== "confirmed") continue;
+		const key = `${guest.pickup.time} ${guest.pickup.title} ${guest.pickup.pointId}`;
+		stops.set(key, [...(stops.get(key) ?? []), guest]);
+	}
+	const route = [...stops]
+		.sort(([one], [other]) => one.localeCompare(other))
+		.flatMap(([, waiting]) => {
+			const [first] = waiting;
+			if (!first) return [];
+			return {
+				pickup: { ...first.pickup, told: toldAtStop(waiting) },
+				guests: waiting,
+				seats: waiting.reduce((sum, { seats }) => sum + seats, 0),
+				aboard: waiting.reduce((sum, { aboard }) => sum + aboard.length, 0),
+			};
+		});
+	const states = stopStates(route);
+	return route.map((stop, position) => ({ ...stop, state: states[position] ?? "coming" }));
+}
+
+/** "Adult", "Child" or "Baby", with the person numbers of `Boarded`. */
+export function personWords({
+	adults,
+	children,
+	bebe,
+}: Pick<BoardingGuest, "adults" | "children" | "bebe">): { word: string; number: number }[] {
+	const words = (word: string, count: number) => Array.from({ length: count }, () => word);
+	const { adult, child, baby } = boardingTexts.person;
+	const party = [...words(adult, adults), ...words(child, children), ...words(baby, bebe)];
+	return party.map((word, number) => ({ word, number }));
+}

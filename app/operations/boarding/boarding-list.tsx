@@ -1,0 +1,310 @@
+import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import { mapLink } from "#app/sales/map-link.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatClock, languageName } from "#app/ui/format/format.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
+import {
+	type BoardingDeparture,
+	type BoardingGuest,
+	type BoardingStop,
+	departureKey,
+	stopsOfDeparture,
+} from "./boarding-day.ts";
+import { CashDue } from "./cash/cash-due.tsx";
+import { BoardingFigures, Languages } from "./departure-cards.tsx";
+import { GuestNote, NoteButton } from "./notes/guest-note.tsx";
+import { PersonSquares } from "./person-squares.tsx";
+import { RefusedTicksOfGuest } from "./ticks/refused-tick.tsx";
+import { isAnswered, type StopState } from "./ticks/route-state.ts";
+import { pressTick } from "./ticks/tick-queue.ts";
+
+const texts = boardingTexts.list;
+
+/** One departure along its pickup route. A guest who is aboard shrinks to a line, so that the next stop comes into view. */
+export function BoardingList({
+	departure,
+	isNow,
+	timeZone,
+	back,
+}: {
+	departure: BoardingDeparture;
+	/** Its guests board now. */
+	isNow: boolean;
+	timeZone: string;
+	back: () => void;
+}) {
+	const stops = stopsOfDeparture(departure);
+	const { title, startTime, guide, vehicle, languages, note, tripNotes } = departure;
+	return (
+		<>
+			<div>
+				<p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+					<button
+						type="button"
+						onClick={back}
+						className="-my-1 py-1 font-semibold text-ocean underline min-[62rem]:hidden"
+					>
+						{texts.back}
+					</button>
+					<span>{[startTime, guide, vehicle].filter(Boolean).join(" · ")}</span>
+					<Languages languages={languages} />
+				</p>
+				<h2 id="list" className="text-[1.6rem]">
+					{title}
+				</h2>
+				<BoardingFigures departure={departure} />
+			</div>
+			{isNow ? null : (
+				<p className="rounded-md bg-sand px-4 py-3 text-sm font-semibold text-ink">
+					{texts.otherDay}
+				</p>
+			)}
+			{note ? <Note title={texts.noteOfDay} text={note} /> : null}
+			{tripNotes ? <Note title={sharedTexts.notes.trip} text={tripNotes} /> : null}
+			<ol className="grid grid-cols-[minmax(0,1fr)]">
+				{stops.map((stop, position) => (
+					<Stop
+						key={`${stop.pickup.time} ${stop.pickup.pointId}`}
+						stop={stop}
+						departure={departureKey(departure)}
+						isLast={position === stops.length - 1}
+						timeZone={timeZone}
+					/>
+				))}
+			</ol>
+		</>
+	);
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+	return (
+		<p className="rounded-md bg-sand px-4 py-3 text-sm whitespace-pre-line text-ink">
+			<b>{title}</b> {text}
+		</p>
+	);
+}
+
+function Stop({
+	stop: { pickup, guests, seats, aboard, state },
+	departure,
+	isLast,
+	timeZone,
+}: {
+	stop: BoardingStop;
+	departure: string;
+	isLast: boolean;
+	timeZone: string;
+}) {
+	return (
+		<li
+			className="relative scroll-mt-20 pb-5 pl-9"
+			aria-current={state === "now" ? "step" : undefined}
+		>
+			<span
+				aria-hidden="true"
+				className={`absolute top-1.5 left-0 z-[1] size-5 rounded-full border-[0.36rem] ${stopLooks[state]}`}
+			/>
+			{isLast ? null : (
+				<span
+					aria-hidden="true"
+					className={`absolute top-7 -bottom-1 left-2 border-l-4 ${state === "done" ? "border-sea" : "border-dotted border-lagoon"}`}
+				/>
+			)}
+			<div className="flex items-start justify-between gap-3">
+				<div className="min-w-0">
+					<h3 className="text-[1.2rem]/[1.25]">
+						<time className="mr-1.5 text-ocean lining-nums">
+							<StopTime stop={pickup} />
+						</time>
+						<StopTitle stop={pickup} />
+						<span className="sr-only">, {ticksTexts.stop[state]}</span>
+					</h3>
+					<p className={pickup.told?.place ? "hidden" : "text-sm text-ink-soft"}>
+						{pickup.place}
+						{state === "done" ? null : (
+							<>
+								{pickup.place ? " · " : ""}
+								<a href={mapLink(pickup)}>
+									<TextWithHidden text={sharedTexts.stop.map({ stop: pickup.title })} />
+								</a>
+							</>
+						)}
+					</p>
+				</div>
+				<b
+					className={`flex-none rounded-full px-2.5 py-1 text-sm ${aboard >= seats ? "bg-good text-paper" : "bg-ocean text-on-ocean"}`}
+				>
+					{boardingTexts.figures.aboardOf({ aboard, seats })}
+				</b>
+			</div>
+			<ul>
+				{guests.map((guest) => (
+					<GuestCard key={guest.id} guest={guest} departure={departure} timeZone={timeZone} />
+				))}
+			</ul>
+		</li>
+	);
+}
+
+/** Filled behind the van, coral at the next stop, a ring for those to come. */
+const stopLooks: Record<StopState, string> = {
+	done: "bg-sea border-sea",
+	now: "bg-page border-coral",
+	coming: "bg-page border-sea",
+};
+
+interface GuestCardProps {
+	guest: BoardingGuest;
+	departure: string;
+	timeZone: string;
+}
+
+function GuestCard(props: GuestCardProps) {
+	return isAnswered(props.guest) ? <AnsweredGuest {...props} /> : <ExpectedGuest {...props} />;
+}
+
+/** Somebody who is aboard, or did not come: one line, with a way back. */
+function AnsweredGuest({ guest, departure, timeZone }: GuestCardProps) {
+	const { id, name, seats, boarding, comments, guideNotes } = guest;
+	const undo = () => pressTick({ departure, bookingId: id, people: numbersOf(seats), state: "" });
+	return (
+		<li
+			id={`guest-${id}`}
+			className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md bg-foam/55 px-3.5 py-2.5"
+		>
+			<p className="text-base/snug">
+				<b className={boarding === "no-show" ? "line-through" : ""}>{name}</b>{" "}
+				<Speaks guest={guest} />{" "}
+				<span className="text-sm text-ink-soft">
+					{[seats, guideNotes, comments].filter(Boolean).join(" · ")}
+				</span>
+			</p>
+			<p className="flex items-center gap-2 text-sm font-[650] whitespace-nowrap text-good">
+				{boarding === "no-show" ? (
+					<span className="text-danger">{texts.notThere}</span>
+				) : (
+					<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : texts.aboard}</span>
+				)}
+				<NoteButton guest={guest} className="min-h-11 px-1 font-semibold text-ocean underline" />
+				<button
+					type="button"
+					onClick={undo}
+					className="min-h-11 px-1 font-semibold text-ocean underline"
+				>
+					<TextWithHidden text={texts.undo({ name })} />
+				</button>
+			</p>
+			<div className="col-span-full empty:hidden">
+				<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+			</div>
+			<div className="col-span-full empty:hidden">
+				<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
+			</div>
+			<RefusedTicksOfGuest departure={departure} bookingId={id} />
+		</li>
+	);
+}
+
+function ExpectedGuest({ guest, departure, timeZone }: GuestCardProps) {
+	const { id, name, seats, aboard, comments, guideNotes } = guest;
+	const press = (people: number[], state: "picked up" | "no-show" | "") =>
+		pressTick({ departure, bookingId: id, people, state });
+	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
+	return (
+		<li
+			id={`guest-${id}`}
+			className="mt-2.5 grid gap-2.5 rounded-md border border-line bg-paper p-3.5 min-[62rem]:grid-cols-[minmax(0,1fr)_auto]"
+		>
+			<div>
+				<p className="text-[1.125rem]/snug">
+					<b>{name}</b> <Speaks guest={guest} />
+				</p>
+				<p className="text-sm text-ink-soft">
+					{peopleInWords(guest, staffLanguage)} · {guest.reference}
+				</p>
+				<ul className="text-sm">
+					{[guideNotes, comments].map((text) =>
+						text ? (
+							<li key={text} className="relative pl-5 whitespace-pre-line">
+								<span aria-hidden="true" className="absolute left-1 font-extrabold text-few">
+									!
+								</span>
+								{text}
+							</li>
+						) : null,
+					)}
+				</ul>
+			</div>
+			<Contact guest={guest} />
+			<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+			<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
+			<div className="flex flex-wrap items-center gap-2 min-[62rem]:col-span-full">
+				<PersonSquares guest={guest} press={press} />
+				<span className="ml-auto flex gap-2">
+					<button
+						type="button"
+						onClick={() => press(rest, "no-show")}
+						className="min-h-14 rounded-full px-2 text-sm font-[650] text-danger underline"
+					>
+						<TextWithHidden text={texts.nobodyCame({ name })} />
+					</button>
+					<button
+						type="button"
+						onClick={() => press(rest, "picked up")}
+						className="min-h-14 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
+					>
+						<TextWithHidden text={boardWords(seats, rest.length)({ name, seats })} />
+					</button>
+				</span>
+			</div>
+			<RefusedTicksOfGuest departure={departure} bookingId={id} />
+		</li>
+	);
+}
+
+/** Of the button that boards all who are still missing. */
+function boardWords(seats: number, missing: number) {
+	if (seats === 1) return texts.onBoard;
+	return missing < seats ? texts.theRest : texts.all;
+}
+
+function Speaks({ guest: { language } }: { guest: BoardingGuest }) {
+	if (!language) return null;
+	return (
+		<Badge>
+			<abbr title={languageName(language)}>{language.toUpperCase()}</abbr>
+		</Badge>
+	);
+}
+
+function Contact({ guest }: { guest: BoardingGuest }) {
+	const { phone, name } = guest;
+	const digits = phone && plainNumber(phone);
+	const way =
+		"grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-2.5 text-sm font-semibold whitespace-nowrap text-ocean no-underline";
+	return (
+		<p className="flex flex-wrap content-start gap-2">
+			{digits ? (
+				<a href={`tel:${digits}`} className={way}>
+					<TextWithHidden text={texts.call({ name })} />
+				</a>
+			) : null}
+			{digits?.startsWith("+") ? (
+				<a href={`https://wa.me/${digits.slice(1)}`} className={way}>
+					<TextWithHidden text={texts.whatsApp({ name })} />
+				</a>
+			) : null}
+			<NoteButton guest={guest} className={way} />
+		</p>
+	);
+}
+
+function numbersOf(seats: number): number[] {
+	return Array.from({ length: seats }, (_, number) => number);
+}

@@ -1,0 +1,247 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { isLive } from "#app/departures/seats/booking-status.ts";
+import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
+import { formatClock } from "#app/ui/format/format.ts";
+import type { BoardingTime } from "./boarding-clock.ts";
+import {
+	type BoardingDay,
+	type BoardingDeparture,
+	type BoardingGuest,
+	departureKey,
+	type OtherVoucher,
+} from "./boarding-day.ts";
+import { problemWords } from "./camera-problem.ts";
+import { askForVoucher } from "./other-voucher.ts";
+import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
+import { ScanAnswer } from "./scan-answer.tsx";
+import { feelAnswer, wakeSound } from "./scan-feel.ts";
+import { pressTick, useTickQueue } from "./ticks/tick-queue.ts";
+import { useScanner } from "./use-scanner.ts";
+
+/** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
+export interface Scanned {
+	outcome: ScanOutcome;
+	bookingId: number | null;
+	voucher: OtherVoucher | null;
+	/** Who had boarded them before, for a voucher that is used. */
+	before: { by: string | null; at: number | null };
+	/** The server could not be asked about a voucher that is not on this phone. */
+	isOffline: boolean;
+}
+
+const none: Pick<Scanned, "bookingId" | "voucher" | "before" | "isOffline"> = {
+	bookingId: null,
+	voucher: null,
+	before: { by: null, at: null },
+	isOffline: false,
+};
+
+/** The scanner. A voucher whose guests may board boards them at once; the answer takes it back. */
+export function ScanView({
+	day,
+	timeZone,
+	isOpen,
+	open,
+}: {
+	day: BoardingDay;
+	timeZone: string;
+	/** On a phone the scanner is a view of its own. */
+	isOpen: boolean;
+	open: (key: string) => void;
+}) {
+	const [scanned, setScanned] = useState<Scanned | null>(null);
+	const [isCameraOn, setIsCameraOn] = useState(false);
+	const video = useRef<HTMLVideoElement>(null);
+	useEffect(() => {
+		if (isOpen) setIsCameraOn(true);
+		else setIsCameraOn(false);
+	}, [isOpen]);
+
+	const answer = async (text: string) => {
+		const next = await judge(text, day, { now: Date.now(), timeZone });
+		feelAnswer(next.outcome);
+		setScanned(next);
+	};
+	const camera = useScanner(video, isCameraOn, (text) => void answer(text));
+	const found = scanned?.bookingId ? findGuest(day, ({ id }) => id === scanned.bookingId) : null;
+	return (
+		<>
+			<h2 id="scan" className="text-[1.6rem]">
+				{texts.title}
+			</h2>
+			<Camera
+				video={video}
+				isOn={isCameraOn}
+				isSmall={scanned !== null}
+				camera={camera}
+				turnOn={() => {
+					wakeSound();
+					setIsCameraOn(true);
+				}}
+			/>
+			<div role="status">
+				{scanned ? (
+					<ScanAnswer
+						scanned={scanned}
+						found={found}
+						timeZone={timeZone}
+						next={() => setScanned(null)}
+						open={open}
+					/>
+				) : null}
+			</div>
+			<TypedCode lookUp={(code) => void answer(code)} />
+			<Twins day={day} timeZone={timeZone} />
+		</>
+	);
+}
+
+/** For a voucher that the camera cannot read. */
+function TypedCode({ lookUp }: { lookUp: (code: string) => void }) {
+	const typed = useRef<HTMLInputElement>(null);
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		const code = typed.current?.value.trim() ?? "";
+		if (!code) return;
+		if (typed.current) typed.current.value = "";
+		lookUp(code);
+	};
+	return (
+		<form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
+			<label className="grid gap-1 text-sm font-semibold">
+				{texts.reference}
+				<input
+					ref={typed}
+					name="code"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					placeholder=""
+					className="min-h-13 rounded-md border border-edge bg-paper px-3.5 text-base font-normal uppercase"
+				/>
+			</label>
+			<button
+				type="submit"
+				className="min-h-13 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
+			>
+				{texts.lookUp}
+			</button>
+		</form>
+	);
+}
+
+/** The camera's picture, or why there is none. */
+function Camera({
+	video,
+	isOn,
+	isSmall,
+	camera: { state, again },
+	turnOn,
+}: {
+	video: RefObject<HTMLVideoElement | null>;
+	isOn: boolean;
+	isSmall: boolean;
+	camera: ReturnType<typeof useScanner>;
+	turnOn: () => void;
+}) {
+	const problem = state === "starting" || state === "looking" ? null : problemWords[state];
+	const button = "min-h-14 rounded-full border-2 border-[#fff] px-6 font-[650] text-[#fff]";
+	return (
+		<div
+			className={`relative grid place-items-center overflow-hidden rounded-lg bg-[#10191d] text-[#fff] ${isSmall ? "min-h-24" : !isOn || problem ? "min-h-40" : "aspect-square"}`}
+		>
+			<video
+				ref={video}
+				muted
+				playsInline
+				aria-label={texts.camera.picture}
+				className={`absolute inset-0 size-full object-cover ${state === "looking" ? "" : "hidden"}`}
+			/>
+			{isOn ? null : (
+				<button type="button" onClick={turnOn} className={button}>
+					{texts.camera.open}
+				</button>
+			)}
+			<div role="status">
+				{isOn && problem ? (
+					<div
+						className={
+							isSmall
+								? "flex flex-wrap items-center justify-center gap-x-4 gap-y-1 p-3"
+								: "grid justify-items-center gap-2 p-5 text-center"
+						}
+					>
+						<p className="text-lg font-semibold">{problem.title}</p>
+						{isSmall ? null : <p className="text-sm">{problem.help}</p>}
+						<button type="button" onClick={again} className={`${button} mt-1`}>
+							{texts.camera.again}
+						</button>
+					</div>
+				) : null}
+				{isOn && !problem ? (
+					<p className="absolute inset-x-4 bottom-3 text-center text-sm font-semibold">
+						{state === "looking" ? texts.camera.hold : texts.camera.starting}
+					</p>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+/** Boards a valid voucher, and says what any other is worth. */
+async function judge(text: string, day: BoardingDay, time: BoardingTime): Promise<Scanned> {
+	const code = readCode(text);
+	if (code.kind === "something else") return { ...none, outcome: "unknown" };
+	const hash = code.kind === "voucher" ? await hashCode(code.confirmId) : null;
+	const found = findGuest(day, (guest) =>
+		code.kind === "voucher" ? guest.code === hash : guest.reference === code.reference,
+	);
+	if (found) return boardFound(found, time);
+	const asked = code.kind === "voucher" ? code.confirmId : code.reference;
+	const answer = await askForVoucher(asked);
+	if (answer === "no network") return { ...none, outcome: "unknown", isOffline: true };
+	if (!answer) return { ...none, outcome: "unknown" };
+	return { ...none, outcome: isLive(answer.status) ? "wrong day" : "cancelled", voucher: answer };
+}
+
+function boardFound(
+	{ guest, departure }: { guest: BoardingGuest; departure: BoardingDeparture },
+	time: BoardingTime,
+): Scanned {
+	const outcome = judgeGuest(guest, departure, time);
+	const before = { by: guest.markedBy, at: guest.markedAt };
+	if (outcome === "valid") {
+		const people = Array.from({ length: guest.seats }, (_, number) => number);
+		pressTick({
+			departure: departureKey(departure),
+			bookingId: guest.id,
+			people,
+			state: "picked up",
+		});
+	}
+	return { ...none, outcome, bookingId: guest.id, before };
+}
+
+/** Guests whom another phone has scanned too: they count once, but this phone did not know. */
+function Twins({ day, timeZone }: { day: BoardingDay; timeZone: string }) {
+	const { twins } = useTickQueue();
+	if (twins.length === 0) return null;
+	return (
+		<section aria-labelledby="twins" className="rounded-md bg-sand px-4 py-3 text-sm text-ink">
+			<h3 id="twins" className="text-base">
+				{texts.twins.title}
+			</h3>
+			<ul>
+				{twins.map(({ bookingId, by, at }) => (
+					<li key={`${bookingId} ${at}`}>
+						{texts.twins.also({
+							guest: findGuest(day, ({ id }) => id === bookingId)?.guest.name ?? texts.twins.guest,
+							clock: formatClock(at, timeZone),
+							by,
+						})}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

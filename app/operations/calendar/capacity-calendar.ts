@@ -1,0 +1,113 @@
+import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
+import type { ResourceKind } from "#app/departures/team/resource.ts";
+
+/** A guide, vehicle or driver of a departure. */
+interface TeamMember {
+	id: number;
+	name: string;
+}
+
+/** One departure in the calendar. */
+export interface CapacityCell {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	/** Confirmed seats. */
+	sold: number;
+	/** Seats of live holds. */
+	held: number;
+	/** Seats sold beyond those of the departure or of its vehicle. */
+	extra: number;
+	/** Seats on sale: the date's own number or the usual one, and no more than its vehicle has. */
+	capacity: number;
+	/** Seats that may still be sold; a shared vehicle may leave fewer than the capacity. */
+	free: number;
+	isClosed: boolean;
+	/** The date's own start or the usual one. */
+	startTime: string;
+	/** It has left, so nothing of it can be changed. */
+	isPast: boolean;
+	team: { [Kind in ResourceKind]: TeamMember | null };
+	/** Languages that the excursion promises on that weekday. */
+	promised: string[];
+}
+
+/** An excursion with its departures in the range. */
+interface CapacityRow {
+	excursionId: string;
+	title: string;
+	/** The usual start. */
+	startTime: string;
+	/** The usual pickup times, in any order. */
+	pickups: string[];
+	/** The usual capacity. */
+	capacity: number;
+	/** Whether it goes with a guide and a vehicle of ours. */
+	needs: { guide: boolean; vehicle: boolean };
+	cells: CapacityCell[];
+}
+
+export interface CapacityCalendar {
+	/** Local date and time of the reading. */
+	today: string;
+	time: string;
+	/** All local dates of the range. */
+	days: string[];
+	rows: CapacityRow[];
+}
+
+/** Identifies a departure in a form: "excursion_2027-06-14". */
+export function calendarKey({ excursionId, date }: { excursionId: string; date: string }): string {
+	return `${excursionId}_${date}`;
+}
+
+/** Most departures that one change takes, because all of it is one batch: a month of four excursions. */
+export const mostChosen = 124;
+
+/** The departures named by form values, however many; anything else is left out. */
+export function departuresOf(keys: readonly string[]): { excursionId: string; date: string }[] {
+	return [...new Set(keys)].flatMap((key) => {
+		const [excursionId = "", date = ""] = key.split("_");
+		return /^[\w-]{1,40}$/.test(excursionId) && isLocalDate(date) ? [{ excursionId, date }] : [];
+	});
+}
+
+function mondayOf(date: string): string {
+	return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+export interface CalendarRange {
+	view: "month" | "week";
+	/** A date within it. */
+	day: string;
+	/** Dates that a wide screen shows. */
+	wide: { from: string; until: string };
+	/** Monday to Sunday around `day`: what a phone shows. */
+	week: { from: string; until: string };
+	/** Both together. */
+	from: string;
+	until: string;
+}
+
+/** What the calendar shows around a day. */
+export function calendarRange(view: "month" | "week", day: string): CalendarRange {
+	const monday = mondayOf(day);
+	const week = { from: monday, until: addDays(monday, 6) };
+	const first = `${day.slice(0, 7)}-01`;
+	const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+	const wide = view === "week" ? week : { from: first, until: last };
+	return {
+		view,
+		day,
+		wide,
+		week,
+		from: wide.from < week.from ? wide.from : week.from,
+		until: wide.until > week.until ? wide.until : week.until,
+	};
+}
+
+/** The day from which the neighbouring month or week is shown. */
+export function neighbourDay({ view, day, wide }: CalendarRange, step: 1 | -1): string {
+	if (view === "week") return addDays(day, 7 * step);
+	return step === 1 ? addDays(wide.until, 1) : `${addDays(wide.from, -1).slice(0, 7)}-01`;
+}

@@ -1,0 +1,81 @@
+import { pickupsOn, staysWithinItsDay } from "#app/departures/departure-times.ts";
+import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import {
+	type Consequences,
+	type PlannedDeparture,
+	type Situation,
+	toldLines,
+	withEmail,
+} from "./plan-situation.ts";
+
+const texts = planLinesTexts.start;
+
+/** Lets the departures start at another time, with their pickups. */
+export function restarting({ departures, going, choice: { start }, now }: Situation): Consequences {
+	if (start === null) {
+		const press = texts.press({ departures: departures.length });
+		return { lines: [], press, problem: texts.missing };
+	}
+	const others = departures.filter(({ cell }) => cell.startTime !== start);
+	const touched = going.filter(({ excursionId, date }) =>
+		others.some(({ cell }) => cell.excursionId === excursionId && cell.date === date),
+	);
+	const press = { departures: others.length, time: start };
+	return {
+		lines: [
+			...others.slice(0, mostStartsNamed).map(({ cell, title, usual }) => ({
+				count: start,
+				text: texts.startsThen({
+					title,
+					date: formatDate(cell.date, "short"),
+					before: cell.startTime,
+				}),
+				detail: start === usual.startTime ? texts.asUsual : texts.pickupsMove,
+			})),
+			...(others.length > mostStartsNamed
+				? [
+						{
+							count: `+${others.length - mostStartsNamed}`,
+							text: texts.moreDepartures,
+						},
+					]
+				: []),
+			...(touched.length > 0 ? toldLines(touched, "newTimes") : []),
+		],
+		press:
+			touched.length > 0
+				? texts.pressAtAndWrite({ ...press, mails: withEmail(touched).length })
+				: texts.pressAt(press),
+		problem: startProblem(others, start, now),
+	};
+}
+
+const mostStartsNamed = 4;
+
+/** True when the new start, or the new time of a pickup that is still to come, has passed. */
+function isOver({ cell, usual }: PlannedDeparture, start: string, now: string): boolean {
+	const timesAt = (startTime: string) =>
+		pickupsOn(
+			usual.pickups.map((time) => ({ time })),
+			usual.startTime,
+			startTime,
+		);
+	const before = timesAt(cell.startTime);
+	return (
+		start <= now ||
+		timesAt(start).some(({ time }, index) => time <= now && (before[index]?.time ?? "") > now)
+	);
+}
+
+function startProblem(
+	others: readonly PlannedDeparture[],
+	start: string,
+	now: Situation["now"],
+): string | null {
+	if (others.length === 0) return texts.already;
+	if (others.some((each) => each.cell.date === now.date && isOver(each, start, now.time)))
+		return texts.over;
+	const torn = others.find(({ usual }) => !staysWithinItsDay(usual, start));
+	return torn ? texts.otherDay(torn) : null;
+}

@@ -1,0 +1,78 @@
+import { addDays, datesBetween } from "#app/catalogue/local-date.ts";
+import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { SalesOverview } from "./sales.server.ts";
+import { byDate, type SalesCell, sellerOfKey, sumBy } from "./sales.ts";
+import { DayChart, ShareChart } from "./sales-charts.tsx";
+
+interface Span {
+	from: string;
+	today: string;
+	until: string;
+}
+
+/** The coming days and the last weeks as charts and tables. */
+export function SalesOverviewView({
+	sales,
+	span,
+	currency,
+}: {
+	sales: SalesOverview;
+	span: Span;
+	/** ISO 4217 */
+	currency: string;
+}) {
+	const pick = (kind: SalesCell["kind"], isComing: 0 | 1) =>
+		sales.cells.filter((cell) => cell.kind === kind && cell.isComing === isComing);
+	const titleOf = (id: string) => sales.excursions.find((each) => each.id === id)?.title ?? id;
+	const rows = (cells: SalesCell[], keyOf: (cell: SalesCell) => string) =>
+		sumBy(cells, keyOf).map((sum) => ({
+			...sum,
+			value: sum.cents,
+			label: formatMoney(sum.cents, currency),
+			seats: officeTexts.seats({ count: sum.seats }),
+		}));
+	const days = (cells: SalesCell[], from: string, until: string) =>
+		byDate(cells, datesBetween(from, until)).map((day) => ({
+			...day,
+			isToday: day.date === span.today,
+			label: formatDate(day.date, "short"),
+			money: formatMoney(day.cents, currency),
+		}));
+	const total = (cells: SalesCell[]) => {
+		const seats = cells.reduce((sum, cell) => sum + cell.seats, 0);
+		const cents = cells.reduce((sum, cell) => sum + cell.cents, 0);
+		const keptCents = cells.reduce((sum, cell) => sum + cell.keptCents, 0);
+		return {
+			seats,
+			sum: formatMoney(cents, currency),
+			kept: keptCents > 0 ? salesTexts.kept({ sum: formatMoney(keptCents, currency) }) : "",
+		};
+	};
+	const periods = [
+		{ id: "coming", isComing: 1, from: span.today, until: span.until },
+		{ id: "past", isComing: 0, from: span.from, until: addDays(span.today, -1) },
+	] as const;
+	return periods.map(({ id, isComing, from, until }) => {
+		const words = salesTexts[id];
+		const cells = pick("date", isComing);
+		return (
+			<Sheet key={id} id={id} title={words.title}>
+				<p className="text-ink-soft">{words.lead(total(cells))}</p>
+				<DayChart days={days(cells, from, until)} words={words} />
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+					<ShareChart
+						title={salesTexts.byExcursion}
+						rows={rows(pick("excursion", isComing), ({ key }) => titleOf(key))}
+					/>
+					<ShareChart
+						title={salesTexts.bySeller}
+						rows={rows(pick("seller", isComing), ({ key }) => sellerOfKey(key, sales.hotels))}
+					/>
+				</div>
+			</Sheet>
+		);
+	});
+}

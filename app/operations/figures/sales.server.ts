@@ -1,0 +1,105 @@
+import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions, hotels } from "#app/database/schema.server.ts";
+import type { Clock } from "#app/departures/seat-columns.server.ts";
+import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
+import type { QueueEntry } from "#app/operations/queue/queue-entry.ts";
+import { queuePage, queueStatements } from "#app/operations/queue/review-queue.server.ts";
+import { isRefundDue, keptCents } from "#app/sales/payments/payment-money.server.ts";
+import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
+import type { SalesCell } from "./sales.ts";
+
+/** Incidents about the guests of a partner's own hotels; a partner has no other review queue. */
+export interface HotelIncident {
+	kind: "refund due" | "mail failed";
+	bookingId: number;
+	reference: string;
+	title: string;
+	date: string;
+	detail: string;
+}
+
+/** SQL of who sold: the hotel's id, otherwise the source. */
+const seller = sql`CASE WHEN bookings.partner = 'web' THEN bookings.source ELSE bookings.partner END`;
+
+const itemsOfAKind = 20;
+/** The rest of the review queue is on its own page. */
+const entriesShown = 6;
+
+export interface SalesOverview {
+	cells: SalesCell[];
+	attention: {
+		/** The first entries of the review queue, and the number of all. */
+		entries: QueueEntry[];
+		openCount: number;
+		/** Local date and time at which the first of them all is due; null without any. */
+		firstDue: string | null;
+		ownHotels: HotelIncident[];
+	};
+	excursions: { id: string; title: string }[];
+	hotels: { id: string; name: string }[];
+}
+
+/** Sales by date of departure, and open incidents; one round trip. */
+export async function readSales(
+	db: Database,
+	scope: BookingScope,
+	{ from, until, today }: { from: string; until: string; today: string },
+	clock: Clock,
+): Promise<SalesOverview> {
+	const isForAll = scope.kind === "all";
+	const bySalesIndex = isForAll ? sql`INDEXED BY bookings_sales` : sql``;
+	const ownOnly = isForAll ? sql`false` : sql`true`;
+	const { cells, refunds, mails, trips, houses, queue } = await runBatch(db, {
+		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
+		cells: db.all<SalesCell>(sql`
+			WITH sold AS MATERIALIZED (
+				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
+					sum(seats) AS seats, sum(price_cents) AS cents, 0 AS keptCents
+				FROM bookings ${bySalesIndex}
+				WHERE date BETWEEN ${from} AND ${until} AND ${isSold()} AND ${inScope(scope)}
+				GROUP BY date, excursion_id, seller
+				UNION ALL
+				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
+					0 AS seats, sum(${keptCents()}) AS cents, sum(${keptCents()}) AS keptCents
+				FROM bookings ${bySalesIndex} JOIN payments ON payments.booking_id = bookings.id
+				WHERE date BETWEEN ${from} AND ${until} AND ${isCancelled()} AND payments.gateway <> 'hotel'
+					AND ${keptCents()} > 0 AND ${inScope(scope)}
+				GROUP BY date, excursion_id, seller
+			)
+			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("seller", sql`seller`)], sql` UNION ALL `)}`),
+		refunds: db.all<HotelIncident>(sql`
+			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
+				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
+			FROM payments JOIN bookings ON bookings.id = payments.booking_id
+			WHERE ${isRefundDue()}
+				AND ${inScope(scope)} AND ${ownOnly}
+			ORDER BY payments.updated_at LIMIT ${itemsOfAKind}`),
+		mails: db.all<HotelIncident>(sql`
+			SELECT 'mail failed' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
+				bookings.date, outbox.subject AS detail
+			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
+			WHERE outbox.status = 'failed' AND outbox.last_error IS NOT 'too late' AND ${inScope(scope)} AND ${ownOnly}
+			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
+		trips: db.select({ id: excursions.id, title: excursions.title }).from(excursions),
+		houses: db.select({ id: hotels.id, name: hotels.name }).from(hotels),
+		// a partner must not see the seats of other sellers
+		queue: isForAll ? queueStatements(db, clock, { most: entriesShown }) : undefined,
+	});
+	return {
+		cells,
+		attention: {
+			...(queue ? queuePage(queue, entriesShown) : { entries: [], openCount: 0, firstDue: null }),
+			ownHotels: [...refunds, ...mails],
+		},
+		excursions: trips,
+		hotels: houses,
+	};
+}
+
+/** SQL that sums `sold` before today and from today on. */
+function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
+	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing,
+		sum(seats) AS seats, sum(cents) AS cents, sum(keptCents) AS keptCents FROM sold GROUP BY ${key}, isComing`;
+}

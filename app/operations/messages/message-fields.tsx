@@ -1,0 +1,137 @@
+import {
+	delays,
+	type MessageKind,
+	messageKinds,
+} from "#app/departures/messages/departure-message.ts";
+import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import {
+	type MessageGuest,
+	stopKey,
+	stopsOfGuests,
+} from "#app/operations/messages/message-guests.ts";
+import { delayInWords } from "#app/sales/mails/departure-message-words.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { PillRadio } from "#app/ui/form/pill-radio.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+
+const { fields, kinds } = messageFormTexts;
+
+/** Shows only the fields of the chosen kind, also without scripts. */
+const shownFor: Record<MessageKind, string> = {
+	late: "hidden! group-has-[[value=late]:checked]/kind:grid!",
+	elsewhere: "hidden! group-has-[[value=elsewhere]:checked]/kind:grid!",
+	other: "hidden! group-has-[[value=other]:checked]/kind:grid!",
+};
+
+interface Props {
+	guests: readonly MessageGuest[];
+	/** The day has passed: nobody waits for a van any more. */
+	isOver: boolean;
+	/** The kind that is chosen at first. */
+	kind: string;
+	errors: FormErrors;
+	typed: TypedValues;
+}
+
+/** What happened. Choosing a kind opens only the fields that it needs. */
+export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: Props) {
+	const stops = stopsOfGuests(guests);
+	return (
+		<Sheet id="what" title={kinds.title}>
+			<fieldset>
+				<legend className="sr-only">{kinds.label}</legend>
+				<div className="flex flex-wrap gap-2">
+					{messageKinds
+						.filter((kind) => kind === "other" || !isOver)
+						.map((kind) => (
+							<PillRadio
+								key={kind}
+								name="kind"
+								value={kind}
+								defaultChecked={kind === chosen}
+								label={kinds[kind]}
+							/>
+						))}
+				</div>
+			</fieldset>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
+				<SelectField
+					name="minutes"
+					label={fields.minutes}
+					defaultValue={typed.minutes ?? "15"}
+					errors={errors.minutes}
+					className={shownFor.late}
+				>
+					{delays.map((minutes) => (
+						<option key={minutes} value={minutes}>
+							{delayInWords(minutes, staffLanguage)}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					name="place"
+					label={fields.place}
+					placeholder={fields.placeExample}
+					autoComplete="off"
+					maxLength={120}
+					defaultValue={typed.place}
+					errors={errors.place}
+					className={shownFor.elsewhere}
+				/>
+				<TextField
+					name="time"
+					type="time"
+					label={fields.time}
+					hint={fields.timeHint}
+					defaultValue={typed.time}
+					errors={errors.time}
+					className={shownFor.elsewhere}
+				/>
+				<SelectField
+					name="stops"
+					label={fields.stops}
+					defaultValue={typed.stops ?? "all"}
+					errors={errors.stops}
+				>
+					<option value="all">{fields.allStops}</option>
+					{stops.slice(1).map((stop) => (
+						<option key={stopKey(stop)} value={`from ${stopKey(stop)}`}>
+							{fields.fromStop({ stop: stop.title, time: stop.time })}
+						</option>
+					))}
+					{stops.length > 1
+						? stops.map((stop) => (
+								<option key={stopKey(stop)} value={`only ${stopKey(stop)}`}>
+									{fields.onlyStop({ stop: stop.title, time: stop.time })}
+								</option>
+							))
+						: null}
+				</SelectField>
+				<TextField
+					name="why"
+					label={fields.why}
+					placeholder={fields.whyExample}
+					autoComplete="off"
+					maxLength={200}
+					defaultValue={typed.why}
+					errors={errors.why}
+					className="col-span-full group-has-[[value=other]:checked]/kind:hidden!"
+				/>
+				<TextArea
+					name="text"
+					label={fields.text}
+					hint={fields.textHint}
+					maxLength={800}
+					rows={5}
+					defaultValue={typed.text}
+					errors={errors.text}
+					className={`col-span-full ${shownFor.other}`}
+				/>
+			</div>
+			<p className="text-sm text-ink-soft">{fields.language}</p>
+		</Sheet>
+	);
+}

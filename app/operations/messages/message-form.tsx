@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import * as v from "valibot";
+import {
+	type DepartureMessage,
+	messageKinds,
+	messageSchema,
+} from "#app/departures/messages/departure-message.ts";
+import { messageFormTexts as texts } from "#app/messages/catalogues/staff-departures/message-form.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { fateOf, type MessageGuest } from "#app/operations/messages/message-guests.ts";
+import { type MessageTrip, wordsFor } from "#app/sales/mails/departure-message-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { MessageFields } from "./message-fields.tsx";
+import { MessagePreview } from "./message-preview.tsx";
+import { MessageRecipients } from "./message-recipients.tsx";
+
+interface Props {
+	guests: readonly MessageGuest[];
+	trip: MessageTrip;
+	/** The day has passed: nobody waits for a van any more. */
+	isOver: boolean;
+	formKey: string;
+	/** See `guestsToken`. */
+	shown: string;
+	errors: FormErrors | null;
+	typed: TypedValues;
+}
+
+/** What happened, who gets it and what they read; one press sends it. */
+export function MessageForm({ guests, trip, isOver, formKey, shown, errors, typed }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const [values, setValues] = useState<TypedValues>({
+		kind: isOver ? "other" : "late",
+		minutes: "15",
+		stops: "all",
+		...typed,
+	});
+	const read = () => {
+		if (form.current) setValues(typedValuesOf(new FormData(form.current)));
+	};
+	// what was typed before React was there, or kept by the browser's back button
+	useEffect(() => {
+		if (form.current) setValues(typedValuesOf(new FormData(form.current)));
+	}, []);
+	const message = messageOf(values);
+	const choice = message ?? choiceOf(values);
+	const told = guests.filter((guest) => fateOf(guest, choice) === "told");
+	const first = told.find(({ hasMail }) => hasMail) ?? told[0];
+	return (
+		<Form
+			method="post"
+			ref={form}
+			noValidate
+			onChange={read}
+			className="group/kind grid grid-cols-[minmax(0,1fr)] gap-6"
+		>
+			<input type="hidden" name="key" value={formKey} />
+			<input type="hidden" name="shown" value={shown} />
+			<ErrorSummary errors={errors} heading={texts.notSent} />
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[70rem]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					<MessageFields
+						{...{ guests, isOver, typed }}
+						kind={values.kind ?? "late"}
+						errors={errors ?? {}}
+					/>
+					<Sheet id="who" title={texts.recipients.title}>
+						<p className="text-ink-soft">{countsInWords(told)}</p>
+						<MessageRecipients {...{ guests, choice, message, trip }} />
+					</Sheet>
+				</div>
+				<aside
+					aria-labelledby="preview-heading"
+					className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-paper p-[clamp(1rem,2.4vw,1.5rem)] shadow-lift min-[70rem]:sticky min-[70rem]:top-6"
+				>
+					<h2 id="preview-heading" className="text-[1.45rem]">
+						{texts.preview.title}
+					</h2>
+					{message && first ? (
+						<>
+							<p className="text-sm text-ink-soft">
+								{(first.hasMail ? texts.preview.mailTo : texts.preview.textTo)(first)}
+							</p>
+							<MessagePreview words={wordsFor(first, message, trip)} />
+						</>
+					) : (
+						<p className="text-ink-soft">{first ? texts.preview.soon : texts.preview.nobody}</p>
+					)}
+				</aside>
+			</div>
+			<SendBar told={told} />
+		</Form>
+	);
+}
+
+/** The message as it would be sent; null while something is missing. */
+function messageOf(values: TypedValues): DepartureMessage | null {
+	const noKey = { key: "00000000-0000-4000-8000-000000000000", shown: "" };
+	const checked = v.safeParse(messageSchema, { ...values, ...noKey });
+	return checked.success ? checked.output : null;
+}
+
+function choiceOf({ kind, stops = "all" }: TypedValues): Pick<DepartureMessage, "kind" | "stops"> {
+	return { kind: messageKinds.find((each) => each === kind) ?? "late", stops };
+}
+
+function countsInWords(told: readonly MessageGuest[]): string {
+	const mails = told.filter(({ hasMail }) => hasMail).length;
+	const rest = told.length - mails;
+	if (told.length === 0) return texts.recipients.nobody;
+	return [
+		...(mails > 0 ? [texts.recipients.byMail({ count: mails })] : []),
+		...(rest > 0 ? [texts.recipients.byHand({ count: rest })] : []),
+	].join(", ");
+}
+
+const { send } = texts;
+
+function SendBar({ told }: { told: readonly MessageGuest[] }) {
+	const isBusy = useNavigation().state !== "idle";
+	const mails = told.filter(({ hasMail }) => hasMail).length;
+	const rest = told.length - mails;
+	const sentences = [
+		mails > 0 ? send.mailsLeave({ count: mails }) : send.noMailLeaves,
+		...(rest > 0 ? [send.byHand({ guests: rest })] : []),
+		send.afterwards,
+	];
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-3 border-dotted border-dune pt-5">
+			<p className="max-w-2xl">
+				<RichText text={sentences.join(" ")} parts={{ b: (words) => <b>{words}</b> }} />
+			</p>
+			<div className="flex flex-wrap items-center gap-4 max-[44.99rem]:w-full">
+				<Link to=".." relative="path" className="inline-block py-2 font-semibold">
+					{send.nothing}
+				</Link>
+				<noscript>
+					<Button name="intent" value="preview">
+						{send.preview}
+					</Button>
+				</noscript>
+				<Button
+					look="next"
+					name="intent"
+					value="send"
+					disabled={isBusy || told.length === 0}
+					className="max-[44.99rem]:w-full"
+				>
+					{mails > 0 ? send.mails({ count: mails }) : send.texts({ count: rest })}
+				</Button>
+			</div>
+		</div>
+	);
+}

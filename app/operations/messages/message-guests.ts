@@ -1,0 +1,68 @@
+/** Whom a message to a departure reaches; pure rules for browser and server. */
+
+import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
+import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
+import { handWays } from "./hand-ways.ts";
+
+/** A booking of the departure, for the list of who gets a message. */
+export interface MessageGuest {
+	id: number;
+	reference: string;
+	name: string;
+	language: string | null;
+	seats: number;
+	/** Has an address from which no mail came back. */
+	hasMail: boolean;
+	comesBack: boolean;
+	phone: string | null;
+	/** The hotel that sold the booking or where the guest waits, when its number is known. */
+	hotel: { name: string; phone: string } | null;
+	boarding: Boarding | null;
+	/** People on board. */
+	aboard: number;
+	pickup: { pointId: number; time: string; title: string; place: string };
+	/** As the guest reads them. */
+	inGuestWords: { trip: string; stop: string; place: string };
+}
+
+export type MessageFate = "told" | "on board" | "did not come" | "another stop";
+
+/** Whom a message reaches. Somebody who sits in the van needs no new time, but may be told something else. */
+export function fateOf(
+	{ boarding, aboard, seats, pickup }: MessageGuest,
+	{ kind, stops: chosen }: Pick<DepartureMessage, "kind" | "stops">,
+): MessageFate {
+	if (boarding === "no-show") return "did not come";
+	if (!isChosenStop(pickup, chosen)) return "another stop";
+	if (kind !== "other" && aboard >= seats) return "on board";
+	return "told";
+}
+
+export function stopKey({ time, pointId }: MessageGuest["pickup"]): string {
+	return `${time} ${pointId}`;
+}
+
+function isChosenStop(pickup: MessageGuest["pickup"], chosen: string): boolean {
+	const [which, time = "", pointId] = chosen.split(" ");
+	if (which === "from") return pickup.time >= time;
+	if (which === "only") return stopKey(pickup) === `${time} ${pointId}`;
+	return true;
+}
+
+/** The stops of a departure's guests in the order of the van. */
+export function stopsOfGuests(guests: readonly MessageGuest[]): MessageGuest["pickup"][] {
+	const found = new Map(guests.map(({ pickup }) => [stopKey(pickup), pickup]));
+	return [...found.values()].sort(
+		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
+	);
+}
+
+/** The best way to reach a guest by hand, in words. */
+export function handWayInWords(guest: Pick<MessageGuest, "phone" | "hotel" | "pickup">): string {
+	const { whatsApp, sms, hotel } = handWays(guest, "");
+	const { way } = toldGuestsTexts;
+	if (whatsApp) return way.whatsApp;
+	if (sms) return way.sms;
+	return hotel ? way.hotel({ hotel: hotel.name }) : way.stop({ stop: guest.pickup.title });
+}

@@ -1,0 +1,28 @@
+import type { ToldMeeting } from "#app/departures/messages/told-meeting.ts";
+import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+
+interface Stop {
+	time: string;
+	title: string;
+	told?: ToldMeeting | null;
+}
+
+/** The time of a stop; where its guests were told another one, that one beside the old one. */
+export function StopTime({ stop: { time, told } }: { stop: Stop }) {
+	return <Told before={time} after={told?.time ?? time} />;
+}
+
+/** The same for its name. */
+export function StopTitle({ stop: { title, told } }: { stop: Stop }) {
+	return <Told before={title} after={told?.place ?? title} />;
+}
+
+function Told({ before, after }: { before: string; after: string }) {
+	if (before === after) return after;
+	return (
+		<>
+			<s className="text-[0.75em] font-normal opacity-75">{before}</s>
+			<span className="sr-only">{sharedTexts.stop.toldInstead}</span> {after}
+		</>
+	);
+}

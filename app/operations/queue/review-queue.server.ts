@@ -1,0 +1,269 @@
+/**
+ * The review queue: everything that staff must look at, money first, then by the hour when it becomes a
+ * problem. Its count, its page and the overview read one expression, so that they never differ.
+ */
+
+import { type SQL, sql } from "drizzle-orm";
+import { addDays, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
+import { type Answers, runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
+import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import {
+	hasExpired,
+	isCancelled,
+	isSold,
+	isSoldByStaff,
+} from "#app/departures/seats/seats-taken.server.ts";
+import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
+import { bookedSeats } from "#app/operations/departures/departure-seats.server.ts";
+import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
+import { dueCents, isRefundDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
+import {
+	incidentsStatement,
+	settledPage,
+	settledStatement,
+	toIncident,
+} from "#app/sales/shown-incidents.server.ts";
+import { guestsToCallStatement } from "./guests-to-call.server.ts";
+import { type DepartureTrouble, departureTroubles, type QueueEntry } from "./queue-entry.ts";
+
+interface Clock {
+	/** Milliseconds since the epoch. */
+	now: number;
+	timeZone: string;
+}
+
+/** Within so many hours a departure needs a guide and a vehicle. */
+const teamHours = 48;
+const hour = 3_600_000;
+/** What has no hour of its own should be answered within a day. */
+const answerTime = 24 * hour;
+
+/** Longer than a hotel takes for the statement of a month; what is older is talked over with the hotel. */
+const daysOfHotelDebts = 92;
+
+const entriesPerPage = 40;
+
+interface QueueRow extends Omit<QueueEntry, "incident" | "troubles"> {
+	/** Money is 0, everything else 1. */
+	rank: number;
+	/** Several `DepartureTrouble`, each followed by a comma. */
+	troubles: string;
+	/** Tells entries of the same minute apart, for the next page. */
+	key: string;
+}
+
+/** One page of open entries with the number of all, and of settled incidents; one round trip. */
+export async function readReviewQueue(db: Database, filter: QueueFilter, clock: Clock) {
+	const isOpen = filter.show === "open";
+	const most = isOpen ? entriesPerPage : 0;
+	const { open, calls, settled } = await runBatch(db, {
+		open: queueStatements(db, clock, { ...filter, most }),
+		calls: guestsToCallStatement(
+			db,
+			sql`SELECT itemId FROM (${pageOf(partsOf(clock).items, { ...filter, most })})`,
+			statusIsNot("item.kind", moneyKinds),
+		),
+		settled: isOpen ? undefined : settledStatement(db, filter),
+	});
+	return { ...queuePage(open, most), calls, settled: settled ? settledPage(settled) : null };
+}
+
+/** Number of all open entries, for the menu. */
+export async function countReviewQueue(db: Database, clock: Clock): Promise<number> {
+	const [row] = await countStatement(db, clock);
+	return row?.open ?? 0;
+}
+
+interface Wanted extends Pick<QueueFilter, "kind" | "after"> {
+	most: number;
+}
+
+/** The first entries of the queue, or those after a key, and the number of all. For a batch; `queuePage` reads its results. */
+export function queueStatements(db: Database, clock: Clock, wanted: Wanted) {
+	const parts = partsOf(clock);
+	return {
+		// one more than is shown says whether there is another page
+		rows: db.all<QueueRow>(pageOf(allOf(parts), wanted)),
+		items: incidentsStatement(
+			db,
+			sql`item.id IN (SELECT itemId FROM (${pageOf(parts.items, wanted)}))`,
+			wanted.most + 1,
+		),
+		count: countStatement(db, clock),
+	};
+}
+
+export function queuePage(
+	{ rows, items, count }: Answers<ReturnType<typeof queueStatements>>,
+	most: number,
+) {
+	const shown = rows.slice(0, most);
+	const incidents = new Map(items.map((row) => [row.id, toIncident(row)]));
+	const last = shown.at(-1);
+	return {
+		entries: shown.map(
+			({ key: _key, rank: _rank, ...row }): QueueEntry => ({
+				...row,
+				troubles: departureTroubles.filter((each) => row.troubles.includes(`${each},`)),
+				incident: row.itemId === null ? null : (incidents.get(row.itemId) ?? null),
+			}),
+		),
+		openCount: count[0]?.open ?? 0,
+		/** When the first of all entries is due; null without any. */
+		firstDue: count[0]?.firstDue ?? null,
+		/** Key of the next page; null on the last one. */
+		after: last && rows.length > shown.length ? `${last.rank} ${last.due} ${last.key}` : null,
+	};
+}
+
+function countStatement(db: Database, clock: Clock) {
+	return db.all<{ open: number; firstDue: string | null }>(
+		sql`SELECT count(*) AS open, min(due) AS firstDue FROM (${allOf(partsOf(clock))})`,
+	);
+}
+
+function allOf(parts: ReturnType<typeof partsOf>): SQL {
+	return sql.join(Object.values(parts), sql` UNION ALL `);
+}
+
+function pageOf(entries: SQL, { kind, after, most }: Wanted): SQL {
+	return sql`SELECT * FROM (${entries})
+		WHERE ${kind ? sql`kind = ${kind}` : sql`true`} AND ${after ? sql`rank || ' ' || due || ' ' || key > ${after}` : sql`true`}
+		ORDER BY rank || ' ' || due || ' ' || key LIMIT ${most + 1}`;
+}
+
+const moneyKinds = statusesWhere(incidentRules, ({ isMoney }) => isMoney);
+
+/** SQL on `bookings`: staff or the guest released the seats themselves, after they were last taken. */
+const wasLetGo = sql`EXISTS (SELECT 1 FROM booking_events AS released
+	WHERE released.booking_id = bookings.id AND released.type = 'let go' AND NOT EXISTS (
+		SELECT 1 FROM booking_events AS later
+		WHERE later.booking_id = bookings.id AND later.type = 'brought back' AND later.id > released.id))`;
+
+/** The sources of the queue, all with the columns of `QueueRow`. */
+function partsOf({ now, timeZone }: Clock) {
+	const today = localDateAt(now, timeZone);
+	const localNow = `${today}T${localTimeAt(now, timeZone)}`;
+	// an hour off across a change of the clocks, which only moves an entry in the order
+	const offset = Date.parse(`${localNow}Z`) - Math.floor(now / 60_000) * 60_000;
+	const localText = (instant: SQL) =>
+		sql`strftime('%Y-%m-%dT%H:%M', (${instant} + ${offset}) / 1000, 'unixepoch')`;
+	/** Money of a cancelled booking that somebody has to give the guest by hand. */
+	const debts = (kind: QueueEntry["kind"], cents: SQL, rows: SQL) => sql`
+		SELECT 0, ${kind}, ${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id,
+			NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, '', '', 0, 0, 0,
+			${cents}, payments.currency ${rows}`;
+	const soon = new Date(Date.parse(`${localNow}Z`) + teamHours * hour).toISOString().slice(0, 16);
+	return {
+		items: sql`
+			SELECT NOT ${statusIs("item.kind", moneyKinds)} AS rank, item.kind, coalesce(
+					CASE WHEN item.due_at IS NOT NULL THEN ${localText(sql`item.due_at`)} END,
+					CASE WHEN (item.kind = 'not told' OR (item.kind IN ('mail given up', 'mail came back') AND ${isSold("about")}))
+						AND about.date || 'T' || about.pickup_time > ${localNow}
+						THEN about.date || 'T' || about.pickup_time END,
+					${localText(sql`item.created_at + ${answerTime}`)}) AS due,
+				'item ' || item.id AS key, item.id AS itemId, NULL AS messageId, NULL AS bookingId,
+				'' AS reference, '' AS excursionId, '' AS title, '' AS date, '' AS startTime, '' AS troubles,
+				0 AS sold, 0 AS offered, 0 AS extra,
+				0 AS amountCents, '' AS currency
+			FROM attention_items AS item LEFT JOIN bookings AS about ON about.id = item.booking_id
+			WHERE item.status = 'open'`,
+		departures: sql`
+			SELECT 1, 'departure', trouble.due, 'trip ' || trouble.excursionId || trouble.date,
+				NULL, NULL, NULL, '', trouble.excursionId, trouble.title, trouble.date, trouble.startTime, trouble.troubles,
+				trouble.sold, trouble.offered, trouble.extra, 0, ''
+			FROM (${departuresInTrouble({ today, localNow, soon, now })}) AS trouble
+			WHERE trouble.troubles <> ''`,
+		debts: debts(
+			"cash goes back",
+			dueCents(),
+			sql`FROM payments JOIN bookings ON bookings.id = payments.booking_id
+				WHERE ${isTakenByStaff()} AND ${isRefundDue()}`,
+		),
+		hotelDebts: debts(
+			"hotel pays back",
+			dueFromHotelCents,
+			// CROSS: from the few cancelled bookings to their payments, because the payments of hotels grow for ever
+			sql`FROM bookings CROSS JOIN payments ON payments.booking_id = bookings.id
+				WHERE ${isCancelled()}
+					AND bookings.date >= ${addDays(today, -daysOfHotelDebts)} AND ${isDueFromHotel}`,
+		),
+		unpaidSales: sql`
+			SELECT 1, 'unpaid sale ended', ${localText(sql`bookings.hold_expires_at`)}, 'sale ' || bookings.id,
+				NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, '', '', 0, 0, 0,
+				bookings.price_cents, bookings.currency
+			FROM bookings
+			WHERE bookings.date >= ${today} AND ${hasExpired(now)} AND ${isSoldByStaff}
+				AND bookings.date || 'T' || bookings.start_time > ${localNow} AND bookings.erased_at IS NULL
+				AND NOT ${wasLetGo}`,
+		messages: sql`
+			SELECT 1, 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
+				NULL, id, NULL, '', '', name, '', '', '', 0, 0, 0, 0, ''
+			FROM contact_messages WHERE status = 'open'`,
+	};
+}
+
+/**
+ * SQL, true where the excursion promises a language on that weekday, guests speak it, and the given guide does not. A guide
+ * of whom no language is known is not blamed.
+ */
+const guideSpeaksOther = sql`EXISTS (
+	SELECT 1 FROM departure_assignments AS team JOIN resources AS guide ON guide.id = team.resource_id
+	JOIN excursion_day_languages AS promise ON promise.excursion_id = team.excursion_id
+		AND promise.day = CAST(strftime('%w', team.date) AS INTEGER)
+	WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = 'guide'
+		AND guide.languages <> ''
+		AND ' ' || guide.languages || ' ' NOT LIKE '% ' || promise.language || ' %'
+		AND EXISTS (SELECT 1 FROM bookings AS guest
+			WHERE guest.excursion_id = team.excursion_id AND guest.date = team.date
+				AND guest.language = promise.language AND ${isSold("guest")}))`;
+
+/**
+ * Departures with guests that have not left, and what each lacks: seats for everybody (closed, or oversold),
+ * and soon a guide or a vehicle, if the excursion needs one, or a guide who speaks what was promised. Their hour is the first pickup.
+ */
+function departuresInTrouble({
+	today,
+	localNow,
+	soon,
+	now,
+}: {
+	today: string;
+	/** Local date and time. */
+	localNow: string;
+	soon: string;
+	now: number;
+}): SQL {
+	const date = sql`seats.date`;
+	const start = startOn("trip", date);
+	const first = sql`(SELECT min(${timeOn(sql`pickup_time`, "trip", date)}) FROM pickup_assignments WHERE excursion_id = trip.id)`;
+	/** True where one is missing. An operator who has entered no guides or no vehicles is not asked for them. */
+	const lacks = (kind: "guide" | "vehicle") => sql`(isClosed = 0 AND due <= ${soon}
+		AND ${kind === "guide" ? sql`needsGuide` : sql`needsVehicle`}
+		AND EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
+			SELECT 1 FROM departure_assignments AS team
+			WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = ${kind}))`;
+	const trouble: Record<DepartureTrouble, SQL> = {
+		"closed but sold": sql`isClosed = 1`,
+		oversold: sql`isClosed = 0 AND extra > 0`,
+		"no guide": lacks("guide"),
+		"no vehicle": lacks("vehicle"),
+		"language not spoken": sql`(isClosed = 0 AND due <= ${soon} AND ${guideSpeaksOther})`,
+	};
+	return sql`
+		WITH booked AS MATERIALIZED (
+			SELECT seats.*, trip.title, ${start} AS startTime, trip.needs_guide AS needsGuide, trip.needs_vehicle AS needsVehicle,
+				seats.date || 'T' || min(${start}, coalesce(${first}, ${start})) AS due
+			FROM (${bookedSeats({ kind: "all" }, sql`bookings.date >= ${today}`, now)}) AS seats
+			JOIN excursions AS trip ON trip.id = seats.excursionId
+			WHERE seats.sold > 0 AND seats.date || 'T' || ${start} > ${localNow}
+		)
+		SELECT booked.*, ${sql.join(
+			departureTroubles.map(
+				(each) => sql`CASE WHEN ${trouble[each]} THEN ${`${each},`} ELSE '' END`,
+			),
+			sql` || `,
+		)} AS troubles FROM booked`;
+}

@@ -1,0 +1,268 @@
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { People } from "#app/catalogue/party-price.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { isMissingReference } from "#app/database/missing-reference.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
+import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+import type { HotelScope } from "#app/partners/hotels.server.ts";
+import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
+import { onceOnlyKey } from "#app/sales/booking-ids.ts";
+import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
+import { deskCodeMinutes } from "./desk-code.ts";
+import {
+	type DeskHandoff,
+	type HandoffProgress,
+	handoffKey,
+	handoffMinutes,
+	type PhoneHandoff,
+} from "./phone-handoff.ts";
+
+export interface HandoffChoice extends People {
+	excursionId: string;
+	date: string;
+	pickup: string;
+	/** What the screen speaks. */
+	language: Language;
+}
+
+/**
+ * Stores a choice for a phone. An enrolled totem is identified by the hash of its cookie in the
+ * same statement; from any other screen the guest books on the website's terms.
+ * @returns the token for the QR code and the token with which the screen follows the handoff; only
+ * hashes of them are stored. Null when the hotel or excursion does not exist.
+ */
+export async function offerHandoff(
+	db: Database,
+	choice: HandoffChoice,
+	from: { hotelId: string; totemSecret: string | null },
+	now: number,
+): Promise<{ token: string; watch: string; expiresAt: number } | null> {
+	const token = makeSecret();
+	const watch = makeSecret();
+	const expiresAt = now + handoffMinutes * 60_000;
+	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
+	try {
+		await db.insert(handovers).values({
+			tokenHash: hashSecret(token),
+			watchHash: hashSecret(watch),
+			hotelId: from.hotelId,
+			totemId: from.totemSecret
+				? sql`(
+					SELECT id FROM ${totems} WHERE secret_hash = ${hashSecret(from.totemSecret)}
+					AND hotel_id = ${from.hotelId} AND revoked_at IS NULL
+				)`
+				: null,
+			excursionId,
+			date,
+			adults,
+			children,
+			bebe,
+			pickup,
+			language,
+			expiresAt,
+			createdAt: now,
+		});
+	} catch (error) {
+		if (isMissingReference(error)) return null;
+		throw error;
+	}
+	return { token, watch, expiresAt };
+}
+
+/** Attack: guessing a code. The more choices wait, the easier it is, so each totem has a limit. */
+const mostWaitingAtDesk = 20;
+
+/**
+ * Stores a choice for the hotel desk under six figures. Only an enrolled totem may do this, because
+ * the choice becomes a sale of its hotel.
+ * @returns null when the screen is not enrolled or has too many waiting choices.
+ */
+export async function offerDeskHandoff(
+	db: Database,
+	choice: HandoffChoice,
+	from: { hotelId: string; totemSecret: string | null; authSecret: string },
+	now: number,
+): Promise<{ code: string; watch: string; expiresAt: number } | null> {
+	if (!from.totemSecret || !isSecret(from.totemSecret)) return null;
+	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
+	const expiresAt = now + deskCodeMinutes * 60_000;
+	// a code that is in use is drawn again
+	for (let draw = 0; draw < 5; draw += 1) {
+		const code = makeDeskCode();
+		const watch = makeSecret();
+		const offered = await db.all(sql`
+			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, excursion_id,
+				date, adults, children, bebe, pickup, language, expires_at, created_at)
+			SELECT ${hashSecret(makeSecret())}, ${hashSecret(watch)},
+				${hashDeskCode(code, from.hotelId, from.authSecret)}, totem.hotel_id, totem.id, ${excursionId},
+				${date}, ${adults}, ${children}, ${bebe}, ${pickup}, ${language}, ${expiresAt}, ${now}
+			FROM totems AS totem
+			JOIN hotels AS hotel ON hotel.id = totem.hotel_id AND hotel.is_active = 1
+			JOIN excursions AS excursion ON excursion.id = ${excursionId}
+			WHERE totem.secret_hash = ${hashSecret(from.totemSecret)} AND totem.hotel_id = ${from.hotelId}
+				AND totem.revoked_at IS NULL
+				AND (SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
+					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL) < ${mostWaitingAtDesk}
+			ON CONFLICT (desk_code_hash) DO NOTHING
+			RETURNING id`);
+		if (offered.length > 0) return { code, watch, expiresAt };
+	}
+	return null;
+}
+
+/** Of an opened choice: everything but its hashes and hours. */
+const openedColumns = {
+	...pickColumns(handovers, [
+		"id",
+		"hotelId",
+		"totemId",
+		"excursionId",
+		"date",
+		"adults",
+		"children",
+		"bebe",
+		"pickup",
+		"language",
+	]),
+	hotelName: hotels.name,
+};
+
+/** Opens a choice at the desk of one of the hotels in scope, repeatedly while it is valid; one round trip. */
+export async function openDeskHandoff(
+	db: Database,
+	asked: { hotelId: string; code: string; authSecret: string },
+	scope: HotelScope,
+	now: number,
+): Promise<DeskHandoff | null> {
+	const own = scope === "all" ? sql`true` : sql`partner_user_id = ${scope.partnerUserId}`;
+	const living = and(
+		eq(handovers.deskCodeHash, hashDeskCode(asked.code, asked.hotelId, asked.authSecret)),
+		sql`hotel_id IN (SELECT id FROM hotels WHERE is_active = 1 AND ${own})`,
+		sql`totem_id IN (SELECT id FROM totems WHERE revoked_at IS NULL)`,
+		or(
+			gt(handovers.expiresAt, now),
+			// typing a name takes time: a choice opened in time may still be booked
+			gt(handovers.deskOpenedAt, now - deskCodeMinutes * 60_000),
+		),
+	);
+	const {
+		found: [found],
+	} = await runBatch(db, {
+		opened: db
+			.update(handovers)
+			.set({ deskOpenedAt: now })
+			.where(and(living, isNull(handovers.deskOpenedAt))),
+		found: db
+			.select(openedColumns)
+			.from(handovers)
+			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
+			.where(living),
+	});
+	if (!found || found.totemId === null) return null;
+	return { ...found, totemId: found.totemId, language: languageOf(found) };
+}
+
+/**
+ * Shows a handoff to any phone, until one of them has claimed it, and tells the screen that a phone is there. Attack: the
+ * preview of a link in a chat, or a scanner that loads pages ahead, uses the code up; so looking claims nothing.
+ * @param phone the phone's own secret.
+ */
+export async function openHandoff(db: Database, token: string, phone: string, now: number) {
+	return await readHandoff(
+		db,
+		{ token, phone, now },
+		{ openedAt: now },
+		isNull(handovers.openedAt),
+	);
+}
+
+/** Claims a handoff for the phone that books: no other one opens it afterwards. Of two at once only one gets it. */
+export async function claimHandoff(db: Database, token: string, phone: string, now: number) {
+	const claim = { phoneHash: hashSecret(phone), openedAt: now };
+	return await readHandoff(db, { token, phone, now }, claim, isNull(handovers.phoneHash));
+}
+
+async function readHandoff(
+	db: Database,
+	{ token, phone, now }: { token: string; phone: string; now: number },
+	change: Partial<typeof handovers.$inferInsert>,
+	isDue: SQL,
+): Promise<PhoneHandoff | null> {
+	if (!isSecret(token)) return null;
+	const mine = and(
+		eq(handovers.tokenHash, hashSecret(token)),
+		gt(handovers.expiresAt, now),
+		or(isNull(handovers.phoneHash), eq(handovers.phoneHash, hashSecret(phone))),
+	);
+	const {
+		found: [found],
+	} = await runBatch(db, {
+		changed: db.update(handovers).set(change).where(and(mine, isDue)),
+		found: db
+			.select({ ...openedColumns, paymentMode: hotels.paymentMode })
+			.from(handovers)
+			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
+			.where(mine),
+	});
+	if (!found) return null;
+	const { paymentMode, ...handoff } = found;
+	return {
+		...handoff,
+		isCollected: handoff.totemId !== null && paymentMode === "hotel",
+		language: languageOf(handoff),
+	};
+}
+
+function languageOf({ language }: { language: string }): Language {
+	return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** The state of a handoff for the screen that offered it; two small reads. */
+export async function followHandoff(
+	db: Database,
+	watch: string,
+	now: number,
+): Promise<HandoffProgress> {
+	if (!isSecret(watch)) return { state: "over" };
+	const [found] = await db
+		.select({
+			id: handovers.id,
+			openedAt: sql<number | null>`coalesce(${handovers.openedAt}, ${handovers.deskOpenedAt})`,
+			livesUntil: sql<number>`max(${handovers.expiresAt},
+				coalesce(${handovers.deskOpenedAt}, 0) + ${deskCodeMinutes * 60_000})`,
+			isFree: sql<number>`${seatsAreFree({
+				excursionId: sql`handovers.excursion_id`,
+				date: sql`handovers.date`,
+				seats: sql`handovers.adults + handovers.children + handovers.bebe`,
+				now,
+			})}`,
+		})
+		.from(handovers)
+		.where(eq(handovers.watchHash, hashSecret(watch)));
+	if (!found) return { state: "over" };
+	if (found.openedAt !== null) {
+		const confirmId = await bookingOfHandoff(db, found.id);
+		if (confirmId) return { state: "booked", confirmId };
+	}
+	if (found.livesUntil <= now) return { state: "over" };
+	if (found.isFree !== 1) return { state: "gone" };
+	return { state: found.openedAt === null ? "waiting" : "opened" };
+}
+
+/** The booking that a handoff has become, or null. */
+export async function bookingOfHandoff(db: Database, handoverId: number): Promise<string | null> {
+	const key = await onceOnlyKey(handoffKey(handoverId));
+	const [booked] = await db
+		.select({ confirmId: bookings.confirmId })
+		.from(bookings)
+		.where(eq(bookings.idempotencyKey, key));
+	return booked?.confirmId ?? null;
+}
+
+/** Kept one day after they expire, so that a slow phone is told the reason. */
+export async function deleteExpiredHandoffs(db: Database, now: number): Promise<void> {
+	await db.delete(handovers).where(lte(handovers.expiresAt, now - 24 * 3_600_000));
+}

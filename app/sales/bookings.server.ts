@@ -1,0 +1,280 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import {
+	type Clock,
+	type ExcursionOnSale,
+	getPublicExcursion,
+} from "#app/departures/offer/excursions.server.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
+import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { totemTexts } from "#app/messages/texts.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { refusalOf } from "#app/sales/form/booking-refusal.ts";
+import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
+import { readUnpaidHolds, type UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
+import { botCheckWords, type UnpaidHolds, unpaidRefusal } from "#app/sales/holds/unpaid-limits.ts";
+import {
+	guaranteeByHotel,
+	type SellingTotem,
+	sellerSqlParts,
+	soldBooking,
+} from "#app/sales/totem-sale.server.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import type { Actor } from "./actor.ts";
+import type { BookingRequest, GuestBooking } from "./booking.ts";
+import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
+import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
+import { claimSeatsSql } from "./claim-seats.server.ts";
+
+export type BookingOutcome =
+	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
+	| {
+			outcome: "refused";
+			/**
+			 * 403 the totem may not sell, 404 unknown excursion, 409 sold out or dearer in the meantime,
+			 * 422 cannot be booked like this, 429 the unpaid limit is reached.
+			 */
+			status: 403 | 404 | 409 | 422 | 429;
+			errors: FormErrors;
+			/** The present price in cents, if it is not the one that the guest saw. */
+			newPriceCents?: number;
+			/** 429: milliseconds since the epoch when the first hold of the source expires. */
+			retryAt?: number | null;
+			/** 429: the booking is possible after passing Turnstile. */
+			asksBotCheck?: boolean;
+	  };
+
+export interface BookingCircumstances extends Clock {
+	/** ISO 4217 */
+	currency: string;
+	/** The totem that sells for a hotel; absent for a booking on the website. */
+	seller?: SellingTotem | undefined;
+	/** Who holds the unpaid seats when no totem sells. */
+	source: UnpaidSource;
+	/** The operator's phone number, for a refused guest. */
+	phone: string;
+	/** The member of staff or hotel desk who books, and where; absent for a guest. */
+	by?: { actor: Actor; line: NewHistoryLine } | undefined;
+	/** For a choice that may become only one booking, whatever is typed in a second attempt. */
+	onceKey?: string | undefined;
+	/** ISO 639-1, from the guest's browser. */
+	language?: string | null;
+	/** In which a refusal is told, where a person at a desk reads it instead of the guest. */
+	toldIn?: Language;
+}
+
+/**
+ * Takes seats for a guest and holds them while they pay. Two round trips: what is on sale, then one
+ * batch whose INSERT (`claimSeatsSql`) checks seats and price itself, so that no seat is sold twice.
+ */
+export async function bookSeats(
+	db: Database,
+	request: BookingRequest,
+	excursionId: string,
+	circumstances: BookingCircumstances,
+): Promise<BookingOutcome> {
+	const answer = await insertOrRefuse(db, request, excursionId, circumstances);
+	if (answer.outcome === "refused") noteFacts({ refusal: refusalCodes[answer.status] });
+	else noteFacts({ outcome: answer.isRepeated ? "booked before" : "booked" });
+	return answer;
+}
+
+/** For the log, which has no words of a language. */
+const refusalCodes = {
+	403: "totem may not sell",
+	404: "unknown excursion",
+	409: "sold out or dearer",
+	422: "cannot be booked like this",
+	429: "unpaid limit",
+} as const;
+
+async function insertOrRefuse(
+	db: Database,
+	request: BookingRequest,
+	excursionId: string,
+	circumstances: BookingCircumstances,
+): Promise<BookingOutcome> {
+	const { currency } = circumstances;
+	const onSale = await getPublicExcursion(
+		db,
+		excursionId,
+		circumstances,
+		languageOfBooking(circumstances.language ?? null),
+	);
+	const keys = await keysOf(request, excursionId, circumstances);
+	const refusal = refusalOf(request, onSale, { currency, language: saidIn(circumstances) });
+	if (refusal || !onSale) {
+		// the guest's own first click may have taken the last seats
+		const [earlier] = await byKey(db, keys);
+		if (earlier) return { outcome: "booked", confirmId: earlier.confirmId, isRepeated: true };
+		return refusal ?? { outcome: "refused", status: 404, errors: {} };
+	}
+	for (let draw = 0; draw < 5; draw += 1) {
+		const booked = await insertBooking(db, request, { onSale, keys, circumstances });
+		if (booked !== "reference taken")
+			return booked ?? refuseWhatChanged(db, request, excursionId, circumstances);
+	}
+	throw new Error("No free booking reference in five draws");
+}
+
+async function keysOf(
+	request: BookingRequest,
+	excursionId: string,
+	{ now, onceKey }: BookingCircumstances,
+): Promise<[string, string]> {
+	if (onceKey) {
+		const once = await onceOnlyKey(onceKey);
+		return [once, once];
+	}
+	return idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
+}
+
+/** The language in which a refused guest is told why. */
+export function saidIn({
+	language,
+	toldIn,
+}: Pick<BookingCircumstances, "language" | "toldIn">): Language {
+	return toldIn ?? languageOfBooking(language ?? null);
+}
+
+/** The INSERT found no seats or another price: reads the present state for the refusal. */
+async function refuseWhatChanged(
+	db: Database,
+	request: BookingRequest,
+	excursionId: string,
+	circumstances: BookingCircumstances,
+): Promise<BookingOutcome> {
+	const onSale = await getPublicExcursion(db, excursionId, circumstances);
+	const language = saidIn(circumstances);
+	return (
+		refusalOf(request, onSale, { currency: circumstances.currency, language }) ?? {
+			outcome: "refused",
+			status: 409,
+			errors: { date: [bookingRefusalsTexts[language].justTaken] },
+		}
+	);
+}
+
+/** @returns null when seats or price had changed by the time of the INSERT. */
+async function insertBooking(
+	db: Database,
+	request: BookingRequest,
+	{
+		onSale: { excursion: usual, departures },
+		keys,
+		circumstances,
+	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
+): Promise<BookingOutcome | "reference taken" | null> {
+	const { now, currency, language, seller, by } = circumstances;
+	const drawn = { confirmId: makeConfirmId(), reference: makeReference() };
+	const excursion = excursionOn(
+		usual,
+		departures.find(({ date }) => date === request.date),
+	);
+	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
+	const sale = sellerSqlParts(seller, now);
+	const source: UnpaidSource = sale.source ?? circumstances.source;
+	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
+	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawn.confirmId})`;
+	const {
+		taken,
+		inserted,
+		known,
+		selling,
+		unpaid: [held],
+	} = await runBatch(db, {
+		taken: db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.where(eq(bookings.reference, drawn.reference)),
+		inserted: db.all<{ id: number; confirm_id: string }>(
+			claimSeatsSql(request, {
+				...drawn,
+				keys,
+				excursion,
+				pickup,
+				sale,
+				source,
+				claim,
+				circumstances,
+			}),
+		),
+		event: recordBookingEntry(
+			db,
+			bookedId,
+			{ type: "booked", now, ...by },
+			sql`EXISTS ${bookedId}`,
+		),
+		known: byKey(db, keys),
+		selling: db.all<{ may_sell: number }>(sale.maySell),
+		unpaid: readUnpaidHolds(db, source, claim),
+		guarantee:
+			seller && pickup
+				? guaranteeByHotel(db, seller, {
+						guest: soldBooking({
+							request,
+							excursion,
+							departures,
+							pickup,
+							currency,
+							...drawn,
+							language: language ?? null,
+						}),
+						recipient: request.email,
+						now,
+					})
+				: undefined,
+	});
+	if (inserted[0]) {
+		noteFacts({ bookingId: inserted[0].id });
+		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
+	}
+	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
+	const { mayNotSell } = totemTexts[saidIn(circumstances)].sending;
+	if (selling[0]?.may_sell !== 1)
+		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
+	if (taken.length > 0) return "reference taken";
+	return held ? refuseUnpaid(held, claim, source, circumstances) : null;
+}
+
+/** Above the unpaid limit; null when that is not the reason why nothing was booked. */
+function refuseUnpaid(
+	held: UnpaidHolds,
+	asked: { seats: number; date: string },
+	{ limits, withBotCheck }: UnpaidSource,
+	circumstances: BookingCircumstances,
+): BookingOutcome | null {
+	const { now, phone } = circumstances;
+	const told = { now, phone, language: saidIn(circumstances) };
+	const limit = unpaidRefusal(held, asked, limits, told);
+	if (!limit) return null;
+	const asksBotCheck =
+		withBotCheck !== undefined && unpaidRefusal(held, asked, withBotCheck.limits, told) === null;
+	const why = asksBotCheck ? botCheckWords(limits, withBotCheck.state, told.language) : limit;
+	const errors = { "": [why] };
+	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksBotCheck };
+}
+
+function byKey(db: Database, keys: [string, string]) {
+	return db
+		.select({ confirmId: bookings.confirmId })
+		.from(bookings)
+		.where(inArray(bookings.idempotencyKey, keys))
+		.orderBy(desc(bookings.id))
+		.limit(1);
+}
+
+/** A booking as its guest may see it, or null; one round trip. */
+export async function getBooking(
+	db: Database,
+	confirmId: string,
+	now: number,
+	language?: Language,
+): Promise<GuestBooking | null> {
+	return (await getGuestBooking(db, confirmId, now, language))?.guest ?? null;
+}

@@ -1,0 +1,227 @@
+import { instantOf } from "#app/catalogue/local-date.ts";
+import { cutoffInstant } from "#app/departures/departure.ts";
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
+import type { GuestBooking, GuestMoney } from "#app/sales/booking.ts";
+import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+import {
+	type CancellationPolicy,
+	comingLimits,
+	guestLimits,
+	refundAt,
+} from "./cancellation-policy.ts";
+import { islandTimeInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
+
+export interface PolicyClock {
+	policy: CancellationPolicy;
+	timeZone: string;
+	now: number;
+}
+
+type Booked = Pick<
+	GuestBooking,
+	"status" | "date" | "startTime" | "currency" | "money" | "hasOtherStops"
+>;
+
+/** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
+export interface WhatGuestMayDo {
+	mayCancel: boolean;
+	mayMove: boolean;
+	mayChangePickup: boolean;
+	/** The excursion has other stops to choose. */
+	hasOtherStops: boolean;
+	/** The guest may rebook the expired hold while its seats are free. */
+	mayRebook: boolean;
+	/** Cents of our money that go back when the booking is cancelled now. */
+	backCents: number;
+	/** The part of `backCents` that a person gives back. */
+	backByHandCents: number;
+	/** The sum of which `backCents` is a part. */
+	ofCents: number;
+	/** The same of what a hotel collects: it gives so much back, or does not charge it. */
+	hotel: { backCents: number; ofCents: number };
+	/** All that the guest is told to get back, whoever gives it. */
+	toldCents: number;
+	/** The policy's share. */
+	percent: number;
+	promise: RefundPromise;
+	/** The refund in cents now, at each limit still to come, and after the last. */
+	stops: RefundStop[];
+	/** "Thursday 3 June, 10:54" */
+	now: string;
+	/** "Friday 4 June, 18:30": last moment to choose another stop. */
+	pickupEnds: string;
+	/** "Friday 4 June, 18:30": last moment to cancel here. */
+	cancelEnds: string;
+	moveEnds: string;
+}
+
+/** A moment until which a sum is refunded. */
+export interface RefundStop {
+	/** "until Tuesday 8 June, 04:30", "after that" */
+	when: string;
+	cents: number;
+	words: string;
+}
+
+export function whatGuestMayDo(
+	booking: Booked,
+	{ cutoffHours }: { cutoffHours: number },
+	{ policy, timeZone, now }: PolicyClock,
+	language: Language,
+): WhatGuestMayDo {
+	const { money, hasOtherStops } = booking;
+	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
+	const start = { startTime: booking.startTime, cutoffHours };
+	const cutoff = cutoffInstant(start, booking.date, timeZone);
+	const limits = guestLimits(policy, { startsAt, cutoff });
+	const ours = refundAt(policy, startsAt, money.keptCents, now);
+	const hotels = refundAt(policy, startsAt, money.hotelCents, now);
+	const { guestMayChange, mayRebook } = bookingRules[booking.status];
+	const deadline = (at: number) => islandTimeInWords(at, timeZone, language);
+	return {
+		mayCancel: guestMayChange && now <= limits.cancelUntil,
+		mayMove: guestMayChange && now <= limits.moveUntil,
+		mayChangePickup: guestMayChange && hasOtherStops && now <= limits.pickupUntil,
+		hasOtherStops,
+		mayRebook: mayRebook && now < limits.pickupUntil,
+		backCents: ours.cents,
+		backByHandCents: backByHand(ours.cents, money),
+		ofCents: money.keptCents,
+		hotel: { backCents: hotels.cents, ofCents: money.hotelCents },
+		toldCents: ours.cents + hotels.cents,
+		percent: ours.percent,
+		promise: refundPromise({ policy, timeZone }, booking, now, language),
+		stops: refundStops({ policy, timeZone, now }, startsAt, money, language),
+		now: deadline(now),
+		pickupEnds: deadline(limits.pickupUntil),
+		cancelEnds: deadline(limits.cancelUntil),
+		moveEnds: deadline(limits.moveUntil),
+	};
+}
+
+/** A part goes to cards first, because nobody has to carry it (`cancelStatements`). */
+function backByHand(backCents: number, { keptCents, keptByHandCents }: GuestMoney): number {
+	return Math.max(0, backCents - (keptCents - keptByHandCents));
+}
+
+function refundStops(
+	{ policy, timeZone, now }: PolicyClock,
+	startsAt: number,
+	{ keptCents, hotelCents }: GuestMoney,
+	language: Language,
+): RefundStop[] {
+	const { formatDeadline } = formatsIn(language);
+	const texts = voucherTexts[language].refundStops;
+	const limits = comingLimits(policy, startsAt, now);
+	const stops = limits.map(({ until, percent }, index) => ({
+		when: texts.until({ deadline: formatDeadline(until, timeZone) }),
+		cents:
+			refundAt(policy, startsAt, keptCents, until).cents +
+			refundAt(policy, startsAt, hotelCents, until).cents,
+		words: index === 0 ? texts.shareNow({ percent }) : texts.share({ percent }),
+	}));
+	const when = stops.length > 0 ? texts.afterThat : texts.now;
+	return [...stops, { when, cents: 0, words: texts.nothing }];
+}
+
+type Refund = Pick<
+	WhatGuestMayDo,
+	"backCents" | "backByHandCents" | "ofCents" | "hotel" | "percent"
+>;
+type Paid = Pick<Booked, "currency" | "money">;
+
+/** What a cancellation now would do with the guest's money. */
+export function moneyIfCancelled(refund: Refund, paid: Paid, language: Language): string {
+	return refundInWords(refund, paid, language, voucherTexts[language].moneyIfCancelled);
+}
+
+/** The same in the mail that confirms the cancellation. */
+export function moneyOfCancelled(refund: Refund, paid: Paid, language: Language): string {
+	return refundInWords(refund, paid, language, voucherTexts[language].moneyOfCancelled);
+}
+
+type BackTexts = (typeof voucherTexts)[Language]["moneyOfCancelled"];
+
+function refundInWords(
+	{ backCents, backByHandCents, ofCents, hotel, percent }: Refund,
+	{ currency, money: { disputed } }: Paid,
+	language: Language,
+	texts: BackTexts,
+): string {
+	const sum = sumsIn(language, currency);
+	const { tooLate, nothingCharged } = voucherTexts[language].moneyIfCancelled;
+	const cardCents = backCents - backByHandCents;
+	const [all, cash, card] = [sum(ofCents), sum(backByHandCents), sum(cardCents)];
+	const ofOurs = () => {
+		if (disputed) {
+			const bank = bankWords(disputed, cardCents, currency, language);
+			return backByHandCents > 0 ? `${bank} ${texts.partByHand({ back: cash, all })}` : bank;
+		}
+		if (ofCents === 0) return "";
+		if (backCents === 0) return tooLate({ all });
+		if (cardCents > 0 && backByHandCents > 0) return texts.byHandAndCard({ all, cash, card });
+		const isByHand = backByHandCents > 0;
+		if (percent === 100) return (isByHand ? texts.allByHand : texts.all)({ all });
+		return (isByHand ? texts.partByHand : texts.part)({ back: isByHand ? cash : card, all });
+	};
+	const sentences = [ofOurs(), hotelInWords(hotel, percent, sum, language)].filter(Boolean);
+	return sentences.join(" ") || nothingCharged;
+}
+
+function hotelInWords(
+	{ backCents, ofCents }: WhatGuestMayDo["hotel"],
+	percent: number,
+	sum: (cents: number) => string,
+	language: Language,
+): string {
+	if (ofCents === 0) return "";
+	const texts = voucherTexts[language].moneyIfCancelled;
+	const all = sum(ofCents);
+	if (backCents === 0) return texts.hotelKeepsAll({ all });
+	if (percent === 100) return texts.hotelKeepsNothing({ all });
+	return texts.hotelKeepsPart({ kept: sum(ofCents - backCents), all, back: sum(backCents) });
+}
+
+function sumsIn(language: Language, currency: string): (cents: number) => string {
+	return (cents) => formatsIn(language).formatMoney(cents, currency);
+}
+
+function bankWords(
+	{ says, cents }: DisputedMoney,
+	backCents: number,
+	currency: string,
+	language: Language,
+): string {
+	const sum = sumsIn(language, currency);
+	const part = backCents < cents ? { part: sum(backCents) } : "all";
+	return disputeSentence(
+		says,
+		{ all: sum(cents), back: backCents > 0 ? part : "nothing" },
+		language,
+	);
+}
+
+/** The state of the money of a cancelled booking. */
+export function moneyAfterwards({ currency, money }: Paid, language: Language): string {
+	const { keptCents, backCents, backByHandCents, dueCents, dueByHandCents, hotelCents, disputed } =
+		money;
+	const texts = voucherTexts[language].moneyAfterwards;
+	const sum = sumsIn(language, currency);
+	const cardDue = dueCents - dueByHandCents;
+	const cardWent = backCents - backByHandCents - cardDue;
+	const handWent = backByHandCents - dueByHandCents;
+	const stays = backCents > 0 ? texts.restStays : texts.allStays;
+	const sentences = [
+		...(disputed ? [bankWords(disputed, cardDue, currency, language)] : []),
+		...(cardWent > 0 ? [texts.wentBack({ back: sum(cardWent) })] : []),
+		...(cardDue > 0 && !disputed ? [texts.onItsWay({ back: sum(cardDue) })] : []),
+		...(handWent > 0 ? [texts.wentBackByHand({ back: sum(handWent) })] : []),
+		...(dueByHandCents > 0 ? [texts.waitsAtDesk({ back: sum(dueByHandCents) })] : []),
+		...(keptCents > 0 && !disputed ? [stays({ kept: sum(keptCents) })] : []),
+		...(hotelCents > 0 ? [texts.atHotel] : []),
+	];
+	return sentences.join(" ") || texts.nothingCharged;
+}

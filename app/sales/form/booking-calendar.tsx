@@ -1,0 +1,109 @@
+import { type Departure, fewSeats } from "#app/departures/departure.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import type { BookingForm } from "./booking-form-state.ts";
+import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
+import { MonthNavigation } from "./month-navigation.tsx";
+import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
+
+/** Days with free seats and languages. In a narrow column it becomes a list. */
+export function BookingCalendar({ booking }: { booking: BookingForm }) {
+	const { month, chosen, errors } = booking;
+	const texts = useTexts(bookingFormTexts).day;
+	if (!month) return null;
+	const isElsewhere = chosen !== null && !month.days.some(({ date }) => date === chosen.date);
+	return (
+		<fieldset
+			id="date"
+			tabIndex={-1}
+			aria-describedby={errors.date ? "date-error" : undefined}
+			className="min-w-0"
+		>
+			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
+			<MonthNavigation
+				month={month}
+				showMonth={booking.showMonth}
+				type={booking.isAwake ? "button" : "submit"}
+				name="show"
+				// the page that answers opens at the calendar
+				formAction="#book"
+			/>
+			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
+			<UnavailableDayNotice booking={booking} />
+			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
+			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
+			<MonthGrid month={month}>
+				{(day) => <Day key={day.date} {...day} booking={booking} />}
+			</MonthGrid>
+			<input type="hidden" name="month" value={month.month} />
+			<CalendarLegend>
+				<LegendKey className="bg-foam">{texts.key.free}</LegendKey>
+				<LegendKey className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
+					{texts.key.few}
+				</LegendKey>
+				<LegendKey className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
+					{texts.key.chosen}
+				</LegendKey>
+				{booking.held ? (
+					<LegendKey className="inset-ring-2 inset-ring-ocean forced-colors:border-4 forced-colors:border-double">
+						{texts.key.held}
+					</LegendKey>
+				) : null}
+				<span>
+					<s className="mr-1.5 font-[650]">15</s>
+					{texts.key.full}
+				</span>
+			</CalendarLegend>
+		</fieldset>
+	);
+}
+
+/** A day on which the visitor holds seats never looks full. */
+const ownDay =
+	"font-bold inset-ring-[2.5px] inset-ring-ocean forced-colors:border-4 forced-colors:border-double";
+
+function Day({
+	date,
+	departure,
+	booking: { chosen, held, choose },
+}: {
+	date: string;
+	departure: Departure | null;
+	booking: BookingForm;
+}) {
+	const texts = useTexts(bookingFormTexts).day;
+	const { formatDate } = useFormats();
+	const yours = held?.date === date ? held.seats : 0;
+	if (!departure || departure.state === "closed") {
+		return (
+			<div aria-hidden="true" className="day-cell hidden text-ink-faint @min-[19rem]:flex">
+				<b className="text-[1.1rem] font-[650]">{Number(date.slice(8))}</b>
+			</div>
+		);
+	}
+	const day = formatDate(date, "long");
+	if (departure.state !== "open") {
+		const isFull = departure.state === "full" && yours === 0;
+		const why = yours > 0 ? texts.yours({ count: yours }) : isFull ? texts.full : texts.tooLate;
+		return (
+			<div className={`day-cell ${yours > 0 ? ownDay : "text-ink-faint"}`}>
+				<DayNumber date={date} isStruck={isFull} />
+				<span className="sr-only">{day}: </span>
+				<span>{why}</span>
+			</div>
+		);
+	}
+	return (
+		<OpenDay
+			date={date}
+			departure={departure}
+			isScarce={departure.left <= fewSeats}
+			held={yours}
+			isChosen={chosen?.date === date}
+			choose={choose}
+			className={yours > 0 ? ownDay : ""}
+		/>
+	);
+}

@@ -1,0 +1,16 @@
+import type { Language } from "#app/messages/languages.ts";
+import { bookingSchema } from "#app/sales/booking.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import type { OnSale } from "./booking-form-state.ts";
+import { refusalOf } from "./booking-refusal.ts";
+
+/** What the server would find wrong with a booking, by its own rules. */
+export function bookingProblems(
+	data: FormData,
+	onSale: OnSale,
+	told: { currency: string; language: Language },
+): FormErrors {
+	const checked = checkForm(bookingSchema, data, told.language);
+	if (checked.errors) return checked.errors;
+	return refusalOf(checked.values, onSale, told)?.errors ?? {};
+}

@@ -1,0 +1,211 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
+import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { newFormKey } from "#app/crypto/form-key.ts";
+import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
+import { type Departure, largestGroup } from "#app/departures/departure.ts";
+import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
+import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
+import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { keepTypedForm } from "./keep-typed.ts";
+import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
+import { unavailableDay } from "./unavailable-day.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+import { type Counts, useTypedBefore } from "./use-typed-before.ts";
+
+/** What the booking form needs of an excursion: its props are a part of the page. */
+export interface OnSale {
+	excursion: Pick<
+		Excursion,
+		"id" | "title" | "capacity" | "startTime" | "prices" | "ages" | "pickups"
+	>;
+	departures: Departure[];
+}
+
+export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
+	const { id, title, capacity, startTime, prices, ages, pickups } = onSale.excursion;
+	return {
+		excursion: { id, title, capacity, startTime, prices, ages, pickups },
+		departures: onSale.departures,
+	};
+}
+
+/** The server's answer to a booking that it refused. */
+export interface RefusedBooking {
+	errors: FormErrors;
+	typed: TypedValues;
+	/** What is on sale now, if it may differ from the page. */
+	onSale: OnSale | null;
+	/** The booking is possible after passing Turnstile. */
+	asksBotCheck?: boolean;
+	/** Turnstile's site key, when the check is required. */
+	siteKey?: string;
+}
+
+/** What the page's address asks for. */
+export type BookingStart = Record<"month" | "date" | "people", string | null | undefined>;
+
+export type BookingForm = ReturnType<typeof useBookingForm>;
+
+/**
+ * State and rules of the booking form, shared by the panel and the phone's bar. Its first state is
+ * also the whole form without JavaScript.
+ */
+export function useBookingForm(
+	loaded: OnSale,
+	{
+		currency,
+		fields,
+		start,
+		refused,
+		held,
+	}: {
+		currency: string;
+		fields: readonly GuestFieldWords[];
+		start: BookingStart;
+		refused: RefusedBooking | undefined;
+		held: HeldSeats | undefined;
+	},
+) {
+	// an answer is newer than the page; it stays valid when a later answer brings no catalogue
+	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
+	const [newestLoaded, setNewestLoaded] = useState(loaded);
+	// a page that was loaded again is newer than any earlier answer
+	if (newestLoaded !== loaded) {
+		setNewestLoaded(loaded);
+		setOnSale(loaded);
+	}
+	const { excursion, departures } = onSale;
+	const typed = refused?.typed ?? {};
+	const form = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const [date, setDate] = useState(typed.date ?? start.date ?? null);
+	const [month, setMonth] = useState(typed.month ?? start.month);
+	const [counts, setCounts] = useState<Counts>({
+		adults: typed.adults ?? partyOf(start.people, onSale),
+		children: typed.children ?? "0",
+		bebe: typed.bebe ?? "0",
+	});
+	const { errors, setErrors, problems, loadRules, recheck, changed } = useFieldProblems(
+		form,
+		onSale,
+		currency,
+		refused,
+	);
+	const [attempts, setAttempts] = useState(0);
+	const [answers, setAnswers] = useState(0);
+	const drawn = useRef(refused);
+	const key = useFormKey(held?.confirmId);
+
+	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
+	useTypedBefore(form, { excursionId: excursion.id, held }, decided, [setDate, setCounts]);
+
+	useEffect(() => {
+		if (!refused) return;
+		if (refused.onSale) setOnSale(refused.onSale);
+		// the first answer is in the page that the server rendered
+		if (refused === drawn.current) return;
+		setAttempts((count) => count + 1);
+		setAnswers((count) => count + 1);
+	}, [refused]);
+
+	// each refused attempt moves the focus to the summary
+	useFocusOnChange(summary, attempts + 1);
+
+	const people = peopleOf(counts);
+	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const isOwnDay = date !== null && date === held?.date;
+	// a refused form explains its day in its own message
+	const unavailable =
+		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
+	const dayToShow = unavailable?.next?.date ?? date;
+	const shown = monthToShow(departures, month ?? (dayToShow && monthOfDay(departures, dayToShow)));
+
+	return {
+		form,
+		summary,
+		...onSale,
+		currency,
+		typed,
+		errors,
+		fields,
+		loadRules,
+		key,
+		held,
+		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
+		turnstileCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
+		/** False until its island is awake: then only sending the form keeps what was typed. */
+		isAwake: key !== null,
+		counts,
+		people,
+		seats: seatsOf(people),
+		totalCents: totalCents(excursion.prices, people),
+		chosen,
+		/** The requested day, if it cannot be booked. */
+		unavailable,
+		month: shown ? calendarMonth(departures, shown) : null,
+		showMonth: setMonth,
+		setCount(name: keyof People, value: string) {
+			decided.current.party = true;
+			setCounts((known) => ({ ...known, [name]: value }));
+			changed.current = name;
+		},
+		choose(value: string) {
+			decided.current.day = true;
+			setDate(value);
+			changed.current = "date";
+		},
+		recheck,
+		/** Stops a form that the server would refuse, and shows the errors. */
+		onSubmit(event: SubmitEvent) {
+			const found = problems() ?? {};
+			setErrors(found);
+			if (Object.keys(found).length === 0) {
+				if (form.current) keepTypedForm(excursion.id, form.current);
+				if (key) keepSentFormKey(key);
+				return;
+			}
+			event.preventDefault();
+			setAttempts((count) => count + 1);
+		},
+	};
+}
+
+/** Who comes, as the fields say it; what is no number is nobody. */
+function peopleOf({ adults, children, bebe }: Counts): People {
+	return {
+		adults: wholeNumber(adults),
+		children: wholeNumber(children),
+		bebe: wholeNumber(bebe),
+	};
+}
+
+/** "3" from the finder; two by default, and no more than fit on any day. */
+function partyOf(people: BookingStart["people"], { excursion, departures }: OnSale): string {
+	const asked = wholeNumber(people ?? "");
+	if (asked === 0) return "2";
+	return String(Math.min(asked, largestGroup(excursion.capacity, departures)));
+}
+
+/**
+ * One key for each form, so that a double click is one booking. Made in the browser, because a
+ * cached page would give everybody the same key. A page that is reloaded or restored from the
+ * history keeps the key that this tab has sent. A new key follows when the form's seats are paid,
+ * released or expired.
+ */
+function useFormKey(heldId: string | undefined): string | null {
+	const [key, setKey] = useState<string | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when a hold has ended its key is not used again
+	useEffect(() => {
+		const renew = () => setKey(sentFormKey() ?? newFormKey());
+		renew();
+		const end = new AbortController();
+		const { signal } = end;
+		addEventListener("pageshow", ({ persisted }) => persisted && renew(), { signal });
+		addEventListener(sentFormOver, renew, { signal });
+		return () => end.abort();
+	}, [heldId]);
+	return key;
+}

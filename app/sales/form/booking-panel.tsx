@@ -1,0 +1,134 @@
+import { Suspense } from "react";
+import { SendButton } from "#app/islands/forms/send-button.tsx";
+import { useSending } from "#app/islands/forms/sending.ts";
+import { SentForm } from "#app/islands/forms/sent-form.tsx";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import { BookingCalendar } from "./booking-calendar.tsx";
+import { BookingErrors } from "./booking-errors.tsx";
+import type { BookingForm } from "./booking-form-state.ts";
+import { BookingTotal } from "./booking-total.tsx";
+import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import { PartyFields } from "./party-fields.tsx";
+import { NothingFree, TurnstileCheck } from "./seldom-parts.ts";
+import { sentFormKeyName } from "./sent-form-key.ts";
+
+export const panelClass =
+	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
+
+/** The whole booking form on one sheet; works without JavaScript. */
+export function BookingPanel({
+	booking,
+	terms,
+	rules,
+	drawnAt,
+	phone,
+}: {
+	booking: BookingForm;
+	/** The cancellation policy in a sentence, shown until a day is chosen. */
+	terms: string;
+	/** For the refund line of a chosen day. */
+	rules: RefundRules;
+	/** Milliseconds since the epoch when the server rendered the page. */
+	drawnAt: number;
+	phone: string;
+}) {
+	const { departures, summary, turnstileCheck } = booking;
+	const { isSending } = useSending();
+	const { send, unsent } = useTexts(bookingFormTexts);
+	const localPath = useLocalPath();
+	const title = <PanelTitle booking={booking} />;
+	const lastDay = departures.findLast(({ state }) => state === "open");
+	if (!lastDay) {
+		return (
+			<section id="book" aria-labelledby="book-title" className={panelClass}>
+				{title}
+				<Suspense>
+					<NothingFree booking={booking} />
+				</Suspense>
+			</section>
+		);
+	}
+	return (
+		<SentForm
+			ref={booking.form}
+			id="book"
+			// Sent by the browser, the answer opens at the errors. Always the same, because a browser that goes back fills
+			// in only a form with the address that it had.
+			action="#errors"
+			noValidate
+			aria-labelledby="book-title"
+			className={panelClass}
+			data-tab-key={sentFormKeyName}
+			onSubmit={booking.onSubmit}
+		>
+			{booking.isAwake ? null : (
+				// Enter in a field presses a form's first button, which must not be a month's.
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+			)}
+			{title}
+			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
+			<BookingCalendar booking={booking} />
+			<ChosenOrAnyDayRefund day={booking.chosen} {...{ lastDay, terms, rules, drawnAt }} />
+			<PartyFields booking={booking} />
+			<GuestFields booking={booking} />
+			<input type="hidden" name="title" value={booking.excursion.title} />
+			<input type="hidden" name="price" value={booking.totalCents / 100} />
+			<input type="hidden" name="partner" value="web" />
+			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
+			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
+			<BookingTotal booking={booking} />
+			{turnstileCheck ? (
+				<Suspense>
+					<TurnstileCheck
+						key={turnstileCheck.number}
+						siteKey={turnstileCheck.siteKey}
+						phone={phone}
+					/>
+				</Suspense>
+			) : null}
+			<SendButton busy={send.busy} words={unsent} className="w-full">
+				{booking.held
+					? booking.held.date === booking.chosen?.date
+						? send.insteadThatDay
+						: send.instead
+					: send.book}
+			</SendButton>
+			<p aria-live="polite" className="sr-only">
+				{isSending ? send.busySentence : ""}
+			</p>
+			<p className="-mt-2 text-sm text-ink-soft">
+				<RichText
+					text={send.smallPrint}
+					parts={{
+						terms: (words) => <a href={localPath("/legal/terms")}>{words}</a>,
+						privacy: (words) => <a href={localPath("/legal/privacy")}>{words}</a>,
+					}}
+				/>
+			</p>
+		</SentForm>
+	);
+}
+
+function PanelTitle({ booking }: { booking: BookingForm }) {
+	const { prices, ages } = booking.excursion;
+	const texts = useTexts(bookingFormTexts);
+	const { formatMoney } = useFormats();
+	return (
+		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
+				{texts.title}
+			</h2>
+			<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
+				{formatMoney(prices.adultCents, booking.currency)}{" "}
+				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
+					{texts.perAdult({ age: ages.adultFrom })}
+				</small>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,176 @@
+import { useEffect, useState } from "react";
+import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import { focusField } from "./booking-errors.tsx";
+import type { BookingForm } from "./booking-form-state.ts";
+
+/** Day, people and price; updated with every choice. */
+export function BookingTotal({ booking }: { booking: BookingForm }) {
+	const language = useLanguage();
+	const { total: texts } = bookingFormTexts[language];
+	const { formatDate, formatMoney } = useFormats();
+	const { chosen, seats, errors } = booking;
+	return (
+		<div
+			id="price"
+			tabIndex={-1}
+			className="grid gap-1.5 rounded-md bg-sand px-5 py-4.5 lining-nums"
+		>
+			<div className="flex flex-wrap justify-between gap-x-4">
+				<span data-party>{peopleInWords(booking.people, language)}</span>
+				<span>{chosen ? formatDate(chosen.date, "short") : texts.noDay}</span>
+			</div>
+			{chosen && seats > chosen.left ? (
+				<p className="text-sm font-semibold text-few">{texts.fewLeft({ seats: chosen.left })}</p>
+			) : null}
+			<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-[#b28a4d] pt-2.5 font-[650]">
+				<span>{texts.youPay}</span>
+				<output
+					htmlFor="adults children bebe"
+					data-sum
+					className="font-display text-[2rem]/none font-normal lining-nums"
+				>
+					{formatMoney(booking.totalCents, booking.currency)}
+				</output>
+			</div>
+			<noscript>{import.meta.env.SSR ? <PriceFollows /> : null}</noscript>
+			{errors.price ? <FieldError>{errors.price[0]}</FieldError> : null}
+		</div>
+	);
+}
+
+function PriceFollows() {
+	return <p className="text-sm">{useTexts(withoutScriptTexts).price}</p>;
+}
+
+const bar =
+	"fixed inset-x-0 bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
+
+/** A link to the notice, shown while the notice is out of view. */
+function UnsentBar({ unsent }: { unsent: Unsent }) {
+	const { bar: texts } = useTexts(bookingFormTexts);
+	const isNoticeInSight = useInSight("unsent");
+	return (
+		<div data-booking-bar className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
+			<span className="min-w-0 flex-[1_1_8rem]">
+				<b>{unsent.state === "not sent" ? texts.notSent : texts.lost}</b>
+				<span className="block text-sm">
+					{unsent.isTriedAgain ? texts.pressAgain : texts.weTryAgain}
+				</span>
+			</span>
+			<a href="#unsent" className={buttonClass()}>
+				{texts.show}
+			</a>
+		</div>
+	);
+}
+
+/**
+ * Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. Its button leads to the
+ * first step that is still to do, and books when none is.
+ */
+export function BookingBar({ booking }: { booking: BookingForm }) {
+	const language = useLanguage();
+	const { bar: texts, day } = bookingFormTexts[language];
+	const { formatDate, formatMoney } = useFormats();
+	const isSumInSight = useInSight("price");
+	const { chosen, departures, seats } = booking;
+	const { unsent } = useSending();
+	const isOpen = departures.some(({ state }) => state === "open");
+	if (!isOpen) return null;
+	if (unsent) return <UnsentBar unsent={unsent} />;
+	const date = chosen && formatDate(chosen.date, "short");
+	return (
+		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
+			<span className="min-w-0 flex-[1_1_6.5rem]">
+				<b
+					data-sum
+					className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums"
+				>
+					{formatMoney(booking.totalCents, booking.currency)}
+				</b>
+				<span className="block text-sm text-ink-soft">
+					<span data-party>{`${peopleInWords(booking.people, language)}, `}</span>
+					{date ?? texts.noDay}
+					{chosen && seats > chosen.left ? (
+						<b className="text-few">{` · ${day.left({ count: chosen.left })}`}</b>
+					) : null}
+				</span>
+			</span>
+			<NextStep booking={booking} />
+		</div>
+	);
+}
+
+function NextStep({ booking }: { booking: BookingForm }) {
+	const { bar: texts, send, errors: countErrors } = useTexts(bookingFormTexts);
+	const localPath = useLocalPath();
+	const { chosen, seats, errors } = booking;
+	const incomplete = useIncompleteField(booking);
+	const count = Object.keys(errors).length;
+	const [step, words] =
+		count > 0
+			? ["errors", countErrors({ count })]
+			: chosen && seats <= chosen.left
+				? [incomplete, texts.book]
+				: ["date", texts.choose];
+	if (step)
+		return (
+			<a href={`#${step}`} onClick={focusField} className={buttonClass("next")}>
+				{words}
+			</a>
+		);
+	return (
+		<>
+			<Button look="next" form="book">
+				{send.book}
+			</Button>
+			<small className="w-full text-xs text-ink-soft">
+				<RichText
+					text={texts.agree}
+					parts={{ terms: (words) => <a href={localPath("/legal/terms")}>{words}</a> }}
+				/>
+			</small>
+		</>
+	);
+}
+
+/**
+ * The first field that is empty or can't be as it is, by the browser's own rules; null when there is none. Read from the
+ * form itself, because React leaves what is typed to the fields.
+ */
+function useIncompleteField({ form, fields }: BookingForm): string | null {
+	const [incomplete, setIncomplete] = useState<string | null>(fields[0]?.name ?? null);
+	useEffect(() => {
+		const read = () =>
+			setIncomplete(
+				form.current?.querySelector(":is(input, select, textarea):invalid")?.id ?? null,
+			);
+		read();
+		const booking = form.current;
+		booking?.addEventListener("input", read);
+		return () => booking?.removeEventListener("input", read);
+	});
+	return incomplete;
+}
+
+function useInSight(id: string): boolean {
+	const [isInSight, setIsInSight] = useState(false);
+	useEffect(() => {
+		const element = document.getElementById(id);
+		if (!element) return;
+		const observer = new IntersectionObserver(([entry]) =>
+			setIsInSight(entry?.isIntersecting ?? false),
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [id]);
+	return isInSight;
+}

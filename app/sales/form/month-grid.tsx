@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { weekdayOf } from "#app/catalogue/local-date.ts";
+import type { CalendarMonth } from "#app/departures/calendar-month.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import { useIsServerRendered } from "#app/ui/hydration.ts";
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+
+/** One month, a cell for each day. In a narrow column it becomes a list. */
+export function MonthGrid({
+	month,
+	children,
+}: {
+	month: CalendarMonth;
+	children: (day: CalendarMonth["days"][number]) => ReactNode;
+}) {
+	const { weekdayName } = useFormats();
+	return (
+		<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
+			{mondayFirst.map((weekday) => (
+				<div
+					key={weekday}
+					aria-hidden="true"
+					className="hidden py-1 text-center text-xs font-[650] text-ink-soft @min-[19rem]:block"
+				>
+					{weekdayName(weekday, "short").slice(0, 2)}
+				</div>
+			))}
+			{mondayFirst.slice(0, month.blanks).map((weekday) => (
+				<div key={weekday} className="hidden @min-[19rem]:block" />
+			))}
+			{month.days.map(children)}
+		</div>
+	);
+}
+
+/** A day that can be chosen: the whole cell is one radio button. */
+export function OpenDay({
+	date,
+	departure,
+	isScarce,
+	held = 0,
+	isChosen,
+	choose,
+	className = "",
+}: {
+	date: string;
+	departure: Departure;
+	/** Few free seats, or just enough. */
+	isScarce: boolean;
+	held?: number;
+	isChosen: boolean;
+	choose: (date: string) => void;
+	className?: string;
+}) {
+	const texts = useTexts(bookingFormTexts).day;
+	const { formatDate, formatList, languageName } = useFormats();
+	const words = {
+		day: formatDate(date, "long"),
+		left: departure.left,
+		guides: formatList(departure.languages.map(languageName)),
+	};
+	// Going back, a browser checks the same cell as before, which in the month that the server draws is another day.
+	const isOfDrawnMonth = useIsServerRendered();
+	const look = isScarce
+		? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
+		: "bg-foam text-on-foam";
+	return (
+		<label
+			className={`day-cell ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+		>
+			<input
+				type="radio"
+				name="date"
+				value={date}
+				checked={isChosen}
+				autoComplete={isOfDrawnMonth ? undefined : "off"}
+				onChange={() => choose(date)}
+				aria-label={held > 0 ? texts.heldLabel({ ...words, held }) : texts.label(words)}
+				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
+			/>
+			<DayNumber date={date} />
+			<span>
+				{held > 0 ? (
+					<>
+						<b>{texts.yours({ count: held })}</b>
+						<br />
+					</>
+				) : null}
+				{texts.left({ count: departure.left })}
+			</span>
+			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
+		</label>
+	);
+}
+
+/** "5" in the grid; with the weekday in a list, which has no columns. */
+export function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
+	const weekday = useFormats().weekdayName(weekdayOf(date), "short");
+	return (
+		<b className={`text-[1.1rem] font-[650] whitespace-nowrap ${isStruck ? "line-through" : ""}`}>
+			<span className="@min-[19rem]:hidden">{weekday} </span>
+			{Number(date.slice(8))}
+		</b>
+	);
+}
+
+/** "EN"; a language in words is shortened. */
+function shortLanguage(language: string): string {
+	return language.slice(0, 2).toUpperCase();
+}
+
+/** Legend for the looks of the days. Every cell has the same in words, so it is hidden from screen readers. */
+export function CalendarLegend({ children }: { children: ReactNode }) {
+	return (
+		<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
+			{children}
+		</p>
+	);
+}
+
+export function LegendKey({ className, children }: { className: string; children: string }) {
+	return (
+		<span>
+			<i
+				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] relative inset-ring inset-ring-edge/60 forced-colors:border-2 ${className}`}
+			/>
+			{children}
+		</span>
+	);
+}

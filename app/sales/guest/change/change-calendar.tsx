@@ -1,0 +1,114 @@
+import { calendarMonth, monthToShow } from "#app/departures/calendar-month.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import {
+	CalendarLegend,
+	DayNumber,
+	LegendKey,
+	MonthGrid,
+	OpenDay,
+} from "#app/sales/form/month-grid.tsx";
+import { MonthNavigation } from "#app/sales/form/month-navigation.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+
+type CalendarTexts = (typeof guestBookingTexts)["en"]["change"]["calendar"];
+
+export interface DayChoice {
+	ownDate: string;
+	seats: number;
+	departures: Departure[];
+	chosen: string | null;
+	choose: (date: string) => void;
+	month: string;
+	showMonth: (month: string) => void;
+}
+
+/** Days with enough free seats for the whole party; the booked day is framed. */
+export function ChangeCalendar({ choice }: { choice: DayChoice }) {
+	const { departures, seats, ownDate, chosen } = choice;
+	const texts = useTexts(guestBookingTexts).change.calendar;
+	const shown = monthToShow(departures, choice.month);
+	if (!shown) return null;
+	const month = calendarMonth(departures, shown);
+	const isElsewhere = chosen !== null && !month.days.some(({ date }) => date === chosen);
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">{texts.legend}</legend>
+			<MonthNavigation
+				month={month}
+				showMonth={choice.showMonth}
+				type="submit"
+				formMethod="get"
+				name="month"
+			/>
+			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
+			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
+			<MonthGrid month={month}>
+				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
+			</MonthGrid>
+			<CalendarLegend>
+				<LegendKey className="bg-foam">{texts.room({ seats })}</LegendKey>
+				<LegendKey className="bg-sand">{texts.justEnough}</LegendKey>
+				<LegendKey className="bg-ocean">{texts.newDay}</LegendKey>
+			</CalendarLegend>
+		</fieldset>
+	);
+}
+
+function Day({
+	date,
+	departure,
+	isOwn,
+	choice: { seats, chosen, choose },
+}: {
+	date: string;
+	departure: Departure | null;
+	isOwn: boolean;
+	choice: DayChoice;
+}) {
+	const texts = useTexts(guestBookingTexts).change.calendar;
+	const day = useFormats().formatDate(date, "long");
+	if (isOwn)
+		return (
+			<div className="day-cell inset-ring-2 inset-ring-edge">
+				<DayNumber date={date} />
+				<span className="sr-only">{day}: </span>
+				{/* one word in a seventh of a phone's width: "prenotato" is the longest */}
+				<span className="@min-[19rem]:text-[0.6rem] @min-[19rem]:tracking-tight @min-[27rem]:text-xs @min-[27rem]:tracking-normal">
+					{texts.booked}
+				</span>
+			</div>
+		);
+	if (departure?.state !== "open" || departure.left < seats) {
+		const why = departure ? unavailableReason(departure, texts) : "";
+		return (
+			<div
+				aria-hidden={why === ""}
+				className={`day-cell text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
+			>
+				<DayNumber date={date} isStruck={departure?.state === "full"} />
+				{why ? <span className="sr-only">{day}: </span> : null}
+				{why ? <span>{why}</span> : null}
+			</div>
+		);
+	}
+	return (
+		<OpenDay
+			date={date}
+			departure={departure}
+			isScarce={departure.left === seats}
+			isChosen={chosen === date}
+			choose={choose}
+		/>
+	);
+}
+
+/** Why a day cannot be chosen; empty when there is nothing to explain. */
+function unavailableReason(
+	{ state, left }: Departure,
+	texts: Pick<CalendarTexts, "left" | "full">,
+): string {
+	if (state === "open") return texts.left({ seats: left });
+	return state === "full" ? texts.full : "";
+}

@@ -1,0 +1,125 @@
+import type { Language } from "#app/messages/languages.ts";
+import { guestBookingTexts } from "#app/messages/texts.ts";
+import {
+	promiseInWords,
+	type RefundDay,
+	type RefundRules,
+	refundPromise,
+	refundSteps,
+} from "#app/sales/cancellation/refund-promise.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+
+interface BookedDay extends RefundDay {
+	languages: readonly string[];
+	pickup: { time: string; title: string };
+}
+
+export interface ChangeRow {
+	what: string;
+	have: string;
+	take: string;
+	change: "same" | "other" | "worse";
+}
+
+/** How a move worsens the refund; lengths are shares of the longer time. */
+export interface RefundLoss {
+	title: string;
+	have: { day: string; words: string; share: number };
+	take: { day: string; words: string; share: number };
+}
+
+/**
+ * The refund that a guest was shown for a day. Sent back with the form, so that the server refuses
+ * a move whose refund the guest has not seen.
+ */
+export function refundShown(rules: RefundRules, day: RefundDay, now: number): string {
+	return `${day.date}:${refundSteps(rules, day, now)[0]?.percent ?? 0}`;
+}
+
+/** Two days of a booking, and who reads about them when. */
+interface Comparison {
+	have: BookedDay;
+	take: BookedDay;
+	/** Milliseconds since the epoch. */
+	now: number;
+	language: Language;
+}
+
+/** Both days line by line, with the lines that differ marked. */
+export function compareDays(
+	rules: RefundRules,
+	{ have, take, now, language }: Comparison,
+): ChangeRow[] {
+	const texts = guestBookingTexts[language].change.comparison;
+	const { formatDate, formatDeadline, formatList, formatTime, languageName } = formatsIn(language);
+	const lost = have.languages.some((each) => !take.languages.includes(each));
+	const stop = ({ pickup }: BookedDay) => `${formatTime(pickup.time)}, ${pickup.title}`;
+	const spoken = ({ languages }: BookedDay) => formatList(languages.map(languageName));
+	const row = (what: string, one: string, other: string, worse = false): ChangeRow => ({
+		what,
+		have: one,
+		take: other,
+		change: one === other ? "same" : worse ? "worse" : "other",
+	});
+	const best = rules.policy[0];
+	const limits = [have, take].map((day) => bestLimit(rules, day, now));
+	const limit = (at: number | null | undefined) =>
+		at ? formatDeadline(at, rules.timeZone) : texts.notAnyMore;
+	return [
+		row(texts.day, formatDate(have.date, "long"), formatDate(take.date, "long")),
+		row(texts.beReady, stop(have), stop(take)),
+		row(texts.guideSpeaks, spoken(have), spoken(take), lost),
+		...(best
+			? [
+					row(
+						texts.shareBackUntil(best),
+						limit(limits[0]),
+						limit(limits[1]),
+						(limits[1] ?? 0) < (limits[0] ?? 0),
+					),
+				]
+			: []),
+	];
+}
+
+/** Null when the new day refunds no less, and for no shorter time. */
+export function refundLoss(
+	rules: RefundRules,
+	{ have, take, now, language }: Comparison,
+): RefundLoss | null {
+	const [before, after] = [have, take].map((day) => lastLimit(rules, day, now));
+	const [bestBefore, bestAfter] = [have, take].map((day) => bestLimit(rules, day, now) ?? now);
+	if (before === undefined || after === undefined) return null;
+	if (after >= before && (bestAfter ?? now) >= (bestBefore ?? now)) return null;
+	const texts = guestBookingTexts[language].change.loss;
+	const promiseOf = (day: RefundDay) => refundPromise(rules, day, now, language);
+	const [had, gets] = [have, take].map((day) => promiseOf(day).amount);
+	const longest = Math.max(1, (bestBefore ?? now) - now, (bestAfter ?? now) - now);
+	const side = (day: RefundDay, best: number | undefined) => ({
+		day: texts.withDay({ date: formatsIn(language).formatDate(day.date, "long") }),
+		words: promiseInWords(promiseOf(day)),
+		share: Math.max(0, (best ?? now) - now) / longest,
+	});
+	return {
+		title:
+			gets === "none"
+				? texts.nothingBack
+				: gets !== had
+					? texts.freeEnds
+					: gets === "all"
+						? texts.freeShorter
+						: texts.lessTime,
+		have: side(have, bestBefore),
+		take: side(take, bestAfter),
+	};
+}
+
+/** Milliseconds since the epoch until which the most is refunded; null when that is past. */
+function bestLimit(rules: RefundRules, day: RefundDay, now: number): number | null {
+	const [next] = refundSteps(rules, day, now);
+	return next && next.percent === rules.policy[0]?.percent ? next.until : null;
+}
+
+function lastLimit(rules: RefundRules, day: RefundDay, now: number): number {
+	return refundSteps(rules, day, now).at(-1)?.until ?? now;
+}

@@ -1,0 +1,196 @@
+import { isLive } from "#app/departures/seats/booking-status.ts";
+import { eachMinute } from "#app/islands/renewed-part.ts";
+import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { type Language, staffLanguage } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { balancePath } from "#app/sales/balance-path.ts";
+import type { GuestBooking } from "#app/sales/booking.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { firstName, greeting } from "#app/sales/booking-words.ts";
+import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { confirmedInWords } from "#app/sales/voucher-money.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { GuestBookingStep } from "./guest-booking-step.tsx";
+import { MailLanguage } from "./mail-language.tsx";
+import { VanLine } from "./van-line.tsx";
+import type { VanProgress } from "./van-progress.ts";
+import { PrintVoucher, VoucherSteps } from "./voucher-next-steps.tsx";
+import { VoucherTicket } from "./voucher-ticket.tsx";
+
+/** What the page confirms after the guest has done it. */
+export const guestActs = ["booking changed", "language changed"] as const;
+
+interface VoucherProps {
+	timeZone: string;
+	booking: GuestBooking;
+	/** Absolute address of the voucher, encoded in the QR code. */
+	voucherUrl: string;
+	operator: { name: string; email: string; phone: string };
+	/** Milliseconds since the epoch when the booking was read. */
+	now: number;
+	terms: WhatGuestMayDo;
+	/** Where the money is of a booking that is cancelled, or whose payment came back. */
+	moneyWords: string;
+	/** Milliseconds since the epoch. */
+	pickupAt: number;
+	/** Null while nothing is known of it, and outside the time in which it is shown. */
+	van: VanProgress | "no answer" | null;
+	/** The booking's record, where staff open the page; null for the guest. */
+	recordPath: string | null;
+	/** What the guest has just done. */
+	justDone: (typeof guestActs)[number] | null;
+}
+
+/** The guest's own page of a booking. Prints on half a page. */
+export function Voucher(props: VoucherProps) {
+	const { booking, recordPath } = props;
+	const { title, lead } = words(props, useLanguage());
+	const said = useSaid(props);
+	if (!isLive(booking.status)) {
+		return (
+			<GuestBookingStep title={title} booking={booking}>
+				<div id="lead" {...(booking.status === "pending" ? eachMinute : {})}>
+					<p className="text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
+				</div>
+				{recordPath ? (
+					<StaffView recordPath={recordPath} />
+				) : (
+					<>
+						<VoucherSteps {...props} />
+						<DataLink booking={booking} />
+					</>
+				)}
+			</GuestBookingStep>
+		);
+	}
+	return (
+		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
+			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
+				<h1 className="min-w-0 wrap-anywhere">{title}</h1>
+				<p className="min-w-0 text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
+			</header>
+			{said ? (
+				<div className="mb-6 print:hidden">
+					<Notice look="good">
+						<p>{said}</p>
+					</Notice>
+				</div>
+			) : null}
+			{recordPath ? (
+				<div className="mb-6 print:hidden">
+					<StaffView recordPath={recordPath} />
+				</div>
+			) : booking.mayPayOnline ? (
+				<StillToPay booking={booking} />
+			) : null}
+			<VoucherTicket {...props}>
+				{booking.status === "confirmed" ? (
+					<VanLine van={props.van} pickupAt={props.pickupAt} timeZone={props.timeZone} />
+				) : null}
+			</VoucherTicket>
+			{recordPath ? (
+				booking.status === "confirmed" ? (
+					<div className="mt-8 print:hidden">
+						<PrintVoucher />
+					</div>
+				) : null
+			) : (
+				<>
+					<VoucherSteps {...props} />
+					{booking.maskedEmail ? <MailLanguage booking={booking} /> : null}
+					<DataLink booking={booking} />
+				</>
+			)}
+		</div>
+	);
+}
+
+/** Staff see the page as the guest does, without anything to press. */
+function StaffView({ recordPath }: { recordPath: string }) {
+	const texts = bookingRecordTexts.guestsPage;
+	return (
+		<Notice>
+			<div lang={staffLanguage}>
+				<p>{texts.isView}</p>
+				<p>
+					<a href={recordPath}>{texts.toRecord}</a>
+				</p>
+			</div>
+		</Notice>
+	);
+}
+
+function DataLink({ booking }: { booking: GuestBooking }) {
+	const texts = useTexts(yourDataTexts);
+	const localPath = useLocalPath();
+	return (
+		<p className="mt-3 text-sm print:hidden">
+			<a href={localPath(`/booking/${booking.confirmId}/data`)} className="inline-block py-2.5">
+				{texts.link}
+			</a>
+		</p>
+	);
+}
+
+/** What the guest has just done, as a sentence. */
+function useSaid({ booking, justDone }: VoucherProps): string | null {
+	const texts = useTexts(voucherTexts);
+	const { languageName } = useFormats();
+	if (justDone === "language changed")
+		return texts.mailLanguage.changed({
+			language: languageName(languageOfBooking(booking.language)),
+		});
+	if (justDone !== "booking changed" || booking.status !== "confirmed") return null;
+	const { maskedEmail: email } = booking;
+	return email ? texts.justChanged({ email }) : texts.justChangedHere;
+}
+
+function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking: GuestBooking }) {
+	const texts = useTexts(voucherTexts);
+	const localPath = useLocalPath();
+	const amount = useFormats().formatMoney(toPayCents, currency);
+	return (
+		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand px-5 py-4 text-ink print:hidden">
+			<p className="text-lg">
+				<RichText text={texts.stillToPay({ amount })} parts={{ amount: (sum) => <b>{sum}</b> }} />
+			</p>
+			<ButtonAnchor look="next" href={localPath(balancePath(confirmId))}>
+				{texts.payItNow}
+			</ButtonAnchor>
+		</div>
+	);
+}
+
+function words(
+	{ booking, now, moneyWords }: VoucherProps,
+	language: Language,
+): { title: string; lead: string } {
+	const { status, maskedEmail, money } = booking;
+	const { heading, lead } = voucherTexts[language];
+	const wentBack = money.backCents > 0 ? moneyWords : "";
+	switch (status) {
+		case "confirmed": {
+			const confirmed = confirmedInWords(booking, language);
+			return {
+				title: greeting(booking, now, language),
+				lead: maskedEmail ? `${confirmed} ${lead.alsoSent({ email: maskedEmail })}` : confirmed,
+			};
+		}
+		case "pending": {
+			const left = formatTimeLeft(booking.holdExpiresAt, now, language);
+			return {
+				title: heading.held({ name: firstName(booking.name) }),
+				lead: `${wentBack} ${lead.payWithin({ left })}`.trim(),
+			};
+		}
+		case "cancelled":
+			return { title: heading.cancelled, lead: moneyWords };
+		case "expired":
+			return { title: heading.expired, lead: wentBack || lead.expired };
+	}
+}

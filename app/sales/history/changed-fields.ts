@@ -1,0 +1,110 @@
+/** The fields that a correction by staff has changed, as the history keeps them. */
+import * as v from "valibot";
+import type { People } from "#app/catalogue/party-price.ts";
+import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+
+const plainFields = [
+	"name",
+	"email",
+	"phone",
+	"title",
+	"pickup",
+	"guideNotes",
+	"staffNotes",
+] as const;
+const words = v.nullable(v.string());
+const people = v.object({ adults: v.number(), children: v.number(), bebe: v.number() });
+const price = v.object({ cents: v.number(), currency: v.string() });
+
+export const changedFieldSchema = v.variant("field", [
+	v.object({ field: v.picklist(plainFields), before: words, after: words }),
+	v.object({ field: v.literal("language"), before: words, after: words }),
+	v.object({ field: v.literal("date"), before: v.string(), after: v.string() }),
+	v.object({ field: v.literal("party"), before: people, after: people }),
+	v.object({ field: v.literal("price"), before: price, after: price }),
+]);
+export type StoredChange = v.InferOutput<typeof changedFieldSchema>;
+
+interface EditedBooking extends People, Record<(typeof plainFields)[number], string | null> {
+	language: string | null;
+	/** Local date. */
+	date: string;
+	priceCents: number;
+	currency: string;
+}
+
+export function changedFields(before: EditedBooking, after: EditedBooking): StoredChange[] {
+	const plain = (field: (typeof plainFields)[number] | "language"): StoredChange => ({
+		field,
+		before: before[field],
+		after: after[field],
+	});
+	const all: StoredChange[] = [
+		plain("name"),
+		plain("email"),
+		plain("phone"),
+		plain("language"),
+		{ field: "party", before: partyOf(before), after: partyOf(after) },
+		plain("title"),
+		{ field: "date", before: before.date, after: after.date },
+		plain("pickup"),
+		{ field: "price", before: priceOf(before), after: priceOf(after) },
+		plain("guideNotes"),
+		plain("staffNotes"),
+	];
+	return all.filter((change) => {
+		const both = wordsOf(change);
+		return both.before !== both.after;
+	});
+}
+
+/** "Party: 2 adults → 1 adult" */
+export function changedFieldInWords(change: StoredChange): string {
+	const { changed } = bookingHistoryTexts;
+	const { before, after } = wordsOf(change);
+	return changed.field({
+		field: changed.fields[change.field],
+		before: oneLine(before || changed.empty),
+		after: oneLine(after || changed.empty),
+	});
+}
+
+function wordsOf(change: StoredChange): { before: string; after: string } {
+	const both = <Value>(
+		{ before, after }: { before: Value; after: Value },
+		inWords: (value: Value) => string,
+	) => ({ before: inWords(before), after: inWords(after) });
+	switch (change.field) {
+		case "party":
+			return both(change, (party) => peopleInWords(party, staffLanguage));
+		case "price":
+			return both(change, ({ cents, currency }) => formatMoney(cents, currency));
+		case "date":
+			return both(change, (date) => formatDate(date, "full"));
+		case "language":
+			return both(change, (code) => (code ? languageName(code) : ""));
+		case "name":
+		case "email":
+		case "phone":
+		case "title":
+		case "pickup":
+		case "guideNotes":
+		case "staffNotes":
+			return both(change, (text) => text ?? "");
+	}
+}
+
+function oneLine(text: string): string {
+	return text.replaceAll("\n", " / ");
+}
+
+function partyOf({ adults, children, bebe }: People): People {
+	return { adults, children, bebe };
+}
+
+function priceOf({ priceCents, currency }: EditedBooking) {
+	return { cents: priceCents, currency };
+}

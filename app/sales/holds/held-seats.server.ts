@@ -1,0 +1,110 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { toDayLanguages } from "#app/catalogue/excursion-columns.server.ts";
+import { pickupIn } from "#app/catalogue/excursion-texts.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
+import { textIn } from "#app/database/translations.server.ts";
+import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
+import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { translated } from "#app/messages/written-texts.ts";
+import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import { formKeyHash } from "#app/sales/booking-ids.ts";
+import { guideLanguages, maskEmail } from "#app/sales/guest/guest-booking.server.ts";
+import type { HeldSeats } from "./held-seats.ts";
+
+/** What a browser sends to prove that bookings are its visitor's own. */
+export interface OwnClaim {
+	confirmIds: readonly string[];
+	/** The key of a booking form that was sent, even if no answer arrived. */
+	formKey: string | null;
+}
+
+interface Asked {
+	/** Language of the page that shows the seats. */
+	language: Language;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
+/**
+ * The claimed bookings that are held now, the newest first; one round trip.
+ * @returns isFormOver: the form of this key has made bookings, and none of them is held any more.
+ */
+export async function listHeldSeats(
+	db: Database,
+	{ confirmIds, formKey }: OwnClaim,
+	{ language, now }: Asked,
+): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
+	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
+	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
+	const trips = db.select({ id: bookings.excursionId }).from(bookings).where(isHeld);
+	const { rows, spoken, sent } = await runBatch(db, {
+		rows: db
+			.select({ booking: bookings, point: pickupPoints, said: textsIn(language) })
+			.from(bookings)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
+			.where(isHeld)
+			.orderBy(desc(bookings.id)),
+		spoken: db
+			.select()
+			.from(excursionDayLanguages)
+			.where(inArray(excursionDayLanguages.excursionId, trips))
+			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		sent: db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.where(ofForm ?? sql`false`),
+	});
+	const held = rows.map(({ booking, point, said }) => {
+		const languages = spoken.filter(({ excursionId }) => excursionId === booking.excursionId);
+		const stop = { title: point.title, place: point.place };
+		return {
+			confirmId: booking.confirmId,
+			excursionId: booking.excursionId,
+			...(language === defaultLanguage
+				? { title: booking.title }
+				: translated({ title: booking.title }, ["title"], { title: said.title })),
+			date: booking.date,
+			startTime: booking.startTime,
+			adults: booking.adults,
+			children: booking.children,
+			bebe: booking.bebe,
+			seats: booking.seats,
+			priceCents: booking.priceCents,
+			currency: booking.currency,
+			pickup: booking.pickup,
+			pickupTime: booking.pickupTime,
+			pickupStop:
+				language === defaultLanguage
+					? stop
+					: pickupIn(stop, { title: said.stop, place: said.place }),
+			languages: guideLanguages(toDayLanguages(languages), booking.date),
+			...fieldsFor("guest", booking),
+			maskedEmail: maskEmail(booking.email),
+			heldUntil: booking.holdExpiresAt,
+		};
+	});
+	const isFormHeld = sent.some(({ id }) => rows.some(({ booking }) => booking.id === id));
+	return { held, isFormOver: sent.length > 0 && !isFormHeld };
+}
+
+/** The texts of a booking's excursion and stop in that language; null where nobody has translated them. */
+function textsIn(language: Language) {
+	const trip = { excursionId: bookings.excursionId };
+	const stop = { pickupPointId: bookings.pickupPointId };
+	const nothing = sql`NULL`;
+	return {
+		title: textIn(language, trip, "title", nothing).as("said_title"),
+		stop: textIn(language, stop, "title", nothing).as("said_stop"),
+		place: textIn(language, stop, "place", nothing).as("said_place"),
+	};
+}
+
+/** Keys begin with the form's hash and a full stop; "/" is the character after it, so this range finds the prefix by the index. */
+function bookedByForm(keyHash: string): SQL | undefined {
+	return and(
+		gte(bookings.idempotencyKey, `${keyHash}.`),
+		lt(bookings.idempotencyKey, `${keyHash}/`),
+	);
+}

@@ -1,0 +1,28 @@
+import type { Pickup } from "#app/catalogue/excursion.ts";
+import type { People } from "#app/catalogue/party-price.ts";
+import type { WrittenTexts } from "#app/messages/written-texts.ts";
+import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
+
+/** An unpaid hold as its visitor's browser receives it. */
+export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"title"> {
+	confirmId: string;
+	excursionId: string;
+	title: string;
+	/** Local date and time of the start. */
+	date: string;
+	startTime: string;
+	seats: number;
+	priceCents: number;
+	currency: string;
+	/** "17:50 · Casa Bruma", as in the booking form. */
+	pickup: string;
+	/** "17:50" */
+	pickupTime: string;
+	/** Where the guest is picked up, in the page's language. */
+	pickupStop: Pick<Pickup, "title" | "place" | "inEnglish">;
+	languages: string[];
+	/** "i…@mail.example", masked because another person may use this computer next. */
+	maskedEmail: string;
+	/** Milliseconds since the epoch; in the browser by its device's clock, which may be wrong. */
+	heldUntil: number;
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from "drizzle-orm";
+import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { bookings } from "#app/database/schema.server.ts";
+import { cutoffInstant } from "#app/departures/departure.ts";
+import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import { leavesOn, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { hasExpired, isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
+import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "./hold-minutes.ts";
+import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
+
+type BookingRow = typeof bookings.$inferSelect;
+
+const ownParty = {
+	adults: sql`bookings.adults`,
+	children: sql`bookings.children`,
+	bebe: sql`bookings.bebe`,
+};
+
+const minute = 60_000;
+/** Longer than all tries of one call to the gateway (`gatewayTries`). */
+export const answerMilliseconds = minute;
+
+export interface HoldClock {
+	/** Milliseconds since the epoch. */
+	now: number;
+	timeZone: string;
+}
+
+/** When the seats were claimed: at the booking or at the last rebooking. */
+const heldSince = sql`coalesce(
+	(SELECT max(created_at) FROM booking_events WHERE booking_id = bookings.id AND type = 'brought back'),
+	bookings.created_at)`;
+
+/**
+ * A hold lasts at most `longestHoldMinutes` from the booking or the last rebooking. One that staff gave with a pay link
+ * lasts as long as they chose, and its guest may open the payment page up to its end: staff see it and can release it.
+ */
+export function mayProlong(now: number): SQL {
+	return sql`(${isSoldByStaff}
+		OR ${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + ${heldSince})`;
+}
+
+/**
+ * The statements that prolong a hold for a guest on the way to the payment page. Only a page that
+ * opened holds the seats until after its end. If the gateway does not open one, the hold keeps
+ * `unopenedHoldMinutes`, plus the time the gateway may take to answer.
+ */
+export function holdWhilePaying(db: Database, bookingId: number, now: number) {
+	const isLive = sql`id = ${bookingId} AND ${isLiveHold(now)}`;
+	const attempt = sql`SELECT created_at + ${holdMinutes * minute} FROM payments
+		WHERE booking_id = ${bookingId} AND status = 'created'`;
+	const pageEnds = sql`(${attempt} AND session_id IS NOT NULL ORDER BY created_at DESC LIMIT 1)`;
+	return {
+		untilPageEnds: db.run(sql`
+			UPDATE bookings SET hold_expires_at = ${pageEnds}, updated_at = ${now}
+			WHERE ${isLive} AND hold_expires_at < ${pageEnds}`),
+		untilAnswer: db.run(sql`
+			UPDATE bookings SET hold_expires_at = ${now + answerMilliseconds}, updated_at = ${now}
+			WHERE ${isLive} AND hold_expires_at < ${now + answerMilliseconds}
+				AND ${now} < ${heldSince} + ${unopenedHoldMinutes * minute}
+				AND EXISTS (${attempt} AND session_id IS NULL)`),
+	};
+}
+
+/** True before the excursion's cut-off for this departure. */
+export function isBeforeCutoff(
+	booking: Pick<BookingRow, "date" | "startTime">,
+	cutoffHours: number,
+	{ now, timeZone }: HoldClock,
+): boolean {
+	return now < cutoffInstant({ startTime: booking.startTime, cutoffHours }, booking.date, timeZone);
+}
+
+/** SQL on `bookings` and their `excursion`: it is still on sale, starts and stops as when it was booked. */
+export function offeredAsBooked(date: string): SQL {
+	return sql`excursion.id = bookings.excursion_id AND excursion.is_active = 1 AND bookings.erased_at IS NULL
+		AND bookings.start_time = ${startOn("excursion", date)}
+		AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
+			WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
+			AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = bookings.pickup_time)
+		AND ${leavesOn(sql`excursion.id`, date)}`;
+}
+
+/** SQL on `bookings`: staff agreed a price with the guest, which holds whatever the price list says. */
+const hasAgreedPrice = sql`bookings.list_price_cents IS NOT NULL`;
+
+export interface Rebooking {
+	/** For whose unpaid limit the seats count. */
+	source: UnpaidSource;
+	/** The member of staff who did it on the guest's page, as at a hotel's desk; null for the guest. */
+	actor: Actor | null;
+	now: number;
+}
+
+/**
+ * The statements that claim the seats of a hold again: of an expired one, whether or not the cron
+ * job has marked it, and of one that cannot be prolonged any more. The latter needs as many free
+ * seats again, so that a guest who does not pay cannot keep the last seats from others. Start and pickup
+ * must still be the excursion's, and the price too, unless staff agreed another one. The seats count for the unpaid limit of the
+ * visitor who rebooks.
+ */
+export function rebookStatements(
+	db: Database,
+	booking: BookingRow,
+	{ source, actor, now }: Rebooking,
+) {
+	const { id, excursionId, date, seats } = booking;
+	const claim = { excursionId, date, seats, now };
+	return {
+		booking: db.run(sql`
+			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
+				unpaid_source = ${source.key}, updated_at = ${now}
+			FROM excursions AS excursion
+			WHERE bookings.id = ${id} AND bookings.date = ${date} AND ${offeredAsBooked(date)}
+				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
+				AND (${hasAgreedPrice} OR ${partyCents(ownParty, "excursion")} = bookings.price_cents)
+				AND ${seatsAreFree(claim)}
+				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
+		event: recordBookingEntry(db, id, { type: "brought back", actor: actor ?? undefined, now }),
+	};
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { type GuestBooking, noMoney } from "#app/sales/booking.ts";
+import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import { sampleGuest } from "#tests/samples/booking-samples.ts";
+import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
+
+const booking: GuestBooking = {
+	confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
+	reference: "IX-7K3F9",
+	status: "confirmed",
+	excursionId: "0fe5351d-8416-4c73-9546-92c2a699246b",
+	title: "First light on the volcano",
+	date: "2027-06-05",
+	startTime: "04:30",
+	durationMinutes: 360,
+	adults: 2,
+	children: 0,
+	bebe: 0,
+	priceCents: 12_800,
+	currency: "EUR",
+	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
+	hasOtherStops: true,
+	...fieldsFor("guest", { ...sampleGuest, language: "en" }),
+	maskedEmail: "i…@mail.example",
+	languages: ["en"],
+	whatToBring: "",
+	poster: null,
+	holdExpiresAt: 0,
+	partner: "web",
+	isPaid: true,
+	toPayCents: 0,
+	money: { ...noMoney, keptCents: 12_800 },
+	calendarSequence: 0,
+};
+const sender = {
+	appUrl: "https://island.example",
+	operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
+	clock: {
+		policy: [
+			{ hours: 48, percent: 100 },
+			{ hours: 24, percent: 50 },
+		],
+		timeZone: "Atlantic/Canary",
+		now: Date.parse("2027-06-01T08:00Z"),
+	},
+};
+const untilWhen =
+	"Free to cancel until Thursday 3 June, 04:30 island time. Cancel until Friday 4 June, 04:30 and get half back.";
+
+/** The text of an HTML mail. */
+function wordsOf(html: string): string {
+	return html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+}
+
+describe.each([
+	["the first voucher", confirmationMail],
+	["the voucher of a changed booking", changedVoucher],
+])("%s", (_, write) => {
+	test.each([
+		[
+			"several stops offers another day or pickup",
+			true,
+			`Plans changed? On the voucher’s page you can also change the day or the pickup, or cancel. ${untilWhen}`,
+		],
+		[
+			"one stop offers another day, and no pickup",
+			false,
+			`Plans changed? On the voucher’s page you can also change the day, or cancel. ${untilWhen}`,
+		],
+	])("of a trip with %s, as text and as HTML", (_, hasOtherStops, words) => {
+		const mail = write({ ...booking, hasOtherStops }, sender);
+		expect(mail.textBody).toContain(words);
+		expect(wordsOf(mail.htmlBody)).toContain(words);
+	});
+
+	test("for a trip that leaves tomorrow promises neither money back nor another day", () => {
+		const late = { ...sender, clock: { ...sender.clock, now: Date.parse("2027-06-04T09:00Z") } };
+		const words =
+			"Plans changed? On the voucher’s page you can also change the pickup, or cancel. Not refundable. This trip leaves in less than 24 hours.";
+		const mail = write(booking, late);
+		expect(mail.textBody).toContain(words);
+		expect(wordsOf(mail.htmlBody)).toContain(words);
+	});
+});

@@ -1,0 +1,229 @@
+import { Button, Img, Link, Section, Text } from "@react-email/components";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
+import { qrImageAddress } from "#app/outbox/qr-image.ts";
+import type { GuestBooking } from "#app/sales/booking.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import {
+	mayStillMove,
+	promiseInWords,
+	refundPromise,
+} from "#app/sales/cancellation/refund-promise.ts";
+import { voucherMoney } from "#app/sales/voucher-money.ts";
+import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import type { MailSender as Sender } from "./booking-mails.tsx";
+import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
+
+/** The part of a booking that a voucher's mail needs. */
+export type VoucherFacts = Pick<
+	GuestBooking,
+	| "confirmId"
+	| "reference"
+	| "title"
+	| "date"
+	| "startTime"
+	| "adults"
+	| "children"
+	| "bebe"
+	| "priceCents"
+	| "currency"
+	| "pickup"
+	| "told"
+	| "hasOtherStops"
+	| "name"
+	| "languages"
+	| "language"
+	| "whatToBring"
+	| "isPaid"
+	| "toPayCents"
+>;
+
+/** How a new voucher differs from the booking's first one. */
+interface News {
+	subject: (words: { date: string; time: string; title: string; reference: string }) => string;
+	heading: string;
+	line: string;
+}
+
+/** The mail of a confirmed booking: paid, or guaranteed by the hotel that sold it. */
+export function confirmationMail(guest: VoucherFacts, sender: Sender) {
+	const { texts, formats } = guestLanguage(guest, sender);
+	const date = formats.formatDate(guest.date, "long");
+	return writeVoucher(guest, sender, {
+		subject: texts.voucher.subject,
+		heading: texts.voucher.heading({ date, name: guest.name }),
+		line: "",
+	});
+}
+
+/** The voucher that replaces an earlier one. */
+export function changedVoucher(guest: VoucherFacts, sender: Sender) {
+	const { changedVoucher: texts } = guestLanguage(guest, sender).texts;
+	return writeVoucher(guest, sender, {
+		subject: texts.subject,
+		heading: texts.heading(guest),
+		line: texts.replaces,
+	});
+}
+
+/** The voucher after staff changed the times; `words` names the old and the new time. */
+export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
+	const { newTimes, changedVoucher: changed } = guestLanguage(guest, sender).texts;
+	return writeVoucher(guest, sender, {
+		subject: newTimes.subject,
+		heading: newTimes.heading(guest),
+		line: `${words} ${newTimes.sorry} ${changed.replaces}`,
+	});
+}
+
+/** The voucher once more, on the evening before the trip. */
+export function reminderVoucher(guest: VoucherFacts, day: "today" | "tomorrow", sender: Sender) {
+	const { reminder } = guestLanguage(guest, sender).texts;
+	const isToday = day === "today";
+	return writeVoucher(guest, sender, {
+		subject: isToday ? reminder.subjectToday : reminder.subjectTomorrow,
+		heading: (isToday ? reminder.headingToday : reminder.headingTomorrow)(guest),
+		line: reminder.line(sender.operator),
+	});
+}
+
+function writeVoucher(guest: VoucherFacts, sender: Sender, news: News) {
+	const own = guestLanguage(guest, sender);
+	const words = wordsOf(guest, sender, own);
+	const { title, reference } = guest;
+	const date = own.formats.formatDate(guest.date, "short");
+	return {
+		subject: news.subject({ date, time: words.time, title, reference }),
+		textBody: voucherText(guest, sender, { news, own, words }),
+		htmlBody: renderMail(<VoucherMail {...{ guest, sender, news, own, words }} />),
+	};
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** What text and HTML both say. */
+function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
+	const { language, formats, urlOf } = own;
+	const [label, amount] = voucherMoney(guest, language);
+	const voucherUrl = urlOf(voucherPath(guest.confirmId));
+	return {
+		date: formats.formatDate(guest.date, "long"),
+		time: formats.formatTime(guest.told?.time ?? guest.pickup.time),
+		stop: guest.told?.place ?? [guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
+		told: toldInstead(guest, own),
+		people: peopleInWords(guest, language),
+		languages: formats.formatList(guest.languages.map(formats.languageName)),
+		money: own.texts.voucher.money({ label, amount }),
+		plansChanged: plansChanged(guest, sender, own),
+		voucherUrl,
+		qrImage: qrImageAddress(voucherUrl),
+		calendarUrl: urlOf(calendarPath(guest.confirmId)),
+	};
+}
+
+/** What no longer holds since a message told another time or place: "and not at 10:20". */
+function toldInstead({ told, pickup }: VoucherFacts, { language, formats }: GuestLanguage): string {
+	const texts = departureMessagesTexts[language];
+	if (told?.place) return texts.elsewhere.notThere({ stop: pickup.title });
+	return told && told.time !== pickup.time
+		? texts.notAt({ time: formats.formatTime(pickup.time) })
+		: "";
+}
+
+interface Written {
+	news: News;
+	own: GuestLanguage;
+	words: Words;
+}
+
+/** The voucher as plain text, for feature phones and screen readers. */
+function voucherText(guest: VoucherFacts, sender: Sender, { news, own, words }: Written): string {
+	const { voucher: texts, yourCode } = own.texts;
+	return `${news.heading}${news.line ? `\n${news.line}` : ""}
+
+${texts.beReadyAt(words)}
+${words.stop}${words.told ? `\n${words.told}` : ""}
+
+${guest.title}
+${texts.guests(words)}
+${texts.guideSpeaks(words)}
+${words.money}
+${yourCode(guest)}
+${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
+${texts.yourVoucher({ url: words.voucherUrl })}
+${texts.calendarEntry({ url: words.calendarUrl })}
+
+${words.plansChanged}
+
+${texts.questions(sender.operator)}
+
+${signatureText(sender.operator, own.language)}`;
+}
+
+function VoucherMail({
+	guest,
+	sender,
+	news,
+	own,
+	words,
+}: Written & { guest: VoucherFacts; sender: Sender }) {
+	const { voucher: texts, openVoucher } = own.texts;
+	return (
+		<MailFrame
+			preview={texts.preview({ time: words.time, stop: guest.told?.place ?? guest.pickup.title })}
+			heading={news.heading}
+			signature={sender.operator}
+			language={own.language}
+		>
+			{news.line ? <Text style={mailStyles.text}>{news.line}</Text> : null}
+			<Text style={mailStyles.soft}>{texts.beReadyOn(words)}</Text>
+			<Text style={mailStyles.time}>{words.time}</Text>
+			<Text style={mailStyles.place}>{words.stop}</Text>
+			{words.told ? <Text style={mailStyles.soft}>{words.told}</Text> : null}
+			<Section style={{ margin: "24px 0" }}>
+				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
+				<Text style={mailStyles.soft}>{texts.facts(words)}</Text>
+				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}
+				<Text style={mailStyles.text}>
+					<RichText
+						text={texts.sayOrShow(guest)}
+						parts={{ code: (reference) => <strong>{reference}</strong> }}
+					/>
+				</Text>
+				{words.qrImage ? (
+					<Img
+						src={words.qrImage}
+						alt={voucherTexts[own.language].ticket.qrCode}
+						width={196}
+						height={196}
+					/>
+				) : null}
+			</Section>
+			<Button href={words.voucherUrl} style={mailStyles.button}>
+				{openVoucher}
+			</Button>
+			<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
+				<Link href={words.calendarUrl} style={mailStyles.link}>
+					{texts.addToCalendar}
+				</Link>
+			</Text>
+			<Text style={mailStyles.soft}>{words.plansChanged}</Text>
+		</MailFrame>
+	);
+}
+
+/** What the guest may still change, and what a cancellation refunds. */
+function plansChanged(
+	guest: VoucherFacts,
+	{ clock }: Sender,
+	{ language, texts }: GuestLanguage,
+): string {
+	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
+	const { dayOrPickup, day, pickup, neither } = texts.voucher.plansChanged;
+	const withDay = guest.hasOtherStops ? dayOrPickup : day;
+	const withoutDay = guest.hasOtherStops ? pickup : neither;
+	const page = mayMove ? withDay : withoutDay;
+	return clock
+		? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now, language))}`
+		: page;
+}

@@ -1,0 +1,246 @@
+/** The mails that guests get around their trip by themselves: docs/decisions/0255-reminder-and-thanks.md. */
+import { type SQL, sql } from "drizzle-orm";
+import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions } from "#app/database/schema.server.ts";
+import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
+import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
+import { queueBookingMail } from "#app/sales/booking-events.server.ts";
+import { balanceCents, isKept } from "#app/sales/payments/payment-money.server.ts";
+import { addressed, type MailSender, plainMail } from "./booking-mails.tsx";
+import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
+import { guestLanguage } from "./guest-language.ts";
+import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
+import { daysUntilThanks, reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
+import { thanksMail } from "./thanks-mail.ts";
+
+export interface TripMailSettings {
+	/** Local time "HH:MM" on the day before the trip; null: no reminders. */
+	reminderTime: string | null;
+	/** Where guests may write about the operator; null: no thanks. */
+	reviewUrl: string | null;
+	/** IANA name. */
+	timeZone: string;
+}
+
+/**
+ * Of each kind in one run: fewer than a delivery sends, so that the confirmation of somebody who has
+ * just booked does not wait behind them.
+ */
+const mailsARun = 8;
+const dayMs = 24 * 60 * 60_000;
+
+/** Queues the reminders and thanks that are due; each booking gets each of them once a date. */
+export async function queueTripMails(
+	db: Database,
+	sender: MailSender,
+	settings: TripMailSettings,
+	now: number,
+): Promise<void> {
+	await remind(db, sender, settings, now);
+	await thank(db, sender, settings, now);
+}
+
+const comesBack = hasReturnedMail(sql`bookings.id`, sql`bookings.email`);
+
+/** A booking as it was read; a mail is queued only while it still is the same. */
+interface Read {
+	id: number;
+	email: string;
+	date: string;
+	updatedAt: number;
+}
+
+interface ReminderRow
+	extends Read,
+		Omit<VoucherFacts, "pickup" | "told" | "languages" | "hasOtherStops"> {
+	toldMessage: string | null;
+	pickupTime: string;
+	place: string;
+	address: string;
+	lat: number;
+	lng: number;
+	languages: string;
+	hasOtherStops: number;
+}
+
+async function remind(
+	db: Database,
+	sender: MailSender,
+	{ reminderTime, timeZone }: TripMailSettings,
+	now: number,
+): Promise<void> {
+	const days = reminderTime ? reminderDays(reminderTime, { now, timeZone }) : [];
+	if (days.length === 0) return;
+	const found = await db.all<ReminderRow>(sql`
+		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
+			bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
+			${titleForGuest()} AS title,
+			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
+			bookings.price_cents AS priceCents, bookings.currency, bookings.pickup_time AS pickupTime,
+			${stopForGuest("title", sql`point.title`)} AS place,
+			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng, ${toldMessage} AS toldMessage,
+			${whatToBringForGuest(sql`excursions.what_to_bring`)} AS whatToBring,
+			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
+			max(0, ${balanceCents()}) AS toPayCents,
+			EXISTS (SELECT 1 FROM pickup_assignments AS stop
+				JOIN pickup_points AS other ON other.id = stop.pickup_point_id
+				WHERE stop.excursion_id = bookings.excursion_id AND other.is_active = 1
+				AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
+			(SELECT json_group_array(language) FROM (
+				SELECT language FROM excursion_day_languages AS spoken
+				WHERE spoken.excursion_id = bookings.excursion_id
+				AND spoken.day = CAST(strftime('%w', bookings.date) AS INTEGER)
+				ORDER BY position)) AS languages
+		FROM json_each(${JSON.stringify(days)}) AS day
+		CROSS JOIN bookings ON bookings.date = day.value ->> 'date'
+		JOIN excursions ON excursions.id = bookings.excursion_id
+		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
+			AND bookings.pickup_time > day.value ->> 'after'
+			AND bookings.confirmed_at < day.value ->> 'dueAt'
+			AND NOT ${hasReadNews(sql`day.value ->> 'dueAt'`)}
+			AND NOT EXISTS (SELECT 1 FROM outbox
+				WHERE outbox.dedupe_key = 'trip-reminder:' || bookings.id || ':' || bookings.date)
+		ORDER BY bookings.date, bookings.pickup_time, bookings.id LIMIT ${mailsARun}`);
+	const today = localDateAt(now, timeZone);
+	const mails = found.map((row) => {
+		const letter = reminderVoucher(voucherOf(row), row.date === today ? "today" : "tomorrow", {
+			...sender,
+			...(sender.clock ? { clock: { ...sender.clock, now } } : {}),
+		});
+		const mail = {
+			...addressed(row, `trip-reminder:${row.id}:${row.date}`, sender),
+			expiresAt: instantOf(row.date, row.pickupTime, timeZone),
+			...letter,
+		};
+		return { read: row, mail };
+	});
+	await queueAll(db, mails, now);
+}
+
+/**
+ * True when a change since `dueAt` was mailed to the guest, who therefore has the newest facts. A change and its mail are
+ * one batch, so they bear the same instant; a note for the guide is a change without a mail.
+ */
+function hasReadNews(dueAt: SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM booking_events AS news
+		JOIN outbox AS told ON told.booking_id = news.booking_id AND told.created_at = news.created_at
+		WHERE news.booking_id = bookings.id AND news.type = 'changed' AND news.created_at >= ${dueAt})`;
+}
+
+function voucherOf(row: ReminderRow): VoucherFacts {
+	const { pickupTime, place, address, lat, lng, toldMessage: message, ...facts } = row;
+	const languages: string[] = JSON.parse(row.languages);
+	return {
+		...facts,
+		pickup: { time: pickupTime, title: place, place: address, lat, lng },
+		told: toldMeeting(message, pickupTime),
+		// staff may sell a weekday on which the trip does not run by itself
+		languages: languages.length > 0 ? languages : ["en"],
+		hasOtherStops: Boolean(row.hasOtherStops),
+		isPaid: Boolean(row.isPaid),
+	};
+}
+
+interface ThanksRow extends Read {
+	confirmId: string;
+	name: string;
+	reference: string;
+	title: string;
+	language: string | null;
+}
+
+/**
+ * Thanks those who were on board. Where nobody of a departure was ticked, nobody kept count, and all
+ * of its guests are thanked.
+ */
+async function thank(
+	db: Database,
+	sender: MailSender,
+	{ reviewUrl, timeZone }: TripMailSettings,
+	now: number,
+): Promise<void> {
+	if (!reviewUrl) return;
+	const departures = await departuresToThank(db, thanksDay({ now, timeZone }));
+	const found = await db.all<ThanksRow>(sql`
+		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
+			bookings.confirm_id AS confirmId, bookings.name, bookings.reference,
+			${titleForGuest()} AS title, bookings.language
+		FROM json_each(${JSON.stringify(departures)}) AS trip
+		CROSS JOIN bookings ON bookings.excursion_id = trip.value ->> 'excursionId'
+			AND bookings.date = trip.value ->> 'date'
+		LEFT JOIN boardings ON boardings.booking_id = bookings.id
+		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
+			AND ${isBackBy(thanksDay({ now, timeZone }))}
+			AND (boardings.state = 'picked up' OR (boardings.state IS NULL AND ${nobodyTicked}))
+			AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
+				AND (payments.refunded_cents > 0 OR payments.refund_reason IS NOT NULL))
+			AND NOT EXISTS (SELECT 1 FROM outbox
+				WHERE outbox.dedupe_key = 'trip-thanks:' || bookings.id || ':' || bookings.date)
+		ORDER BY bookings.id LIMIT ${mailsARun}`);
+	const mails = found.map((row) => ({
+		read: row,
+		mail: {
+			...plainMail(thanksMail(row, guestLanguage(row, sender), sender.operator.name, reviewUrl), {
+				guest: row,
+				booking: row,
+				dedupeKey: `trip-thanks:${row.id}:${row.date}`,
+				sender,
+			}),
+			expiresAt: now + dayMs,
+		},
+	}));
+	await queueAll(db, mails, now);
+}
+
+/** A date with a start of its own may be back a day later than on other days: its guests sleep first (`daysUntilThanks`). */
+function isBackBy(day: string): SQL {
+	return sql`unixepoch(bookings.date || 'T' || bookings.start_time)
+		+ (trip.value ->> 'durationMinutes') * 60 <= unixepoch(${day} || 'T04:00')`;
+}
+
+const nobodyTicked = sql`NOT EXISTS (
+	SELECT 1 FROM bookings AS other JOIN boardings AS ticked ON ticked.booking_id = other.id
+	WHERE other.excursion_id = bookings.excursion_id AND other.date = bookings.date)`;
+
+/** The departures whose thanks are due on this day, and those of the day before for a missed run. */
+async function departuresToThank(db: Database, day: string) {
+	const trips = await db
+		.select({
+			id: excursions.id,
+			startTime: excursions.startTime,
+			durationMinutes: excursions.durationMinutes,
+		})
+		.from(excursions);
+	return trips.flatMap(({ id, startTime, durationMinutes }) => {
+		const days = daysUntilThanks(startTime, durationMinutes);
+		return [days, days + 1].map((ago) => ({
+			excursionId: id,
+			date: addDays(day, -ago),
+			durationMinutes,
+		}));
+	});
+}
+
+/** Each mail with its line in the booking's history, unless the booking has changed since it was read. */
+async function queueAll(
+	db: Database,
+	mails: readonly { read: Read; mail: Mail }[],
+	now: number,
+): Promise<void> {
+	await runBatch(db, {
+		mails: mails.map(({ read, mail }) =>
+			queueBookingMail(db, read.id, mail, { now, condition: isUnchanged(read) }),
+		),
+	});
+}
+
+function isUnchanged({ id, date, updatedAt }: Read): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date}
+		AND updated_at = ${updatedAt} AND ${isSold()})`;
+}

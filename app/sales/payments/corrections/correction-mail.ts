@@ -1,0 +1,103 @@
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { balancePath } from "#app/sales/balance-path.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import { type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
+import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
+import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
+import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { EditPlan } from "#app/sales/staff/edit/edit-plan.ts";
+import type { PartBack } from "#app/sales/staff/edit/party-difference.ts";
+import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
+
+/** The pay link of an unpaid sale as it is corrected, in its guest's words. */
+export function newLinkMail(
+	booking: Omit<Parameters<typeof payLinkMail>[0], "pickup"> & {
+		id: number;
+		email: string | null;
+		/** "04:30 · Hotel Los Dragos" */
+		pickup: string;
+		place: string;
+	},
+	{ act: { key }, sender }: { act: StaffAct; sender: PayLinkSender },
+): Mail {
+	const { id, pickup, place } = booking;
+	const stop = { time: pickup.slice(0, 5), title: pickup.slice(8), place };
+	return payLinkMail({ ...booking, pickup: stop }, booking, `pay-link:${id}:edit:${key}`, sender);
+}
+
+/** What has changed, and what is still to pay or goes back. */
+export function editedMail(
+	booking: Pick<
+		BookingRecord,
+		| "id"
+		| "name"
+		| "email"
+		| "language"
+		| "reference"
+		| "title"
+		| "date"
+		| "pickup"
+		| "confirmId"
+		| "status"
+		| "adults"
+		| "children"
+		| "bebe"
+		| "currency"
+	>,
+	{
+		owedCents,
+		plan: { way, back, hotel },
+		act: { key },
+		sender,
+	}: { owedCents: number; plan: EditPlan; act: StaffAct; sender: MailSender },
+): Mail {
+	const isLinked = way === "link" && owedCents >= leastOnlineCents;
+	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const texts = all.edited;
+	const { title, reference, pickup } = booking;
+	const money = (cents: number) => formats.formatMoney(cents, booking.currency);
+	const amount = money(owedCents);
+	const { byHand, byGateway } = sumsBack(back);
+	const date = (style: "short" | "long") => formats.formatDate(booking.date, style);
+	const owed = isLinked ? texts.toPayByCard({ amount }) : texts.toPayOnTheDay({ amount });
+	return plainMail(
+		{
+			subject: texts.subject({ date: date("short"), title, reference }),
+			heading: texts.heading,
+			paragraphs: [
+				texts.bookedFor({
+					title,
+					date: date("long"),
+					people: peopleInWords(booking, language),
+					pickup,
+				}),
+				...(hotel
+					? [texts.atHotel({ amount: money(hotel.toCents), before: money(hotel.fromCents) })]
+					: []),
+				...(byGateway > 0 ? [texts.back({ back: money(byGateway) })] : []),
+				...(byHand > 0 ? [texts.backByHand({ back: money(byHand) })] : []),
+				...(owedCents > 0 ? [owed] : []),
+				all.justAnswer,
+			],
+			...(isLinked
+				? {
+						choices: [{ label: texts.pay({ amount }), url: urlOf(balancePath(booking.confirmId)) }],
+					}
+				: {}),
+			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },
+			calendar: bookingRules[booking.status].hasCalendarFile ? "replaces" : null,
+		},
+		{ guest: booking, booking, dedupeKey: `booking-edited:${booking.id}:${key}`, sender },
+	);
+}
+
+/** The sums that go back, by the way they go. */
+function sumsBack(parts: readonly PartBack[]): { byHand: number; byGateway: number } {
+	const sumOf = (isByHand: boolean) =>
+		parts
+			.filter(({ byHand }) => byHand === isByHand)
+			.reduce((sum, { amountCents }) => sum + amountCents, 0);
+	return { byHand: sumOf(true), byGateway: sumOf(false) };
+}

@@ -1,0 +1,80 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { payments } from "#app/database/schema.server.ts";
+import { logError } from "#app/log/log.ts";
+import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
+import { type CheckoutState, type Gateway, GatewayRefusal } from "#app/sales/gateways/gateway.ts";
+import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
+import { isUnheard } from "#app/sales/payments/payment-money.server.ts";
+import type { MailSender } from "./payment-mail.tsx";
+import { pollPayment } from "./poll-payment-page.server.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const pollsPerRun = 20;
+/** Waiting times between polls without money: a bank may take days, and an event may be lost. */
+const pollIntervals = [1, 6, 24, 48, 96].map((hours) => hours * hour);
+
+/**
+ * Polls the gateway about payments without a final event: the page has expired and no event came,
+ * or the attempt failed and may still be paid. The answer is settled like an event.
+ * @returns the number of payments polled.
+ */
+export async function pollPayments(
+	db: Database,
+	gateway: Gateway,
+	sender: MailSender,
+	clock: HoldClock,
+): Promise<number> {
+	const { now } = clock;
+	const unanswered = await db
+		.select()
+		.from(payments)
+		.where(
+			sql`${isUnheard()} AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
+		)
+		.orderBy(payments.askAfter)
+		.limit(pollsPerRun);
+	let asked = 0;
+	for (const payment of unanswered) {
+		const answer = await pollWithoutThrowing(db, gateway, { payment, sender, clock });
+		if (answer === "nobody there") break;
+		asked += 1;
+		const isAnswered = answer === "expired" || answer === "refused";
+		const rest = isAnswered ? (pollIntervals[payment.askedTimes] ?? hour) : waitAfterAnswer[answer];
+		await db
+			.update(payments)
+			.set({ askedTimes: payment.askedTimes + (isAnswered ? 1 : 0), askAfter: now + rest })
+			.where(and(eq(payments.id, payment.id), eq(payments.askedTimes, payment.askedTimes)));
+	}
+	return asked;
+}
+
+type Answer = CheckoutState["state"] | "refused" | "no answer";
+
+/** "expired" and "refused" need no further poll. */
+const waitAfterAnswer: Record<Exclude<Answer, "expired" | "refused">, number> = {
+	paid: hour,
+	open: 10 * minute,
+	processing: 6 * hour,
+	"no answer": 5 * minute,
+};
+
+/** Catches errors, so that one payment that cannot be polled does not stop the others. */
+async function pollWithoutThrowing(
+	db: Database,
+	gateway: Gateway,
+	{
+		payment,
+		sender,
+		clock,
+	}: { payment: typeof payments.$inferSelect; sender: MailSender; clock: HoldClock },
+): Promise<Answer | "nobody there"> {
+	try {
+		return (await pollPayment(db, gateway, { payment, sender, clock })) ?? "refused";
+	} catch (error) {
+		if (error instanceof CircuitOpenError) return "nobody there";
+		logError("gateway question", error, { paymentId: payment.id });
+		return error instanceof GatewayRefusal ? "refused" : "no answer";
+	}
+}

@@ -1,0 +1,149 @@
+import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { statusIs } from "#app/database/status-list.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
+import { recordBookingEntriesFrom, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
+import { type HotelMoneyStep, hotelMoneyRules } from "#app/sales/staff/hotel-money-steps.ts";
+
+/** What each step writes beside the status. */
+const assignments: Record<HotelMoneyStep, (now: number) => SQL> = {
+	collect: (now) => sql`paid_at = ${now}`,
+	uncollect: () => sql`paid_at = NULL`,
+	"paid-back": (now) => sql`refunded_at = ${now}, refunded_cents = amount_cents`,
+};
+
+const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
+
+/**
+ * Records one step of money that a hotel collects, with its event in the booking's history; one
+ * round trip.
+ * @returns false when the booking is out of scope or the status no longer allows the step.
+ */
+export async function stepHotelMoney(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ step: name, act: { actor, now } }: { step: HotelMoneyStep; act: { actor: Actor; now: number } },
+): Promise<boolean> {
+	const step = hotelMoneyRules[name];
+	const { stands } = await runBatch(db, {
+		payment: db.run(sql`
+			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
+			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
+				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
+					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
+		event: recordBookingEntry(db, bookingId, {
+			type: eventTypes[name],
+			line: { code: "hotel money", step: name },
+			actor,
+			now,
+		}),
+		// a repeated click finds the step done already
+		stands: db.all(sql`
+			SELECT 1 FROM payments JOIN bookings ON bookings.id = payments.booking_id
+			WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
+				AND payments.gateway = 'hotel' AND payments.status = ${step.to}`),
+	});
+	return stands.length > 0;
+}
+
+export interface HotelMonth {
+	hotelId: string;
+	/** "2027-06": the month of the departures. */
+	month: string;
+}
+
+interface MonthAct {
+	author: Author;
+	/** Milliseconds since the epoch; also identifies the step when it is undone as a whole. */
+	now: number;
+}
+
+/**
+ * Records that a hotel has handed over everything it still had to collect for one month; one batch,
+ * with an event for each booking.
+ * @param toldCents the sum that was handed over: money that was sold since is not in it.
+ * @returns the number of bookings, and what was to be collected before: 0 for a repeated click.
+ */
+export async function collectMonth(
+	db: Database,
+	month: HotelMonth,
+	toldCents: number,
+	act: MonthAct,
+): Promise<{ bookings: number; openCents: number }> {
+	const open = sql`(SELECT coalesce(sum(payments.amount_cents), 0) ${moneyOfMonth(month, "collect")})`;
+	return stepMonth(db, month, act, { name: "collect", which: sql`${open} = ${toldCents}` });
+}
+
+/** Undoes exactly what `collectMonth` did at that instant. */
+export async function uncollectMonth(
+	db: Database,
+	month: HotelMonth,
+	collectedAt: number,
+	act: MonthAct,
+): Promise<number> {
+	const which = sql`payments.paid_at = ${collectedAt}`;
+	return (await stepMonth(db, month, act, { name: "uncollect", which })).bookings;
+}
+
+type MonthStep = "collect" | "uncollect";
+
+/** SQL of the bookings of a month, and their money, that a step is possible for. */
+function moneyOfMonth({ hotelId, month }: HotelMonth, name: MonthStep): SQL {
+	const step = hotelMoneyRules[name];
+	return sql`
+		FROM bookings JOIN payments ON payments.booking_id = bookings.id
+		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
+			AND ${statusIs("bookings.status", [step.booking])} AND payments.gateway = 'hotel'
+			AND ${statusIs("payments.status", [step.from])}`;
+}
+
+async function stepMonth(
+	db: Database,
+	{ hotelId, month }: HotelMonth,
+	{ author, now }: MonthAct,
+	{ name, which }: { name: MonthStep; which: SQL },
+): Promise<{ bookings: number; openCents: number }> {
+	const step = hotelMoneyRules[name];
+	const all = moneyOfMonth({ hotelId, month }, name);
+	const money = sql`${all} AND ${which}`;
+	const { before, payments: stepped } = await runBatch(db, {
+		before: db.all<{ cents: number }>(
+			sql`SELECT coalesce(sum(payments.amount_cents), 0) AS cents ${all}`,
+		),
+		hotelEvent: recordCatalogueEntryIf(
+			db,
+			{
+				kind: "hotel",
+				id: hotelId,
+				line: {
+					code: "month of a hotel",
+					step: name,
+					month,
+					bookings: sql`(SELECT count(*) ${money})`,
+				},
+				author,
+				now,
+			},
+			sql`EXISTS (SELECT 1 ${money})`,
+		),
+		bookingEvents: recordBookingEntriesFrom(
+			db,
+			{
+				type: eventTypes[name],
+				line: { code: "hotel money", step: name, month },
+				actor: { id: author.id, name: author.name, impersonatorId: author.impersonatedBy },
+				now,
+			},
+			money,
+			sql`bookings.id`,
+		),
+		payments: db.run(sql`
+			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
+			WHERE id IN (SELECT payments.id ${money})`),
+	});
+	return { bookings: stepped.rowsAffected, openCents: before[0]?.cents ?? 0 };
+}

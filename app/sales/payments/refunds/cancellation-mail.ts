@@ -1,0 +1,51 @@
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { type MailSender, type PlainMail, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import {
+	excursionPath,
+	type GuestLanguage,
+	guestLanguage,
+} from "#app/sales/mails/guest-language.ts";
+
+interface CancelledBooking {
+	id: number;
+	confirmId: string;
+	reference: string;
+	name: string;
+	email: string | null;
+	title: string;
+	/** Local date. */
+	date: string;
+	excursionId: string;
+	language: string | null;
+}
+
+/** The mail about a cancellation; its key allows one such mail for each booking. */
+export function cancellationMail(
+	booking: CancelledBooking,
+	plain: Pick<PlainMail, "paragraphs"> & Partial<PlainMail>,
+	sender: MailSender,
+): Mail {
+	const { id, reference, title, excursionId } = booking;
+	const { texts, formats, urlOf } = guestLanguage(booking, sender);
+	const date = formats.formatDate(booking.date, "short");
+	return plainMail(
+		{
+			subject: texts.cancelled.subject({ title, date, reference }),
+			heading: texts.cancelled.heading,
+			link: { label: texts.cancelled.chooseOtherDay, url: urlOf(excursionPath(excursionId)) },
+			calendar: "removes",
+			...plain,
+		},
+		{ guest: booking, booking, dedupeKey: `booking-cancelled:${id}`, sender },
+	);
+}
+
+/** First sentence of the mail when staff cancelled; `reason` may be empty. */
+export function cancelledByStaff(
+	{ title, date }: Pick<CancelledBooking, "title" | "date">,
+	reason: string,
+	{ texts, formats }: Pick<GuestLanguage, "texts" | "formats">,
+): string {
+	const cancelled = texts.cancelled.byUs({ title, date: formats.formatDate(date, "long") });
+	return `${cancelled} ${reason}`.trim();
+}

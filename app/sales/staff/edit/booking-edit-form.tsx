@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { ShownRecord } from "../shown-record.ts";
+import { changesBetween } from "./booking-edit.ts";
+import { EditCosts } from "./edit-costs.tsx";
+import {
+	type EditFailure,
+	GuestSheet,
+	NotesSheet,
+	PartySheet,
+	type Typed,
+	typedAtFirst,
+} from "./edit-sheets.tsx";
+import { partyDifference } from "./party-difference.ts";
+
+/** Corrects a booking: each changed field says what it was, and the panel says what the change costs. */
+export function BookingEditForm({
+	record,
+	prices,
+	pickups,
+	left,
+	mayRefund,
+	formKey,
+	failed,
+}: {
+	record: ShownRecord;
+	prices: Excursion["prices"];
+	pickups: Pickup[];
+	/** Seats free on that day besides those of this booking; null when the day is closed. */
+	left: number | null;
+	mayRefund: boolean;
+	formKey: string;
+	failed: EditFailure | null;
+}) {
+	const [typed, setTyped] = useState(() => typedAtFirst(record, failed));
+	const party = partyOf(typed, record);
+	const { cents: differenceCents } = partyDifference(prices, party, record);
+	const money = (cents: number) => formatMoney(cents, record.currency);
+	const changes = changesBetween(
+		{ ...record, price: money(record.priceCents) },
+		{
+			...typed,
+			...party,
+			pickup: pickupTyped(typed, record, pickups),
+			price: money(record.priceCents + differenceCents),
+		},
+	);
+	const sheet = { record, typed, changes, errors: failed?.errors ?? {} };
+	return (
+		<Form
+			method="post"
+			preventScrollReset
+			className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2.5fr)_minmax(0,1fr)]"
+			onInput={({ target }) => {
+				if (
+					target instanceof HTMLInputElement ||
+					target instanceof HTMLSelectElement ||
+					target instanceof HTMLTextAreaElement
+				) {
+					const { name, value } = target;
+					setTyped((now) => (name in now ? { ...now, [name]: value } : now));
+				}
+			}}
+		>
+			<input type="hidden" name="intent" value="edit" />
+			<input type="hidden" name="key" value={formKey} />
+			{/* a refused form keeps the version of which its fields were typed, though the page shows a newer one by now */}
+			<input type="hidden" name="seenAt" value={failed?.typed.seenAt ?? record.updatedAt} />
+			<input type="hidden" name="told" value={differenceCents} />
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+				{failed?.errors[""]?.[0] ? (
+					<div role="alert">
+						<FieldError>{failed.errors[""][0]}</FieldError>
+					</div>
+				) : null}
+				<GuestSheet {...sheet} />
+				<PartySheet {...sheet} offer={{ prices, pickups, left }} party={party} />
+				<NotesSheet {...sheet} />
+			</div>
+			<EditCosts
+				record={record}
+				mayRefund={mayRefund}
+				failed={failed}
+				changes={changes.length}
+				differenceCents={differenceCents}
+			/>
+		</Form>
+	);
+}
+
+function partyOf(typed: Typed, record: ShownRecord) {
+	const count = (text: string, stored: number) => (/^\d{1,3}$/.test(text) ? Number(text) : stored);
+	return {
+		adults: count(typed.adults, record.adults),
+		children: count(typed.children, record.children),
+		bebe: count(typed.bebe, record.bebe),
+	};
+}
+
+function pickupTyped(typed: Typed, record: ShownRecord, pickups: readonly Pickup[]): string {
+	const stop = pickups.find(({ pointId }) => String(pointId) === typed.pickupPointId);
+	const isKept = typed.pickupPointId === String(record.pickupPointId);
+	return isKept || !stop ? record.pickup : pickupLabel(stop);
+}

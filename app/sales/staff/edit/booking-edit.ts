@@ -1,0 +1,65 @@
+import { type Excursion, pickupLabel } from "#app/catalogue/excursion.ts";
+import type { People } from "#app/catalogue/party-price.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import type { StoredChange } from "#app/sales/history/changed-fields.ts";
+import { languageName } from "#app/ui/format/format.ts";
+
+/** What a correction may change, before or after it. */
+export interface EditedFacts extends People {
+	name: string;
+	email: string | null;
+	phone: string | null;
+	language: string | null;
+	guideNotes: string | null;
+	staffNotes: string | null;
+	/** "04:40 · Casa Bruma" */
+	pickup: string;
+	/** With its currency. */
+	price: string;
+}
+
+export type ChangedField = StoredChange["field"];
+
+/** One changed field, its values in words; empty where there is none. */
+export interface FieldChange {
+	field: ChangedField;
+	before: string;
+	after: string;
+}
+
+export function changesBetween(before: EditedFacts, after: EditedFacts): FieldChange[] {
+	const language = (code: string | null) => (code ? languageName(code) : null);
+	const rows: [ChangedField, string | null, string | null][] = [
+		["name", before.name, after.name],
+		["email", before.email, after.email],
+		["phone", before.phone, after.phone],
+		["language", language(before.language), language(after.language)],
+		["party", peopleInWords(before, staffLanguage), peopleInWords(after, staffLanguage)],
+		["pickup", before.pickup, after.pickup],
+		["price", before.price, after.price],
+		["guideNotes", before.guideNotes, after.guideNotes],
+		["staffNotes", before.staffNotes, after.staffNotes],
+	];
+	return rows
+		.filter(([, old, now]) => (old ?? "") !== (now ?? ""))
+		.map(([field, old, now]) => ({ field, before: old ?? "", after: now ?? "" }));
+}
+
+/** True when a guest who reads a mail or voucher sees the change. */
+export function concernsGuest(changes: readonly FieldChange[]): boolean {
+	return changes.some(({ field }) => !["phone", "guideNotes", "staffNotes"].includes(field));
+}
+
+/** What the excursion offers today: its prices make the difference of a changed party. */
+export type EditOffer = Pick<Excursion, "prices" | "pickups">;
+
+/** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
+export function pickupAfter(stop: EditOffer["pickups"][number] | null, before: string): string {
+	return stop ? pickupLabel(stop) : before;
+}
+
+/** True when both parties have the same people. */
+export function isSameParty(one: People, other: People): boolean {
+	return one.adults === other.adults && one.children === other.children && one.bebe === other.bebe;
+}

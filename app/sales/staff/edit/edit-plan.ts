@@ -1,0 +1,152 @@
+import type { Pickup } from "#app/catalogue/excursion.ts";
+import { totalCents } from "#app/catalogue/party-price.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
+import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
+import type { BookingRecord } from "../booking-record.server.ts";
+import { isLinkSale } from "../sell/link-sale.ts";
+import { type EditOffer, isSameParty } from "./booking-edit.ts";
+import type { BookingEdit } from "./booking-edit-rules.ts";
+import {
+	type DifferenceWay,
+	hotelCollectsCents,
+	overpaidCents,
+	type PartBack,
+	partsBack,
+	partyDifference,
+	waysToSettle,
+} from "./party-difference.ts";
+
+/** What a correction does to price and money. */
+export interface EditPlan {
+	/** The new stop; null: the pickup stays, even if the excursion has given it up. */
+	stop: EditOffer["pickups"][number] | null;
+	price: { listDifferenceCents: number; priceCents: number; listPriceCents: number | null };
+	/** What the party costs more or less; it changes the price unless it is forgiven. */
+	differenceCents: number;
+	/** How the difference is settled; null when there is none. */
+	way: DifferenceWay | null;
+	/** What goes back, payment by payment. */
+	back: PartBack[];
+	/** What the hotel had to collect, and has to from now on; null when that stays. */
+	hotel: { fromCents: number; toCents: number } | null;
+}
+
+export type NoPlan =
+	| { outcome: "not possible" }
+	/** Staff have not seen this difference yet, or have not said how it is settled. */
+	| { outcome: "way missing"; differenceCents: number }
+	/** The form cannot be saved as it is; the words say why. */
+	| { outcome: "refused"; words: string };
+
+const errors = bookingEditTexts.errors;
+const otherTexts = bookingChangeTexts.other.refused;
+
+/** What the correction would do, or why it cannot. */
+export function planOf(
+	before: BookingRecord,
+	edit: BookingEdit,
+	offer: EditOffer,
+): EditPlan | NoPlan {
+	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
+	const isPickupKept = edit.pickupPointId === before.pickupPointId;
+	if (!stop && !isPickupKept) return { outcome: "not possible" };
+	// a guest at home may have the payment page open at this moment; who has a link gets a new page
+	if (before.status !== "confirmed" && !isLinkSale(before) && !isSameParty(edit, before))
+		return refused("unpaidParty");
+	const { cents, listCents } = partyDifference(offer.prices, edit, before);
+	return settledPlan(before, edit, {
+		stop: isPickupKept ? null : stop,
+		differenceCents: cents,
+		listDifferenceCents: listCents,
+	});
+}
+
+/** Why a booking does not move to another excursion; null when it may. */
+export function whyNoOtherExcursion(
+	before: Pick<BookingRecord, "status" | "listPriceCents" | "boarding">,
+): string | null {
+	// a guest who has not paid may have the payment page of the present trip open
+	if (before.status !== "confirmed") return otherTexts.unpaid;
+	if (before.listPriceCents !== null) return otherTexts.hasOwnPrice;
+	return before.boarding === null ? null : otherTexts.isTicked;
+}
+
+/** A departure of another excursion, its stops with the times of that day. */
+export interface OtherExcursion extends EditOffer {
+	id: string;
+	title: string;
+	startTime: string;
+	/** Local date. */
+	date: string;
+}
+
+/** What a move to another excursion would do, or why it cannot: the party pays what that one's list says. */
+export function otherExcursionPlan(
+	before: BookingRecord,
+	edit: BookingEdit,
+	offer: EditOffer,
+): (EditPlan & { stop: Pickup }) | NoPlan {
+	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId);
+	if (!stop) return { outcome: "not possible" };
+	const words = whyNoOtherExcursion(before);
+	if (words) return { outcome: "refused", words };
+	const differenceCents = totalCents(offer.prices, before) - before.priceCents;
+	const plan = settledPlan(before, edit, {
+		stop,
+		differenceCents,
+		listDifferenceCents: differenceCents,
+	});
+	return "outcome" in plan ? plan : { ...plan, stop };
+}
+
+/** The plan once it is known what the booking costs more or less. */
+function settledPlan(
+	before: BookingRecord,
+	edit: BookingEdit,
+	{
+		stop,
+		differenceCents,
+		listDifferenceCents,
+	}: { stop: EditPlan["stop"]; differenceCents: number; listDifferenceCents: number },
+): EditPlan | NoPlan {
+	// without a difference the form asks for no way, and one that it sends all the same means nothing
+	const way = differenceCents === 0 ? null : (edit.differenceWay ?? null);
+	if (differenceCents !== 0 && (edit.told !== differenceCents || !way))
+		return { outcome: "way missing", differenceCents };
+	if (way && !waysToSettle(before, differenceCents).includes(way)) return refused("wayNotOpen");
+	const isForgiven = way === "forgive";
+	if (isForgiven && !edit.reason) return refused("noPriceReason");
+	const { priceCents, listPriceCents: list } = before;
+	const { least, most } = numberLimits.bookingCents;
+	const hasOwnPrice = list !== null || isForgiven;
+	const price = {
+		listDifferenceCents,
+		priceCents: isForgiven ? priceCents : priceCents + differenceCents,
+		listPriceCents: hasOwnPrice
+			? Math.max(least, (list ?? priceCents) + listDifferenceCents)
+			: null,
+	};
+	if (!hasOwnPrice && price.priceCents < least) return refused("priceTooLow");
+	if (isLinkSale(before) && price.priceCents < leastOnlineCents) return refused("priceTooLow");
+	if (Math.max(price.priceCents, price.listPriceCents ?? 0) > most) return refused("priceTooHigh");
+	const collects = hotelCollectsCents(before);
+	return {
+		stop,
+		price,
+		differenceCents,
+		way,
+		back: way === "back" ? (partsBack(before, overpaidCents(before, differenceCents)) ?? []) : [],
+		hotel:
+			way === "hotel" && collects !== null
+				? { fromCents: collects, toCents: collects + differenceCents }
+				: null,
+	};
+}
+
+function refused(
+	error: "unpaidParty" | "wayNotOpen" | "noPriceReason" | "priceTooLow" | "priceTooHigh",
+): NoPlan {
+	return { outcome: "refused", words: errors[error] };
+}

@@ -1,0 +1,259 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import type { People } from "#app/catalogue/party-price.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { guestLanguages } from "../guest-languages.ts";
+import { isLinkSale } from "../sell/link-sale.ts";
+import type { ShownRecord } from "../shown-record.ts";
+import type { ChangedField, FieldChange } from "./booking-edit.ts";
+
+const texts = editBookingTexts;
+const words = bookingWordsTexts;
+
+export interface EditFailure {
+	errors: FormErrors;
+	typed: TypedValues;
+}
+
+export type Typed = ReturnType<typeof typedAtFirst>;
+
+export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
+	const typed = failed?.typed ?? {};
+	const text = (name: string, stored: string | number | null) =>
+		typed[name] ?? String(stored ?? "");
+	return {
+		name: text("name", record.name),
+		email: text("email", record.email),
+		phone: text("phone", record.phone),
+		language: text("language", record.language),
+		guideNotes: text("guideNotes", record.guideNotes),
+		staffNotes: text("staffNotes", record.staffNotes),
+		pickupPointId: text("pickupPointId", record.pickupPointId),
+		adults: text("adults", record.adults),
+		children: text("children", record.children),
+		bebe: text("bebe", record.bebe),
+	};
+}
+
+interface SheetProps {
+	record: ShownRecord;
+	typed: Typed;
+	changes: readonly FieldChange[];
+	errors: FormErrors;
+}
+
+export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
+	return (
+		<Sheet id="guest" title={texts.guest.title}>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
+				<Field of="name" changes={changes}>
+					<TextField
+						name="name"
+						label={words.name}
+						defaultValue={typed.name}
+						errors={errors.name}
+						autoComplete="off"
+						maxLength={100}
+					/>
+				</Field>
+				<Field of="phone" changes={changes}>
+					<TextField
+						name="phone"
+						type="tel"
+						label={words.telephone}
+						defaultValue={typed.phone}
+						errors={errors.phone}
+						autoComplete="off"
+						maxLength={40}
+					/>
+				</Field>
+				<Field of="email" changes={changes}>
+					<TextField
+						name="email"
+						type="email"
+						label={words.email}
+						hint={isLinkSale(record) ? texts.guest.emailHintUnpaid : texts.guest.emailHint}
+						defaultValue={typed.email}
+						errors={errors.email}
+						autoComplete="off"
+						maxLength={254}
+					/>
+				</Field>
+				<Field of="language" changes={changes}>
+					<SelectField
+						name="language"
+						label={words.language}
+						defaultValue={typed.language}
+						errors={errors.language}
+					>
+						<option value="">{texts.guest.languageNotKnown}</option>
+						{[...new Set([...guestLanguages, ...(record.language ? [record.language] : [])])].map(
+							(code) => (
+								<option key={code} value={code}>
+									{languageName(code)}
+								</option>
+							),
+						)}
+					</SelectField>
+				</Field>
+			</div>
+		</Sheet>
+	);
+}
+
+export function PartySheet({
+	record,
+	typed,
+	changes,
+	errors,
+	offer: { prices, pickups, left },
+	party,
+}: SheetProps & {
+	offer: { prices: Excursion["prices"]; pickups: Pickup[]; left: number | null };
+	party: People;
+}) {
+	const mayChangeParty = record.status === "confirmed" || isLinkSale(record);
+	return (
+		<Sheet id="party" title={texts.party.title}>
+			{mayChangeParty ? (
+				<SeatsFree left={left} before={record.seats} party={party} />
+			) : (
+				<p className="text-sm text-ink-soft">{texts.party.staysUntilPaid}</p>
+			)}
+			<div className="grid grid-cols-3 gap-4">
+				{(
+					[
+						["adults", words.adults, prices.adultCents],
+						["children", words.children, prices.childCents],
+						["bebe", words.babies, prices.bebeCents],
+					] as const
+				).map(([name, label, cents]) => (
+					<TextField
+						key={name}
+						name={name}
+						type="number"
+						inputMode="numeric"
+						label={label}
+						hint={cents === 0 ? words.free : formatMoney(cents, record.currency)}
+						min={name === "adults" ? 1 : 0}
+						readOnly={!mayChangeParty}
+						defaultValue={typed[name]}
+						errors={errors[name]}
+					/>
+				))}
+			</div>
+			<Was of="party" changes={changes} />
+			<Field of="pickup" changes={changes}>
+				<SelectField
+					name="pickupPointId"
+					label={words.pickup}
+					defaultValue={typed.pickupPointId}
+					errors={errors.pickupPointId}
+				>
+					{pickups.some(({ pointId }) => pointId === record.pickupPointId) ? null : (
+						<option value={record.pickupPointId}>{words.noLongerAStop(record)}</option>
+					)}
+					{pickups.map((pickup) => (
+						<option key={pickup.pointId} value={pickup.pointId}>
+							{pickupLabel(pickup)}
+						</option>
+					))}
+				</SelectField>
+			</Field>
+			<p className="text-sm">
+				<Link to={`/dashboard/bookings/${record.id}/change`}>{texts.party.otherDay}</Link>
+			</p>
+		</Sheet>
+	);
+}
+
+function SeatsFree({
+	left,
+	before,
+	party,
+}: {
+	left: number | null;
+	before: number;
+	party: People;
+}) {
+	if (left === null) return <p className="text-sm text-ink-soft">{words.departureIsClosed}</p>;
+	const after = left + before - party.adults - party.children - party.bebe;
+	const { seatsFree, seatsFreeAfter, notEnough } = texts.party;
+	const say = after === left ? seatsFree : after >= 0 ? seatsFreeAfter : notEnough;
+	return (
+		<p className="text-sm text-ink-soft" role="status">
+			{say({ seats: left, after })}
+		</p>
+	);
+}
+
+export function NotesSheet({ typed, changes, errors }: SheetProps) {
+	return (
+		<Sheet id="notes" title={texts.notes}>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
+				<Field of="guideNotes" changes={changes}>
+					<TextArea
+						name="guideNotes"
+						label={words.forGuide}
+						defaultValue={typed.guideNotes}
+						errors={errors.guideNotes}
+						maxLength={1000}
+					/>
+				</Field>
+				<Field of="staffNotes" changes={changes}>
+					<TextArea
+						name="staffNotes"
+						label={words.forStaff}
+						defaultValue={typed.staffNotes}
+						errors={errors.staffNotes}
+						maxLength={1000}
+					/>
+				</Field>
+			</div>
+		</Sheet>
+	);
+}
+
+/** A control and, once it has changed, what it was. */
+function Field({
+	of,
+	changes,
+	children,
+}: {
+	of: ChangedField;
+	changes: readonly FieldChange[];
+	children: ReactNode;
+}) {
+	const isChanged = changes.some(({ field }) => field === of);
+	return (
+		<div
+			className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${isChanged ? "[&_:is(input,select,textarea)]:border-few [&_:is(input,select,textarea)]:bg-sand" : ""}`}
+		>
+			{children}
+			<Was of={of} changes={changes} />
+		</div>
+	);
+}
+
+/** What a changed field was, right under it. */
+function Was({ of, changes }: { of: ChangedField; changes: readonly FieldChange[] }) {
+	const change = changes.find(({ field }) => field === of);
+	if (!change) return null;
+	return (
+		<p className="text-sm text-few [overflow-wrap:anywhere]">
+			{change.before === "" ? (
+				texts.wasEmpty
+			) : (
+				<RichText text={texts.was} parts={{ before: () => <s>{change.before}</s> }} />
+			)}
+		</p>
+	);
+}

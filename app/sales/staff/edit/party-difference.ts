@@ -1,0 +1,124 @@
+/** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
+
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
+import type { DisputeState } from "#app/sales/dispute.ts";
+import { givableCents, handGateways, type PaidSum } from "#app/sales/payments/payment-status.ts";
+
+/** How the difference of a changed party is settled; `hotel`: the hotel collects more or less than before. */
+export const differenceWays = [
+	"hotel",
+	"day",
+	"link",
+	"cash",
+	"terminal",
+	"back",
+	"forgive",
+] as const;
+export type DifferenceWay = (typeof differenceWays)[number];
+
+interface SoldParty extends People {
+	priceCents: number;
+	/** Null: it was sold at the price of the list. */
+	listPriceCents: number | null;
+}
+
+export interface PartyDifference {
+	/** Cents that the price changes by; never more off than the price. */
+	cents: number;
+	/** Cents that the list's price changes by. */
+	listCents: number;
+}
+
+/**
+ * What another party costs more or less, at the list of today. A price of its own (agreed, or lowered by a refund) is no
+ * price per person: it changes in the same proportion as the list's price of the party, rounded to whole cents. So
+ * half of a group pays half of what was agreed. Where nothing was to be paid, who comes in addition pays the list's price.
+ */
+export function partyDifference(
+	prices: Excursion["prices"],
+	after: People,
+	before: SoldParty,
+): PartyDifference {
+	// an adult is never free and one at least stays, so neither is 0
+	const [was, becomes] = [totalCents(prices, before), totalCents(prices, after)];
+	const listCents = becomes - was;
+	const { priceCents, listPriceCents } = before;
+	if (listPriceCents === null || priceCents === 0)
+		return { listCents, cents: Math.max(0, priceCents + listCents) - priceCents };
+	return { listCents, cents: Math.round((priceCents * becomes) / was) - priceCents };
+}
+
+export interface DifferencePayment extends PaidSum {
+	id: string;
+	disputeState: DisputeState;
+}
+
+/** What is known of the money of a booking before its party changes. */
+export interface MoneyBefore {
+	status: BookingStatus;
+	balanceCents: number;
+	payments: readonly DifferencePayment[];
+}
+
+/** Cents that will have been paid too much after the difference; 0 when nothing will. */
+export function overpaidCents(
+	{ balanceCents }: Pick<MoneyBefore, "balanceCents">,
+	differenceCents: number,
+): number {
+	return Math.max(0, -(balanceCents + differenceCents));
+}
+
+/** A part of one payment that goes back. */
+export interface PartBack {
+	paymentId: string;
+	amountCents: number;
+	byHand: boolean;
+}
+
+/**
+ * Which payments give an amount back together; the gateway's first, because nobody has to carry that. Null when they
+ * have not so much.
+ */
+export function partsBack(
+	{ payments }: Pick<MoneyBefore, "payments">,
+	amountCents: number,
+): PartBack[] | null {
+	const parts: PartBack[] = [];
+	const isByHand = ({ gateway }: DifferencePayment) => handGateways.has(gateway);
+	let rest = amountCents;
+	for (const payment of [
+		...payments.filter((each) => !isByHand(each)),
+		...payments.filter(isByHand),
+	]) {
+		const cents = Math.min(rest, givableCents(payment));
+		if (cents === 0) continue;
+		parts.push({ paymentId: payment.id, amountCents: cents, byHand: isByHand(payment) });
+		rest -= cents;
+	}
+	return rest === 0 ? parts : null;
+}
+
+/** Cents that a hotel still has to collect for a booking; null when it has none, or has collected them. */
+export function hotelCollectsCents({ payments }: Pick<MoneyBefore, "payments">): number | null {
+	const open = payments.find(({ gateway, status }) => gateway === "hotel" && status === "created");
+	return open?.amountCents ?? null;
+}
+
+/** The ways in which a difference can be settled as things are, the likeliest first; none when there is no difference. */
+export function waysToSettle(money: MoneyBefore, differenceCents: number): DifferenceWay[] {
+	if (differenceCents === 0) return [];
+	// nothing is paid yet: the pay link asks for the new price
+	if (money.status === "pending") return ["link", "forgive"];
+	const collects = hotelCollectsCents(money);
+	// a payment is never 0: then the hotel has nothing to do with it
+	const byHotel = collects !== null && collects + differenceCents > 0;
+	const ways: DifferenceWay[] = byHotel ? ["hotel"] : [];
+	if (differenceCents > 0) return [...ways, "day", "link", "cash", "terminal", "forgive"];
+	const over = overpaidCents(money, differenceCents);
+	if (over > 0 && partsBack(money, over)) ways.push("back");
+	// left open, the hotel would collect more than the price
+	if (!byHotel) ways.push("day");
+	return [...ways, "forgive"];
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import {
+	backCents,
+	givableCents,
+	paymentRules,
+	receivedCentsOf,
+} from "#app/sales/payments/payment-status.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { typedCents } from "./amount-schema.ts";
+import type { ShownRecord } from "./shown-record.ts";
+
+const texts = recordMoneyTexts.payBack;
+
+/**
+ * Pays a part back. The bar shows what was paid to us, what went back and what stays; nobody can give back more than
+ * stays. Of a cancelled booking there is nothing to show once all of it is back.
+ */
+export function PayBackForm({
+	record,
+	formKey,
+	failed,
+	children,
+}: {
+	record: ShownRecord;
+	formKey: string;
+	failed: { errors: FormErrors; typed: TypedValues } | null;
+	/** Another way to give money back. */
+	children?: ReactNode;
+}) {
+	const able = record.payments.filter((payment) => givableCents(payment) > 0);
+	const [amount, setAmount] = useState(failed?.typed.amount ?? "");
+	const isBusy = useNavigation().state !== "idle";
+	const money = (cents: number) => formatMoney(cents, record.currency);
+	const isCancelled = record.status === "cancelled";
+	const hasCome = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
+	const came = hasCome.filter(({ gateway }) => gateway !== "hotel");
+	const paid = came.reduce((sum, each) => sum + receivedCentsOf(each), 0);
+	const back = came.reduce((sum, each) => sum + backCents(each), 0);
+	const most = Math.max(0, ...able.map(givableCents));
+	const asked = typedCents(amount) ?? 0;
+	const now = asked <= most ? asked : 0;
+	if (paid === 0 || (isCancelled && back >= paid)) return null;
+	const ways = isCancelled ? texts.waysLater : texts.ways;
+	return (
+		<Sheet id="pay-back" title={texts.title}>
+			<svg
+				viewBox="0 0 100 4"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className="h-3 w-full rounded"
+			>
+				<rect width="100" height="4" className="fill-foam" />
+				<rect width={((back + now) / paid) * 100} height="4" className="fill-few" />
+				<rect width={(back / paid) * 100} height="4" className="fill-ink-soft" />
+			</svg>
+			<p role="status" className="flex flex-wrap gap-x-4">
+				<Sum text={texts.paid({ money: money(paid) })} />
+				<Sum text={texts.backSoFar({ money: money(back) })} />
+				{now > 0 ? <Sum text={texts.now({ money: money(now) })} /> : null}
+				<Sum text={texts.stay({ money: money(paid - back - now) })} />
+			</p>
+			{able.length === 0 ? (
+				<p className="text-ink-soft">{texts.nothingCanGoBack}</p>
+			) : (
+				<Form method="post" preventScrollReset className="@container grid gap-4">
+					<input type="hidden" name="intent" value="pay-back" />
+					<input type="hidden" name="key" value={formKey} />
+					{failed?.errors[""]?.[0] ? (
+						<div role="alert">
+							<FieldError>{failed.errors[""][0]}</FieldError>
+						</div>
+					) : null}
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[30rem]:grid-cols-2">
+						<TextField
+							name="amount"
+							label={texts.amount}
+							hint={(isCancelled ? texts.amountHintOfCancelled : texts.amountHint)({
+								most: money(most),
+							})}
+							inputMode="decimal"
+							autoComplete="off"
+							value={amount}
+							onChange={(event) => setAmount(event.target.value)}
+							errors={failed?.errors.amount}
+						/>
+						<SelectField name="paymentId" label={texts.way} hint={texts.wayHint}>
+							{able.map((payment) => (
+								<option key={payment.id} value={payment.id}>
+									{texts.atMost({
+										way: ways[payment.gateway],
+										most: money(givableCents(payment)),
+									})}
+								</option>
+							))}
+						</SelectField>
+					</div>
+					<TextField
+						name="refundReason"
+						label={texts.reason}
+						defaultValue={failed?.typed.refundReason}
+						errors={failed?.errors.refundReason}
+						maxLength={300}
+					/>
+					<Button className="justify-self-start" disabled={isBusy}>
+						{now > 0 ? bookingWordsTexts.payBack({ money: money(now) }) : texts.send}
+					</Button>
+				</Form>
+			)}
+			{came.length < hasCome.length ? <p className="text-ink-soft">{texts.hotelsOwn}</p> : null}
+			{children}
+		</Sheet>
+	);
+}
+
+function Sum({ text }: { text: string }) {
+	return (
+		<span>
+			<RichText text={text} parts={{ b: (words) => <b>{words}</b> }} />
+		</span>
+	);
+}

@@ -1,0 +1,69 @@
+import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { changeBookingTexts } from "#app/messages/catalogues/staff-bookings/change-booking.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
+
+/** Days with enough free seats, and the stops; the present ones are selected. */
+export function ChangeFields({
+	booking,
+	departures,
+	pickups,
+	startTime: usualStart,
+}: {
+	booking: { date: string; pickupPointId: number; pickup: string; seats: number };
+	departures: Departure[];
+	/** With their usual times. */
+	pickups: Pickup[];
+	/** The usual start. */
+	startTime: string;
+}) {
+	const days = departures.filter(
+		({ date, left, state }) => date !== booking.date && state === "open" && left >= booking.seats,
+	);
+	const isStillThere = pickups.some(({ pointId }) => pointId === booking.pickupPointId);
+	return (
+		<>
+			<SelectField
+				name="date"
+				label={bookingWordsTexts.day}
+				hint={changeBookingTexts.dayHint(booking)}
+				defaultValue={booking.date}
+			>
+				<option value={booking.date}>
+					{changeBookingTexts.asItIs({ date: formatDate(booking.date, "full") })}
+				</option>
+				{days.map(({ date, left, startTime }) => (
+					<option key={date} value={date}>
+						{dayInWords({
+							date: formatDate(date, "full"),
+							left,
+							start: startTime,
+							usual: usualStart,
+						})}
+					</option>
+				))}
+			</SelectField>
+			<SelectField
+				name="pickupPointId"
+				label={bookingWordsTexts.pickup}
+				defaultValue={isStillThere ? booking.pickupPointId : ""}
+			>
+				{isStillThere ? null : <option value="">{bookingWordsTexts.noLongerAStop(booking)}</option>}
+				{pickups.map((pickup) => (
+					<option key={pickup.pointId} value={pickup.pointId}>
+						{pickupLabel(pickup)}
+					</option>
+				))}
+			</SelectField>
+		</>
+	);
+}
+
+/** A day of a select, with its free seats. */
+export function dayInWords(day: Parameters<typeof changeBookingTexts.dayLeftStarts>[0]): string {
+	return day.start === day.usual
+		? changeBookingTexts.dayLeft(day)
+		: changeBookingTexts.dayLeftStarts(day);
+}

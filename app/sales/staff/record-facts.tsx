@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { People } from "#app/catalogue/party-price.ts";
+import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking-fields.ts";
+import { peopleInWords } from "#app/sales/booking-words.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { ShownRecord } from "./shown-record.ts";
+import { sellerInWords } from "./staff-booking.ts";
+
+const texts = bookingRecordTexts.facts;
+
+type Facts = Pick<
+	ShownRecord,
+	| NameFor<"record">
+	| keyof People
+	| "excursionId"
+	| "title"
+	| "date"
+	| "startTime"
+	| "pickup"
+	| "place"
+	| "priceCents"
+	| "listPriceCents"
+	| "currency"
+	| "partner"
+	| "boarding"
+	| "isUnreachable"
+	| "erasedAt"
+>;
+
+/** Excursion and guest: the facts that are asked for on the phone. */
+export function BookingFacts({
+	record,
+	guestsPage,
+}: {
+	record: Facts;
+	/** Address of the guest's own page; null for who may not change the booking. */
+	guestsPage: string | null;
+}) {
+	const fact = (name: FactName) => (
+		<GuestFact
+			key={name}
+			name={name}
+			value={name === "source" ? bookingStateTexts.sources[record.source] : record[name]}
+		>
+			{name === "email" && record.isUnreachable ? (
+				<span className="block text-sm font-bold text-danger">{texts.mailsComeBack}</span>
+			) : null}
+		</GuestFact>
+	);
+	const isErased = record.erasedAt !== null;
+	// "none given" would not be true of what was erased
+	const left = facts.filter((name) => !isErased || bookingFieldOf(name).personal === null);
+	return (
+		<Sheet id="facts" title={record.title}>
+			<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
+				<Fact name={bookingWordsTexts.day}>
+					<RichText
+						text={texts.starts({ date: formatDate(record.date, "full"), time: record.startTime })}
+						parts={{
+							day: (words) => (
+								<Link to={`/dashboard/departures/${record.excursionId}/${record.date}`}>
+									{words}
+								</Link>
+							),
+						}}
+					/>
+				</Fact>
+				<Fact name={bookingWordsTexts.pickup}>
+					{record.pickup}
+					{record.place ? (
+						<span className="block text-sm text-ink-soft">{record.place}</span>
+					) : null}
+				</Fact>
+				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage)}</Fact>
+				<Fact name={bookingWordsTexts.price}>
+					{formatMoney(record.priceCents, record.currency)}
+					{record.listPriceCents === null ? null : (
+						<span className="block text-sm text-ink-soft">
+							{texts.insteadOf({ money: formatMoney(record.listPriceCents, record.currency) })}
+						</span>
+					)}
+				</Fact>
+				{left.filter(isShort).map(fact)}
+				<Fact name={texts.soldBy}>{sellerInWords(record)}</Fact>
+				{left.filter((name) => !isShort(name)).map(fact)}
+				{record.boarding ? (
+					<Fact name={texts.onTheDay}>{texts.boarding[record.boarding]}</Fact>
+				) : null}
+			</dl>
+			{guestsPage ? (
+				<p className="text-sm">
+					<a href={guestsPage}>{texts.guestsPage}</a>
+				</p>
+			) : null}
+		</Sheet>
+	);
+}
+
+type FactName = NameFor<"record">;
+type Kind = ReturnType<typeof bookingFieldOf>["kind"];
+
+const facts = namesFor("record");
+/** Remarks are long and come after the short facts. */
+const isShort = (name: FactName) => bookingFieldOf(name).kind !== "remark";
+
+/** The name is the title of the record's page. */
+const factOfKind: Record<Exclude<Kind, "name">, (value: string) => ReactNode> = {
+	email: (email) => (
+		<a href={`mailto:${email}`} className="break-all">
+			{email}
+		</a>
+	),
+	phone: (phone) => <a href={`tel:${plainNumber(phone)}`}>{phone}</a>,
+	line: (text) => text,
+	language: languageName,
+	remark: (text) => <span className="whitespace-pre-line text-few">{text}</span>,
+};
+
+function GuestFact({
+	name,
+	value,
+	children,
+}: {
+	name: FactName;
+	value: string | null;
+	children: ReactNode;
+}) {
+	const { kind, label, none } = bookingFieldOf(name);
+	if (kind === "name") return null;
+	const shown = value ? factOfKind[kind](value) : none;
+	return shown ? (
+		<Fact name={label}>
+			{shown}
+			{children}
+		</Fact>
+	) : null;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="min-w-0">
+			<dt className="text-sm text-ink-soft">{name}</dt>
+			<dd className="font-[550]">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { bookings } from "#app/database/schema.server.ts";
+import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
+
+type BookingSource = (typeof bookings.$inferSelect)["source"];
+
+/** Which bookings staff made themselves; a guest at home or at a totem has the payment page in front. */
+const isSoldByStaff: Record<BookingSource, boolean> = {
+	web: false,
+	totem: false,
+	phone: true,
+	desk: true,
+	"walk-up": true,
+	email: true,
+	agent: true,
+	hotel: true,
+};
+
+/**
+ * True for a sale by staff whose seats are held until its guest pays by the pay link.
+ * @param booking.status as returned by `statusAt`: an expired hold is "expired".
+ */
+export function isLinkSale({
+	status,
+	source,
+}: {
+	status: BookingStatus;
+	source: BookingSource;
+}): boolean {
+	return status === "pending" && isSoldByStaff[source];
+}
+
+/** True for such a sale that nobody paid in time. */
+export function isEndedLinkSale({
+	status,
+	source,
+}: {
+	status: BookingStatus;
+	source: BookingSource;
+}): boolean {
+	return status === "expired" && isSoldByStaff[source];
+}

@@ -1,0 +1,157 @@
+import { childYears, type Excursion, takesBabies } from "#app/catalogue/excursion.ts";
+import type { People } from "#app/catalogue/party-price.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { SaleState } from "./use-sale.ts";
+
+const texts = saleTexts.party;
+const words = bookingWordsTexts;
+const kinds = [
+	{ name: "adults", label: words.adults, price: "adultCents" },
+	{ name: "children", label: words.children, price: "childCents" },
+	{ name: "bebe", label: words.babies, price: "bebeCents" },
+] as const;
+
+/** The number of guests, and the reason for overbooking. */
+export function SaleParty({
+	sale,
+	currency,
+	errors,
+	typed,
+	mayOverbook,
+}: {
+	sale: SaleState;
+	currency: string;
+	errors: FormErrors;
+	typed: TypedValues;
+	mayOverbook: boolean;
+}) {
+	const { excursion, day, over, seats } = sale;
+	return (
+		<>
+			<div className="grid gap-4 sm:grid-cols-3">
+				{kinds.map(({ name, label, price }) => (
+					<Count
+						key={name}
+						name={name}
+						label={label}
+						note={
+							excursion
+								? noteOf(name, excursion, money(excursion.prices[price], currency))
+								: texts.chooseFirst
+						}
+						value={sale.counts[name]}
+						errors={errors[name]}
+						set={(value) => sale.setCount(name, value)}
+					/>
+				))}
+			</div>
+			<p className="text-sm text-ink-soft">{texts.group}</p>
+			{day && excursion && over > 0 ? (
+				<div className="grid gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-3.5">
+					<h3 className="text-lg text-danger">{texts.tooMany({ over, title: excursion.title })}</h3>
+					<p className="text-sm">
+						{texts.seatsFree({ left: day.left, capacity: day.capacity, sold: seats })}
+					</p>
+					{mayOverbook ? (
+						<TextField
+							name="overbookWhy"
+							label={texts.overbookWhy}
+							hint={texts.overbookHint}
+							autoComplete="off"
+							defaultValue={typed.overbookWhy}
+							errors={errors.overbookWhy}
+						/>
+					) : (
+						<p className="text-sm font-semibold">{texts.mayNotOverbook}</p>
+					)}
+				</div>
+			) : null}
+		</>
+	);
+}
+
+function money(cents: number, currency: string): string {
+	return cents === 0 ? words.free : formatMoney(cents, currency);
+}
+
+function noteOf(name: keyof People, { ages }: Excursion, price: string): string {
+	if (name === "adults") return texts.adults({ from: ages.adultFrom, price });
+	if (name === "children" && childYears(ages))
+		return texts.children({ under: ages.adultFrom, price });
+	if (name === "bebe" && takesBabies(ages)) return texts.babies({ under: ages.childFrom, price });
+	return texts.tooYoung({ least: ages.minimum });
+}
+
+function Count({
+	name,
+	label,
+	note,
+	value,
+	errors,
+	set,
+}: {
+	name: keyof People;
+	label: string;
+	note: string;
+	value: string;
+	errors: readonly string[] | undefined;
+	set: (value: string) => void;
+}) {
+	const least = name === "adults" ? 1 : 0;
+	const count = Number(value) || 0;
+	return (
+		<div className="grid grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-1.5 sm:grid-cols-1">
+			<label htmlFor={name} className="text-sm leading-snug font-semibold">
+				{label}
+				<small id={`${name}-note`} className="block text-sm font-normal text-ink-soft">
+					{note}
+				</small>
+			</label>
+			<div className="flex items-center">
+				<Step
+					label={texts.fewer({ people: label })}
+					press={() => set(String(Math.max(least, count - 1)))}
+				>
+					−
+				</Step>
+				<input
+					id={name}
+					name={name}
+					type="number"
+					inputMode="numeric"
+					min={least}
+					max={999}
+					value={value}
+					onChange={(event) => set(event.target.value)}
+					aria-describedby={errors ? `${name}-note ${name}-error` : `${name}-note`}
+					aria-invalid={errors ? true : undefined}
+					className="no-arrows w-14 rounded-md bg-transparent p-1 text-center text-lg font-bold aria-invalid:bg-danger-tint"
+				/>
+				<Step label={texts.more({ people: label })} press={() => set(String(count + 1))}>
+					+
+				</Step>
+			</div>
+			{errors ? <FieldError id={`${name}-error`}>{errors[0]}</FieldError> : null}
+		</div>
+	);
+}
+
+/** The tab key passes it over, because the number field takes the arrow keys. */
+function Step({ label, press, children }: { label: string; press: () => void; children: string }) {
+	return (
+		<button
+			type="button"
+			tabIndex={-1}
+			aria-label={label}
+			onClick={press}
+			className="size-11 rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink hover:border-ocean hover:bg-foam noscript:hidden"
+		>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,180 @@
+/** The rules of a sale by staff, for what was sent. */
+import * as v from "valibot";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { isLocalDate } from "#app/catalogue/local-date.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
+import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
+import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
+import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
+import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
+import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { linkHolds } from "./link-hold.ts";
+import { payRules, payWays, saleSources } from "./sale.ts";
+
+const texts = saleErrorsTexts;
+const inputTexts = bookingInputErrorsTexts;
+
+function people(least: number, missing: string) {
+	return v.pipe(
+		v.optional(v.string(), "0"),
+		v.trim(),
+		v.regex(/^\d{1,3}$/, inputTexts.wholeNumber),
+		v.transform(Number),
+		v.minValue(least, missing),
+	);
+}
+
+const reason = v.optional(lineOfText({ what: inputTexts.fields.reason, most: 300 }), "");
+function noteOf(what: string) {
+	return v.optional(
+		v.pipe(
+			blockOfText({ what, most: 500 }),
+			v.transform((text) => text || null),
+		),
+		"",
+	);
+}
+
+/** What is typed, before the rules between fields. */
+export const saleSchema = v.object({
+	key: v.pipe(v.optional(v.string(), ""), v.uuid(texts.loadAgain)),
+	source: v.picklist(saleSources, texts.source),
+	/** "<excursion>/<date>" */
+	departure: v.pipe(
+		v.optional(v.string(), ""),
+		v.transform((text) => {
+			const [excursionId = "", date = ""] = text.split("/");
+			return { excursionId, date };
+		}),
+		v.check(
+			({ excursionId, date }) => isExcursionId(excursionId) && isLocalDate(date),
+			texts.departure,
+		),
+	),
+	adults: people(1, inputTexts.noAdult),
+	children: people(0, texts.childrenBelowNone),
+	bebe: people(0, texts.babiesBelowNone),
+	name: v.pipe(
+		v.optional(v.string(), ""),
+		v.trim(),
+		v.nonEmpty(texts.name),
+		nameOfPerson({ what: inputTexts.fields.name, least: 2, most: 100, missing: texts.name }),
+	),
+	phone: bookingFormEntries.phone,
+	email: v.optional(
+		v.union([
+			v.pipe(
+				v.literal(""),
+				v.transform(() => null),
+			),
+			emailRule({ tooLong: inputTexts.emailTooLong, unlike: inputTexts.email }),
+		]),
+		"",
+	),
+	language: v.optional(
+		v.union([
+			v.pipe(
+				v.literal(""),
+				v.transform(() => null),
+			),
+			v.pipe(v.string(), v.regex(/^[a-z]{2}$/, inputTexts.language)),
+		]),
+		"",
+	),
+	pickup: v.pipe(
+		v.optional(v.string(), ""),
+		v.regex(/^\d{1,9}$/, texts.pickup),
+		v.transform(Number),
+	),
+	guideNotes: noteOf(inputTexts.fields.noteForGuide),
+	staffNotes: noteOf(inputTexts.fields.noteForStaff),
+	/** The price by the list that staff saw, in cents. */
+	price: v.pipe(
+		v.optional(v.string(), "0"),
+		v.regex(/^\d{1,9}$/, texts.loadAgain),
+		v.transform(Number),
+	),
+	agreed: v.union(
+		[
+			v.pipe(
+				v.optional(v.literal(""), ""),
+				v.transform(() => null),
+			),
+			amountOfMoney(texts.agreed),
+		],
+		inputTexts.amount,
+	),
+	agreedWhy: reason,
+	overbookWhy: reason,
+	/** How many seats too many the form showed: what the reason for overbooking was given for. */
+	over: v.pipe(
+		v.optional(v.string(), "0"),
+		v.regex(/^\d{1,4}$/, texts.loadAgain),
+		v.transform(Number),
+	),
+	pay: v.picklist(payWays, texts.payment),
+	/** Of a sale by pay link. */
+	hold: v.optional(v.picklist(linkHolds), "2-hours"),
+	taken: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
+	restLater: v.optional(v.literal("on")),
+	hotelId: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
+	freeWhy: reason,
+});
+
+export type SaleForm = v.InferOutput<typeof saleSchema>;
+
+/** A sale whose fields fit together. */
+export interface SaleRequest extends Omit<SaleForm, "taken" | "restLater"> {
+	/** What the guest pays in all, in cents; the price by the list unless another one was agreed. */
+	priceCents: number;
+	/** Really taken in cash or at the terminal; null when staff take nothing. */
+	takenCents: number | null;
+}
+
+type Errors = Record<string, string[]>;
+
+/** The rules between fields. */
+export function checkSale(
+	form: SaleForm,
+	money: (cents: number) => string,
+): { sale: SaleRequest; errors: null } | { sale: null; errors: Errors } {
+	const errors: Errors = {};
+	const { pay, agreed, source, phone, email } = form;
+	const hasPaidHere = source === "desk" && payRules[pay].takes !== null;
+	if (source !== "walk-up" && !hasPaidHere && !phone && !email)
+		errors.phone = [texts.noPhoneNorEmail];
+	if (pay === "link-mail" && !email) errors.email = [texts.linkNeedsEmail];
+	if (pay === "hotel" && form.hotelId === "") errors.hotelId = [texts.hotel];
+	if (pay === "free" && form.freeWhy === "") errors.freeWhy = [texts.freeWhy];
+	const hasAgreed = pay !== "free" && agreed !== null && agreed !== form.price;
+	if (hasAgreed && form.agreedWhy === "") {
+		const why = agreed < form.price ? texts.whyLess : texts.whyMore;
+		errors.agreedWhy = [why({ money: money(Math.abs(form.price - agreed)) })];
+	}
+	if (hasAgreed && agreed > numberLimits.bookingCents.most) errors.agreed = [texts.agreedTooMuch];
+	const priceCents = pay === "free" ? 0 : (agreed ?? form.price);
+	if (payRules[pay].status === "pending" && priceCents < leastOnlineCents)
+		errors.agreed = [texts.agreedTooLittle({ least: money(leastOnlineCents) })];
+	const takenCents = payRules[pay].takes ? readTaken(form, priceCents, money, errors) : null;
+	if (Object.keys(errors).length > 0) return { sale: null, errors };
+	const { taken: _, restLater: __, ...rest } = form;
+	return { sale: { ...rest, priceCents, takenCents }, errors: null };
+}
+
+function readTaken(
+	{ taken, restLater }: SaleForm,
+	priceCents: number,
+	money: (cents: number) => string,
+	errors: Errors,
+): number | null {
+	const read = v.safeParse(amountOfMoney(texts.taken), taken);
+	if (!read.success) {
+		errors.taken = [read.issues[0].message];
+		return null;
+	}
+	const missing = priceCents - read.output;
+	if (missing < 0) errors.taken = [texts.takenTooMuch({ money: money(-missing) })];
+	if (missing > 0 && !restLater) errors.taken = [texts.takenTooLittle({ money: money(missing) })];
+	return read.output;
+}

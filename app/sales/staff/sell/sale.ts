@@ -1,0 +1,55 @@
+/** A sale by staff: by phone, at the desk or at the pier. What form and server share; `sale-rules.ts` checks what was sent. */
+import { seatsOf } from "#app/catalogue/excursion.ts";
+
+/** How the guest came, by the words of `bookings.source`. */
+export const saleSources = ["phone", "desk", "walk-up", "email", "agent", "hotel"] as const;
+export type SaleSource = (typeof saleSources)[number];
+
+export const payWays = [
+	"link-qr",
+	"link-mail",
+	"terminal",
+	"cash",
+	"hotel",
+	"on-the-day",
+	"free",
+] as const;
+export type PayWay = (typeof payWays)[number];
+
+interface PayRules {
+	/** Held until the guest pays by the link; the others are confirmed at once. */
+	status: "pending" | "confirmed";
+	/** How staff take the money, if they do. */
+	takes: "cash" | "terminal" | null;
+}
+
+/** Every rule that depends on how the guest pays. */
+export const payRules: Record<PayWay, PayRules> = {
+	"link-qr": { status: "pending", takes: null },
+	"link-mail": { status: "pending", takes: null },
+	terminal: { status: "confirmed", takes: "terminal" },
+	cash: { status: "confirmed", takes: "cash" },
+	hotel: { status: "confirmed", takes: null },
+	"on-the-day": { status: "confirmed", takes: null },
+	free: { status: "confirmed", takes: null },
+};
+
+/** A departure that staff may sell. */
+export interface SaleDay {
+	date: string;
+	startTime: string;
+	languages: string[];
+	capacity: number;
+	/** Seats confirmed or held. */
+	taken: number;
+	/** Free seats, of the vehicle too. */
+	left: number;
+	state: "open" | "closed" | "left";
+	/** False when neither its guide nor its driver may take cash. */
+	guideTakesCash: boolean;
+}
+
+/** How many seats a party is too many; 0 when it fits. */
+export function tooMany(day: Pick<SaleDay, "left">, party: Parameters<typeof seatsOf>[0]): number {
+	return Math.max(0, seatsOf(party) - day.left);
+}

@@ -1,0 +1,355 @@
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { totalCents } from "#app/catalogue/party-price.ts";
+import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { bookings } from "#app/database/schema.server.ts";
+import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import { tripIn } from "#app/departures/offer/translated-trip.ts";
+import type { Clock } from "#app/departures/seat-columns.server.ts";
+import { capacityOn, leavesOn, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { saleErrorsTexts } from "#app/messages/catalogues/staff-bookings/sale-errors.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
+import { type GuestBooking, noMoney, stopsElsewhere } from "#app/sales/booking.ts";
+import { fieldColumns, fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
+import { type NewBookingEntry, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
+import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
+import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
+import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { linkHoldUntil } from "./link-hold.ts";
+import { payRules, tooMany } from "./sale.ts";
+import type { SaleRequest } from "./sale-rules.ts";
+import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
+
+const changedTexts = saleErrorsTexts.changed;
+
+export interface SaleCircumstances extends Clock {
+	/** ISO 4217 */
+	currency: string;
+	actor: Actor;
+	mayOverbook: boolean;
+	/** Its country is that of a guest's number without one. */
+	operatorPhone: string;
+	sender: PayLinkSender;
+}
+
+export type SaleOutcome =
+	| { outcome: "booked"; bookingId: number; isRepeated: boolean }
+	| { outcome: "refused"; status: 404 | 409 | 422; errors: FormErrors };
+
+/**
+ * Sells seats of a departure; its INSERT checks the free seats by the same expression as a guest's. Two round trips: the trip, then one batch
+ * with the booking, its money, its history and its mail. Staff may sell until the start, and overbook with a reason.
+ */
+export async function sellSeats(
+	db: Database,
+	sale: SaleRequest,
+	circumstances: SaleCircumstances,
+): Promise<SaleOutcome> {
+	const trip = await getSaleTrip(db, circumstances, sale.departure);
+	// what the form showed is no part of what is sold: a second press after a look at new figures is the same sale
+	const { key: formKey, over: _shown, ...content } = sale;
+	const [key] = await idempotencyKeys(content, formKey, circumstances.now);
+	const errors = refusalOf(sale, trip, circumstances);
+	if (errors || !trip) {
+		// the first press may have taken the last seats
+		const earlier = await findSale(db, key);
+		if (earlier) return { outcome: "booked", bookingId: earlier, isRepeated: true };
+		return (
+			errors ?? { outcome: "refused", status: 404, errors: { departure: [changedTexts.notOnSale] } }
+		);
+	}
+	for (let draw = 0; draw < 5; draw += 1) {
+		const sold = await insertSale(db, sale, { trip, key, circumstances });
+		if (sold === "changed meanwhile") {
+			const present = await getSaleTrip(db, circumstances, sale.departure);
+			return (
+				refusalOf(sale, present, circumstances) ?? {
+					outcome: "refused",
+					status: 409,
+					errors: {
+						departure: [changedTexts.departure],
+					},
+				}
+			);
+		}
+		if (sold !== "reference taken") return sold;
+	}
+	throw new Error("No free booking reference in five draws");
+}
+
+type Refusal = Extract<SaleOutcome, { outcome: "refused" }>;
+
+/** Why a sale is not possible as things are, in words for staff; null when it is. */
+function refusalOf(
+	sale: SaleRequest,
+	trip: SoldTrip | null,
+	{ currency, mayOverbook }: SaleCircumstances,
+): Refusal | null {
+	const refuse = (status: Refusal["status"], errors: FormErrors): Refusal => ({
+		outcome: "refused",
+		status,
+		errors,
+	});
+	if (!trip) return refuse(404, { departure: [changedTexts.notOnSale] });
+	const { excursion } = trip;
+	const day = trip.days.find(({ date }) => date === sale.departure.date);
+	if (!day) return refuse(422, { departure: [changedTexts.doesNotLeave(excursion)] });
+	if (day.state === "closed")
+		return refuse(409, { departure: [bookingWordsTexts.departureIsClosed] });
+	if (day.state === "left") return refuse(409, { departure: [changedTexts.hasLeft] });
+	if (!excursion.pickups.some(({ pointId }) => pointId === sale.pickup))
+		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
+	if (sale.pay === "on-the-day" && !day.guideTakesCash)
+		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
+	const listCents = totalCents(excursion.prices, sale);
+	if (sale.price !== listCents)
+		return refuse(409, {
+			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],
+		});
+	const { least, most } = numberLimits.bookingCents;
+	// the table refuses it too, whatever price was agreed
+	if (listCents < least || listCents > most)
+		return refuse(422, {
+			price: [
+				changedTexts.outOfLimits({
+					price: formatMoney(listCents, currency),
+					least: formatMoney(least, currency),
+					most: formatMoney(most, currency),
+				}),
+			],
+		});
+	const over = tooMany(day, sale);
+	if (over > 0 && !mayOverbook)
+		return refuse(409, {
+			departure: [changedTexts.seats({ left: day.left, capacity: day.capacity, over })],
+		});
+	if (over > 0 && sale.overbookWhy === "")
+		return refuse(409, {
+			overbookWhy: [changedTexts.whyOverbook({ over })],
+		});
+	// a reason was given for the figure that was shown, and for no greater one
+	if (over > sale.over)
+		return refuse(409, { overbookWhy: [changedTexts.moreOver({ over, shown: sale.over })] });
+	return null;
+}
+
+async function insertSale(
+	db: Database,
+	sale: SaleRequest,
+	{
+		trip,
+		key,
+		circumstances: { now, timeZone, currency, actor, sender, operatorPhone },
+	}: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
+): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
+	const { days } = trip;
+	const { departure, adults, children, bebe, priceCents, takenCents } = sale;
+	const day = days.find(({ date }) => date === departure.date);
+	const excursion = excursionOn(trip.excursion, day);
+	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", departure.date);
+	if (!pickup || !day) return "changed meanwhile";
+	const [confirmId, reference] = [makeConfirmId(), makeReference()];
+	const rules = payRules[sale.pay];
+	const isConfirmed = rules.status === "confirmed";
+	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
+	const listPriceCents = priceCents === sale.price ? null : sale.price;
+	const over = tooMany(day, sale);
+	const claim = { excursionId: excursion.id, date: departure.date, seats: seatsOf(sale), now };
+	const own = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
+	const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`;
+	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
+	const departs = { ...departure, ...excursion };
+	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
+	const guest = guestOf(sale, { trip, confirmId, reference, currency, holdExpiresAt });
+	const mail = saleMail(sale, guest, sender);
+	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
+		recordBookingEntry(db, own, { ...entry, actor, now }, isBooked);
+	const { taken, inserted, known } = await runBatch(db, {
+		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+		inserted: db.all<{ id: number }>(sql`
+			INSERT INTO bookings (
+				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
+				adults, children, bebe, price_cents, list_price_cents, currency, pickup, pickup_point_id, pickup_time,
+				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, created_at, updated_at
+			)
+			SELECT ${confirmId}, ${reference}, ${key}, excursion.id, excursion.title, ${departure.date}, ${startOn("excursion", departure.date)},
+				${adults}, ${children}, ${bebe}, ${priceCents}, ${listPriceCents}, ${currency}, ${pickupLabel(pickup)},
+				stop.pickup_point_id, ${pickupTime}, ${hotelId ?? "web"}, ${hotelId},
+				${fieldValues({ ...sale, language: sale.language ?? null, comments: null }, operatorPhone)},
+				${rules.status}, ${isConfirmed ? now : null}, ${holdExpiresAt}, ${now}, ${now}
+			FROM excursions AS excursion
+			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
+				AND ${pickupTime} = ${pickup.time}
+			${hotelId === null ? sql`` : sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1`}
+			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
+				AND ${startOn("excursion", departure.date)} = ${excursion.startTime}
+				AND ${leavesOn(sql`excursion.id`, departure.date)}
+				AND ${partyCents(sale, "excursion")} = ${sale.price}
+				AND ${over > 0 ? isOverbookedAsRead(claim, day.left) : seatsAreFree(claim)}
+				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key = ${key})
+			ON CONFLICT DO NOTHING
+			RETURNING id`),
+		booked: event({
+			type: "booked",
+			line: {
+				code: "sold",
+				source: sale.source,
+				overbookedBy: Math.max(0, over),
+				why: sale.overbookWhy,
+			},
+		}),
+		price:
+			listPriceCents === null
+				? undefined
+				: event({
+						type: "changed",
+						line: {
+							code: "own price",
+							kind: sale.pay === "free" ? "free" : "agreed",
+							why: sale.pay === "free" ? sale.freeWhy : sale.agreedWhy,
+							listCents: listPriceCents,
+							cents: priceCents,
+							currency,
+						},
+					}),
+		hotel: hotelId ? hotelPaymentStatement(db, isOwnSold, { hasPaid: false, now }) : undefined,
+		...(takenCents !== null && rules.takes
+			? {
+					money: staffPaymentStatements(db, isOwnSold, {
+						gateway: rules.takes,
+						amountCents: takenCents,
+						by: actor,
+						key: confirmId,
+						now,
+					}),
+					paid: event({
+						type: "paid",
+						line: { code: "taken", cents: takenCents, currency, by: rules.takes },
+					}),
+				}
+			: {}),
+		confirmed: isConfirmed ? event({ type: "confirmed" }) : undefined,
+		...(mail
+			? {
+					mail: queueMail(
+						db,
+						{ ...mail.mail, dedupeKey: sql`${mail.cause} || ${own}`, bookingId: own },
+						now,
+						isBooked,
+					),
+					mailed: event({ type: "mail", subject: mail.mail.subject }),
+				}
+			: {}),
+		known: bySaleKey(db, key),
+	});
+	if (inserted[0]) return { outcome: "booked", bookingId: inserted[0].id, isRepeated: false };
+	if (known[0]) return { outcome: "booked", bookingId: known[0].id, isRepeated: true };
+	return taken.length > 0 ? "reference taken" : "changed meanwhile";
+}
+
+/**
+ * `refusalOf` has compared the seats that were free a moment ago with what staff saw. With fewer by now nothing is sold,
+ * and it compares again. A closed departure has no capacity and is never overbooked.
+ */
+function isOverbookedAsRead(claim: Parameters<typeof seatsAreFree>[0], left: number): SQL {
+	return sql`${capacityOn(claim.excursionId, claim.date)} IS NOT NULL AND ${
+		left > 0 ? seatsAreFree({ ...claim, seats: left }) : sql`true`
+	}`;
+}
+
+function bySaleKey(db: Database, key: string) {
+	return db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(inArray(bookings.idempotencyKey, [key]))
+		.orderBy(desc(bookings.id))
+		.limit(1);
+}
+
+async function findSale(db: Database, key: string): Promise<number | null> {
+	const [known] = await bySaleKey(db, key);
+	return known?.id ?? null;
+}
+
+/** The booking as its guest will read it in the mail of the same batch. */
+function guestOf(
+	sale: SaleRequest,
+	{
+		trip,
+		confirmId,
+		reference,
+		currency,
+		holdExpiresAt,
+	}: {
+		trip: SoldTrip;
+		confirmId: string;
+		reference: string;
+		currency: string;
+		holdExpiresAt: number;
+	},
+): GuestBooking {
+	const { adults, children, bebe, departure, priceCents, takenCents } = sale;
+	const day = trip.days.find(({ date }) => date === departure.date);
+	const own = tripIn(trip, languageOfBooking(sale.language ?? null));
+	const excursion = excursionOn(own.excursion, day);
+	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
+	if (!pickup) throw new Error("The pickup was checked before");
+	const isAtHotel = sale.pay === "hotel";
+	return {
+		confirmId,
+		reference,
+		status: payRules[sale.pay].status,
+		excursionId: excursion.id,
+		title: excursion.title,
+		date: departure.date,
+		startTime: excursion.startTime,
+		durationMinutes: excursion.durationMinutes,
+		adults,
+		children,
+		bebe,
+		priceCents,
+		currency,
+		pickup,
+		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
+		...fieldsFor("guest", { name: sale.name, language: sale.language ?? null }),
+		maskedEmail: "",
+		languages: day?.languages ?? ["en"],
+		whatToBring: excursion.whatToBring,
+		poster: null,
+		holdExpiresAt,
+		partner: "",
+		isPaid: takenCents !== null,
+		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
+		money: {
+			...noMoney,
+			keptCents: takenCents ?? 0,
+			keptByHandCents: takenCents ?? 0,
+			hotelCents: isAtHotel ? priceCents : 0,
+		},
+		calendarSequence: 0,
+		guideTakesCash: day?.guideTakesCash ?? true,
+	};
+}
+
+/** The pay link, or the voucher of a confirmed booking; none without an address. */
+function saleMail(sale: SaleRequest, guest: GuestBooking, sender: PayLinkSender) {
+	if (!sale.email) return null;
+	// only the database knows the booking's id, which the statement puts into the mail and its key
+	const booking = { id: 0, email: sale.email };
+	return payRules[sale.pay].status === "confirmed"
+		? { cause: "booking-confirmed:", mail: voucherMail(guest, booking, "", sender) }
+		: { cause: "pay-link:", mail: payLinkMail(guest, booking, "", sender) };
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
+import type { SaleTrip } from "./sale-trips.server.ts";
+
+const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
+
+function agreedCents(text: string): number | null {
+	const amount = Number(text.trim().replace(",", "."));
+	return text.trim() === "" || !Number.isFinite(amount) ? null : Math.round(amount * 100);
+}
+
+export type SaleState = ReturnType<typeof useSale>;
+
+/** What is chosen in the form of a sale so far, and what follows from it. */
+export function useSale(
+	trips: readonly SaleTrip[],
+	typed: TypedValues,
+	{ startingAt, chosen }: { startingAt: string; chosen: SaleTrip | null },
+) {
+	const [departure, setDeparture] = useState(typed.departure ?? startingAt);
+	const [counts, setCounts] = useState({
+		adults: typed.adults ?? "2",
+		children: typed.children ?? "0",
+		bebe: typed.bebe ?? "0",
+	});
+	const [source, setSource] = useState<SaleSource>(
+		saleSources.find((each) => each === typed.source) ?? "phone",
+	);
+	const [pay, setPay] = useState<PayWay>(payWays.find((each) => each === typed.pay) ?? "link-qr");
+	const [pickup, setPickup] = useState(typed.pickup ?? "");
+	const [agreed, setAgreed] = useState(typed.agreed ?? "");
+	const [email, setEmail] = useState(typed.email ?? "");
+	const [taken, setTaken] = useState<string | null>(typed.taken ?? null);
+	const [excursionId = "", date = ""] = departure.split("/");
+	// another week is shown: the chosen departure is remembered from the week before, or as a refusal has found it
+	const [known, setKnown] = useState<SaleTrip[]>([]);
+	const isChosen = ({ excursion, days }: SaleTrip) => isOf(excursion.id, days, excursionId, date);
+	const shown = trips.find(isChosen) ?? (chosen && isChosen(chosen) ? chosen : undefined);
+	const remembered = known.find(isChosen);
+	const trip = shown ?? remembered ?? null;
+	if (shown && shown !== remembered) setKnown([shown]);
+	const day = trip?.days.find((each) => each.date === date) ?? null;
+	const people: People = {
+		adults: wholeNumber(counts.adults),
+		children: wholeNumber(counts.children),
+		bebe: wholeNumber(counts.bebe),
+	};
+	const listCents = trip ? totalCents(trip.excursion.prices, people) : 0;
+	const otherCents = agreedCents(agreed);
+	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
+	const excursion = trip ? excursionOn(trip.excursion, day) : null;
+	const pickups = excursion?.pickups ?? [];
+	const stop = pickups.find(({ pointId }) => String(pointId) === pickup) ?? pickups[0] ?? null;
+	return {
+		departure,
+		setDeparture,
+		excursion,
+		day,
+		counts,
+		setCount: (name: keyof People, value: string) => setCounts({ ...counts, [name]: value }),
+		people,
+		seats: seatsOf(people),
+		over: day ? tooMany(day, people) : 0,
+		source,
+		setSource,
+		pay,
+		setPay,
+		pickups: pickups.map((each) => ({ id: String(each.pointId), label: pickupLabel(each) })),
+		stop,
+		setPickup,
+		agreed,
+		setAgreed,
+		email,
+		setEmail,
+		/** Follows the price until somebody types another amount. */
+		taken: taken ?? (priceCents / 100).toFixed(2).replace(".00", ""),
+		setTaken,
+		listCents,
+		priceCents,
+	};
+}
+
+function isOf(id: string, days: SaleTrip["days"], excursionId: string, date: string): boolean {
+	return id === excursionId && days.some((day) => day.date === date);
+}

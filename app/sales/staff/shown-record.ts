@@ -1,0 +1,37 @@
+import { emptyForHotels } from "#app/sales/booking-fields.ts";
+import type { BookingRecord } from "./booking-record.server.ts";
+import type { BookingScope } from "./booking-scope.server.ts";
+
+type HiddenColumn = "confirmId" | "paymentsSeen";
+type GatewayColumn = "sessionId" | "gatewayPaymentId" | "takenById";
+
+/**
+ * A booking record as a screen of staff shows it. Attack: the confirm id is the guest's permission to cancel and to
+ * erase, so no screen gets it with the record.
+ */
+export interface ShownRecord extends Omit<BookingRecord, HiddenColumn | "payments" | "history"> {
+	payments: Omit<BookingRecord["payments"][number], GatewayColumn>[];
+	history: Omit<BookingRecord["history"][number], "dedupeKey" | "actorId">[];
+}
+
+/** @param scope a hotel reads neither what the office has written nor who of it did what. */
+export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRecord {
+	const { confirmId: _secret, paymentsSeen: _seen, payments, history, ...shown } = record;
+	const isHotel = scope.kind === "own hotels";
+	return {
+		...shown,
+		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
+		mails: isHotel ? [] : record.mails,
+		payments: payments.map(
+			({ sessionId: _page, gatewayPaymentId: _money, takenById: _by, ...payment }) => ({
+				...payment,
+				takenByName: isHotel ? null : payment.takenByName,
+			}),
+		),
+		history: history
+			.filter(({ type }) => !(isHotel && type === "note"))
+			.map(({ dedupeKey: _key, actorId: _actor, ...entry }) =>
+				isHotel ? { ...entry, detail: "", actorName: null, impersonatorId: null } : entry,
+			),
+	};
+}

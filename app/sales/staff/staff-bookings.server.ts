@@ -1,0 +1,278 @@
+import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions, hotels } from "#app/database/schema.server.ts";
+import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
+import { isCancelled, isSold, takesOrHeldSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { statusAt } from "#app/sales/booking.ts";
+import { type FieldsFor, selectFieldsFor } from "#app/sales/booking-columns.server.ts";
+import {
+	balanceCents,
+	isKept,
+	isRefundDue,
+	paymentsAsJson,
+} from "#app/sales/payments/payment-money.server.ts";
+import { type PaymentGateway, paymentRules } from "#app/sales/payments/payment-status.ts";
+import { byName, byTitle } from "#app/ui/format/by-name.ts";
+import type { BookingFilter } from "./booking-filter.ts";
+import { type BookingScope, inScope } from "./booking-scope.server.ts";
+import {
+	type MoneyState,
+	moneyState,
+	type PaymentFact,
+	type PaymentSums,
+	searchTerms,
+	sumsOf,
+} from "./staff-booking.ts";
+
+const bookingsPerPage = 25;
+/** Counting stops here, because counting all bookings would take as long as reading them. */
+export const countedAtMost = 1000;
+
+export interface ListedBooking extends FieldsFor<"list"> {
+	id: number;
+	reference: string;
+	excursionId: string;
+	title: string;
+	date: string;
+	startTime: string;
+	pickup: string;
+	adults: number;
+	children: number;
+	bebe: number;
+	seats: number;
+	priceCents: number;
+	currency: string;
+	/** "web", or the hotel's name. */
+	partner: string;
+	status: BookingStatus;
+	money: MoneyState;
+	/** What came, and what of it went back. */
+	paidCents: number;
+	refundedCents: number;
+	createdAt: number;
+}
+
+/** What the export says besides. */
+interface ExportFacts {
+	listPriceCents: number | null;
+	/** Who of the staff made the sale; null where the guest did. */
+	seller: string | null;
+	/** When the last money came and went back. */
+	paidAt: number | null;
+	refundedAt: number | null;
+	/** What staff typed of price, overbooking, refund and cancellation. */
+	reasons: string | null;
+}
+
+export interface ExportedBooking extends ListedBooking, ExportFacts {
+	/** How the money came, or shall come to a hotel. */
+	methods: PaymentGateway[];
+}
+
+interface ListRow extends Omit<ListedBooking, "money" | "paidCents" | "refundedCents"> {
+	holdExpiresAt: number;
+	payments: string;
+}
+
+interface ListClock {
+	now: number;
+	/** Local date: money to collect is asked for from today on. */
+	today: string;
+}
+
+export interface BookingPage {
+	bookings: ListedBooking[];
+	/** Id where the older page begins; null on the last page. */
+	before: number | null;
+	/** Id where the newer page ends; null on the first page. */
+	after: number | null;
+	/** Number on all pages, counted up to `countedAtMost`. */
+	total: number;
+	excursions: { id: string; title: string }[];
+	hotels: { id: string; name: string }[];
+}
+
+/** One page of bookings, the newest first, with the filter's choices; one round trip. */
+export async function listBookings(
+	db: Database,
+	scope: BookingScope,
+	filter: BookingFilter,
+	{ now, today }: ListClock,
+): Promise<BookingPage> {
+	const {
+		rows,
+		count: [count],
+		trips,
+		houses,
+	} = await runBatch(db, {
+		rows: db.all<ListRow>(listStatement(scope, filter, { today, count: bookingsPerPage + 1 })),
+		count: db.all<{ total: number }>(countStatement(scope, filter, today)),
+		trips: db
+			.select({ id: excursions.id, title: excursions.title })
+			.from(excursions)
+			.where(scope.kind === "all" ? undefined : sql`is_active = 1`),
+		houses: db
+			.select({ id: hotels.id, name: hotels.name })
+			.from(hotels)
+			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`),
+	});
+	const { shown, ...ways } = pageOf(rows, filter);
+	return {
+		bookings: shown.map((row) => toListed(row, now)),
+		...ways,
+		total: count?.total ?? 0,
+		excursions: trips.sort(byTitle),
+		hotels: houses.sort(byName),
+	};
+}
+
+/** The rows of a page, the newest first, and the keys of its two neighbours. */
+function pageOf(rows: ListRow[], filter: BookingFilter) {
+	const isMore = rows.length > bookingsPerPage;
+	const shown = rows.slice(0, bookingsPerPage);
+	if (isUpwards(filter)) shown.reverse();
+	const [first, last] = [shown[0]?.id ?? null, shown.at(-1)?.id ?? null];
+	return isUpwards(filter)
+		? { shown, before: last, after: isMore ? first : null }
+		: { shown, before: isMore ? last : null, after: filter.before ? first : null };
+}
+
+/** True when the page is read from an older booking towards newer ones. */
+function isUpwards({ before, after }: BookingFilter): boolean {
+	return after !== undefined && before === undefined;
+}
+
+/** One chunk of an export, with bookings older than `before`. */
+export async function listBookingsBelow(
+	db: Database,
+	scope: BookingScope,
+	{ filter, count, now, today }: ListClock & { filter: BookingFilter; count: number },
+): Promise<ExportedBooking[]> {
+	const rows = await db.all<ListRow & ExportFacts>(
+		listStatement(scope, filter, { today, count, besides: sql`, ${exportFacts}` }),
+	);
+	return rows.map((row) => ({ ...row, ...toListed(row, now), methods: methodsOf(row) }));
+}
+
+const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
+	(SELECT actor_name FROM booking_events WHERE booking_id = bookings.id AND type = 'booked' ORDER BY id LIMIT 1) AS seller,
+	(SELECT max(paid_at) FROM payments WHERE booking_id = bookings.id) AS paidAt,
+	(SELECT max(refunded_at) FROM payments WHERE booking_id = bookings.id) AS refundedAt,
+	(SELECT group_concat(why, ' · ') FROM (
+		SELECT coalesce(line ->> '$.why', line ->> '$.forgiven.why', CASE type WHEN 'cancelled' THEN detail END) AS why
+		FROM booking_events WHERE booking_id = bookings.id ORDER BY id
+	) WHERE why <> '') AS reasons`;
+
+function methodsOf({ payments }: ListRow): PaymentGateway[] {
+	const used = readPayments(payments).filter(
+		({ gateway, status }) => gateway === "hotel" || paymentRules[status].money !== "may come",
+	);
+	return [...new Set(used.map(({ gateway }) => gateway))];
+}
+
+function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): ListedBooking {
+	const status = statusAt({ status: row.status, holdExpiresAt }, now);
+	const facts = readPayments(payments);
+	return { ...row, status, money: moneyState(status, facts, row.priceCents), ...sumsOf(facts) };
+}
+
+/** Parses the output of `paymentsAsJson`. */
+export function readPayments(json: string): (PaymentFact & PaymentSums)[] {
+	return JSON.parse(json);
+}
+
+/**
+ * By key, the newest first; towards newer bookings the nearest first. A search reads the index of
+ * words or of addresses first and then the bookings (CROSS JOIN keeps SQLite from reversing that);
+ * without a search each filter has an index that ends in the booking's id. A range of departure dates is
+ * listed by date and then id, because no index has the bookings of a range in the order of their ids.
+ */
+function listStatement(
+	scope: BookingScope,
+	filter: BookingFilter,
+	{ today, count, besides = sql`` }: { today: string; count: number; besides?: SQL },
+): SQL {
+	const key = isUpwards(filter) ? filter.after : filter.before;
+	const { from, id, wanted, isByDate } = foundBy(scope, filter, { today, isFromKey: Boolean(key) });
+	const than = isUpwards(filter) ? sql`>` : sql`<`;
+	if (key)
+		wanted.push(
+			isByDate
+				? sql`(bookings.date, bookings.id) ${than} (SELECT shown.date, shown.id FROM bookings AS shown WHERE shown.id = ${key})`
+				: // numbers travel as reals, by which the search index would not seek
+					sql`${id} ${than} CAST(${key} AS INTEGER)`,
+		);
+	const way = isUpwards(filter) ? sql`ASC` : sql`DESC`;
+	return sql`
+		SELECT bookings.id, bookings.reference, ${selectFieldsFor("list")},
+			bookings.excursion_id AS excursionId, bookings.title, bookings.date,
+			bookings.start_time AS startTime, bookings.pickup,
+			bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			bookings.price_cents AS priceCents, bookings.currency,
+			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
+			${paymentsAsJson} AS payments ${besides}
+		FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
+		ORDER BY ${isByDate ? sql`bookings.date ${way}, bookings.id ${way}` : sql`${id} ${way}`} LIMIT ${count}`;
+}
+
+/** How many bookings a filter finds on all pages. */
+function countStatement(scope: BookingScope, filter: BookingFilter, today: string): SQL {
+	const { from, id, wanted } = foundBy(scope, filter, { today, isFromKey: false });
+	return sql`SELECT count(*) AS total FROM (
+		SELECT ${id} FROM ${from} WHERE ${sql.join(wanted, sql` AND `)} LIMIT ${countedAtMost + 1})`;
+}
+
+/** The tables and conditions of a filter, without its page. */
+function foundBy(
+	scope: BookingScope,
+	filter: BookingFilter,
+	{ today, isFromKey }: { today: string; isFromKey: boolean },
+) {
+	const terms = searchTerms(filter.q);
+	const byWord = terms?.kind === "words";
+	// owed money is in no index: without a range only coming departures are asked
+	const isOwed = filter.payment === "owed" && !filter.from && !filter.to;
+	const first = isOwed ? today : filter.from;
+	const isOneDay = first !== undefined && first === filter.to;
+	const wanted = [
+		inScope(scope),
+		byWord ? sql`booking_search MATCH ${terms.match}` : null,
+		terms?.kind === "address" ? sql`bookings.email = ${terms.email}` : null,
+		terms?.kind === "addresses"
+			? sql`bookings.email >= ${terms.from} AND bookings.email < ${terms.until}`
+			: null,
+		terms?.kind === "nothing" ? sql`false` : null,
+		isOneDay ? sql`bookings.date = ${first}` : null,
+		first && !isOneDay ? sql`bookings.date >= ${first}` : null,
+		filter.to && !isOneDay ? sql`bookings.date <= ${filter.to}` : null,
+		filter.status ? sql`bookings.status = ${filter.status}` : null,
+		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
+		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
+		filter.source ? sql`bookings.source = ${filter.source}` : null,
+	].filter((condition) => condition !== null);
+	// no filter with an index: a range over all keys. Beside the key of a page SQLite would seek by this one, and walk from the newest.
+	if (wanted.length === 1 && !isFromKey) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	if (filter.payment) wanted.push(paymentConditions[filter.payment]);
+	return {
+		id: byWord ? sql`found.rowid` : sql`bookings.id`,
+		from: byWord
+			? sql`booking_search AS found CROSS JOIN bookings ON bookings.id = found.rowid`
+			: sql`bookings`,
+		wanted,
+		isByDate: !terms && !isOneDay && Boolean(first ?? filter.to),
+	};
+}
+
+const paymentConditions = {
+	owed: sql`${isSold()} AND ${balanceCents()} > 0`,
+	paid: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
+	waiting: sql`${takesOrHeldSeats()} AND NOT ${isSold()}`,
+	hotel: sql`${isSold()} AND EXISTS (SELECT 1 FROM payments
+		WHERE payments.booking_id = bookings.id AND payments.gateway = 'hotel' AND payments.status = 'created')`,
+	kept: sql`${isCancelled()} AND EXISTS (SELECT 1 FROM payments
+		WHERE payments.booking_id = bookings.id AND ${isKept()} AND payments.gateway <> 'hotel')`,
+	due: sql`bookings.id IN (SELECT booking_id FROM payments WHERE ${isRefundDue()})`,
+	back: sql`bookings.id IN (SELECT booking_id FROM payments WHERE refunded_cents + elsewhere_cents > 0)`,
+} satisfies Record<NonNullable<BookingFilter["payment"]>, SQL>;

@@ -1,0 +1,199 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import { untilUnchanged } from "#app/database/change-attempts.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	excursions,
+	outbox,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
+import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { isNamed } from "#app/sales/erasure/erase-bookings.server.ts";
+import {
+	type GuestBookingDetails,
+	getGuestBooking,
+	guideLanguages,
+} from "#app/sales/guest/guest-booking.server.ts";
+import {
+	changedMail,
+	type MailSender,
+	plainMail,
+	voucherMail,
+} from "#app/sales/mails/booking-mails.tsx";
+import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
+import { getBookingRecord } from "./booking-record.server.ts";
+import type { BookingScope } from "./booking-scope.server.ts";
+
+export interface StaffAct {
+	actor: Actor;
+	/** Made once for each form, so that a repeated click has no effect. */
+	key: string;
+	now: number;
+}
+
+export interface BookingChange {
+	/** Local date. */
+	date: string;
+	pickupPointId: number;
+	/** Local date of today: a past departure cannot be changed. */
+	today: string;
+	/** Version of the booking that staff saw: a change made after this is not overwritten. */
+	seenAt: number;
+}
+
+export type ChangeOutcome =
+	| { outcome: "changed"; excursionId: string }
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" };
+
+/** Moves a live booking to another date or pickup of its excursion. */
+export async function changeBooking(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{
+		change,
+		act: { actor, key, now },
+		sender,
+	}: { change: BookingChange; act: StaffAct; sender: MailSender },
+): Promise<ChangeOutcome> {
+	const { date, pickupPointId, seenAt, today } = change;
+	const before = await getBookingRecord(db, scope, bookingId, now);
+	if (!before) return { outcome: "unknown" };
+	if (before.date < today) return { outcome: "over" };
+	// a repeated click: the first one has done it
+	if (before.date === date && before.pickupPointId === pickupPointId)
+		return { outcome: "nothing to change" };
+	const [own, stop] = await Promise.all([
+		getGuestBooking(db, before.confirmId, now),
+		findStop(db, before.excursionId, { pickupPointId, date }),
+	]);
+	if (!own || !stop) return { outcome: "not possible" };
+	const { guest, dayLanguages } = own;
+	const languages = guideLanguages(dayLanguages, date);
+	const inGuestWords = own.stops.find(({ pointId }) => pointId === pickupPointId);
+	const pickup = {
+		...stop,
+		...(inGuestWords && { title: inGuestWords.title, place: inGuestWords.place }),
+	};
+	const after = { ...guest, date, startTime: stop.startTime, pickup, languages };
+	const mail = plainMail(changedMail(after, sender), {
+		guest,
+		booking: before,
+		dedupeKey: `booking-changed:${key}`,
+		sender,
+	});
+	const target = { date, stop: { ...stop, pointId: pickupPointId } };
+	const { moved } = await runBatch(
+		db,
+		moveBookingStatements(
+			db,
+			{ ...before, bookingId },
+			{ target, mail, move: { seenAt, actor, now } },
+		),
+	);
+	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
+	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
+}
+
+/** The stop with its times on a date. */
+async function findStop(
+	db: Database,
+	excursionId: string,
+	{ pickupPointId, date }: { pickupPointId: number; date: string },
+) {
+	const [stop] = await db
+		.select({
+			startTime: sql<string>`${startOn("excursions", date)}`,
+			time: sql<string>`${timeOn(sql`${pickupAssignments.pickupTime}`, "excursions", date)}`,
+			title: pickupPoints.title,
+			place: pickupPoints.place,
+			lat: pickupPoints.lat,
+			lng: pickupPoints.lng,
+		})
+		.from(pickupAssignments)
+		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+		.where(
+			and(
+				eq(pickupAssignments.excursionId, excursionId),
+				eq(pickupAssignments.pickupPointId, pickupPointId),
+			),
+		);
+	return stop ?? null;
+}
+
+export type NoteOutcome = "saved" | "unknown" | "erased";
+
+/** What was erased takes no new words; the statement checks it again. */
+export async function addNote(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ text, act: { actor, key, now } }: { text: string; act: StaffAct },
+): Promise<NoteOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	if (record.erasedAt !== null) return "erased";
+	await recordBookingEntry(
+		db,
+		bookingId,
+		{ type: "note", typed: text, actor, dedupeKey: `note:${key}`, now },
+		isNamed(bookingId),
+	);
+	return "saved";
+}
+
+export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown" | "erased";
+
+/**
+ * Mails the voucher again. The statement that queues the mail checks the date and pickup in it: if
+ * the booking moved after it was read, nothing is queued and the booking is read again.
+ */
+export async function resendVoucher(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ act, sender }: { act: StaffAct; sender: MailSender },
+): Promise<ResendOutcome> {
+	return untilUnchanged(
+		() => resendOnce(db, scope, bookingId, { act, sender }),
+		(outcome) => outcome === "changed meanwhile",
+	);
+}
+
+async function resendOnce(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: MailSender },
+): Promise<ResendOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	if (record.erasedAt !== null) return "erased";
+	if (record.status !== "confirmed") return "not confirmed";
+	const own = await getGuestBooking(db, record.confirmId, now);
+	if (!own) return "unknown";
+	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
+	const { queued } = await runBatch(db, {
+		mail: queueMail(db, mail, now, isUnchanged(own)),
+		event: recordBookingEntry(db, bookingId, {
+			type: "mail",
+			line: { code: "mail again", subject: mail.subject },
+			actor,
+			now,
+		}),
+		// a repeated click: the first one may have queued it
+		queued: db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
+	});
+	return queued.length > 0 ? "queued" : "changed meanwhile";
+}
+
+function isUnchanged({ id, pickupPointId, guest: { date, pickup } }: GuestBookingDetails): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${isSold()}
+		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
+}

@@ -1,0 +1,156 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
+import { totalCents } from "#app/catalogue/party-price.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import {
+	type BookingRequest,
+	type GuestBooking,
+	noMoney,
+	stopsElsewhere,
+} from "#app/sales/booking.ts";
+import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
+import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
+import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
+import type { MailSignature } from "#app/ui/mail-frame.tsx";
+
+/**
+ * Proof that a hotel sells: an enrolled totem, identified by the hash of its cookie or, after a
+ * phone handoff, by its id. The INSERT of the booking checks it, so a totem that was revoked a
+ * moment ago sells nothing.
+ */
+export interface SellingTotem {
+	hotelId: string;
+	totem: { secretHash: string } | { id: number };
+	/** The hotel desk sells, so the hotel always answers for the money. */
+	desk?: { hasPaid: boolean } | undefined;
+	/** Sender of the mail of a booking that is confirmed at once. */
+	sender: { appUrl: string; operator: MailSignature };
+}
+
+/** The parts of the booking's INSERT that depend on who sells. */
+export function sellerSqlParts(seller: SellingTotem | undefined, now: number) {
+	if (!seller) {
+		return {
+			partner: "web",
+			hotelId: null,
+			status: "pending",
+			confirmedAt: null,
+			join: sql``,
+			/** The visitor's own source counts. */
+			source: null,
+			maySell: sql`SELECT 1 AS may_sell`,
+		};
+	}
+	const { hotelId, totem, desk } = seller;
+	const proof =
+		"id" in totem ? sql`totem.id = ${totem.id}` : sql`totem.secret_hash = ${totem.secretHash}`;
+	// only an enrolled screen: one without a secret yet cannot sell
+	const enrolled = sql`totem.hotel_id = hotel.id AND totem.secret_hash IS NOT NULL AND totem.revoked_at IS NULL AND ${proof}`;
+	return {
+		partner: sql`hotel.id`,
+		hotelId: sql`hotel.id`,
+		// the hotel answers for its guests, so the booking is confirmed at once
+		status: desk
+			? "confirmed"
+			: sql`CASE hotel.payment_mode WHEN 'hotel' THEN 'confirmed' ELSE 'pending' END`,
+		confirmedAt: desk ? now : sql`CASE hotel.payment_mode WHEN 'hotel' THEN ${now} END`,
+		join: sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1
+			JOIN totems AS totem ON ${enrolled}`,
+		source: {
+			// confirmed at once, so it does not count for an unpaid limit
+			key: desk
+				? sql`NULL`
+				: sql`(SELECT 'totem:' || totem.id FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
+				WHERE hotel.id = ${hotelId} AND hotel.payment_mode <> 'hotel')`,
+			limits: totemLimits,
+		},
+		maySell: sql`SELECT EXISTS (
+			SELECT 1 FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
+			WHERE hotel.id = ${hotelId} AND hotel.is_active = 1
+		) AS may_sell`,
+	};
+}
+
+/** The booking being sold by a hotel that collects, for the mail in the same batch. */
+export function soldBooking(sold: {
+	request: BookingRequest;
+	excursion: Excursion;
+	departures: ExcursionOnSale["departures"];
+	pickup: Pickup;
+	currency: string;
+	confirmId: string;
+	reference: string;
+	/** As it is stored with the booking. */
+	language: string | null;
+}): GuestBooking {
+	const { request, excursion, pickup } = sold;
+	const { adults, children, bebe, date } = request;
+	const priceCents = totalCents(excursion.prices, request);
+	return {
+		confirmId: sold.confirmId,
+		reference: sold.reference,
+		status: "confirmed",
+		excursionId: excursion.id,
+		title: excursion.title,
+		date,
+		startTime: excursion.startTime,
+		durationMinutes: excursion.durationMinutes,
+		adults,
+		children,
+		bebe,
+		priceCents,
+		currency: sold.currency,
+		pickup,
+		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
+		...fieldsFor("guest", { ...request, language: sold.language }),
+		maskedEmail: "",
+		languages: sold.departures.find((each) => each.date === date)?.languages ?? ["en"],
+		whatToBring: excursion.whatToBring,
+		poster: null,
+		holdExpiresAt: 0,
+		partner: "",
+		isPaid: false,
+		toPayCents: 0,
+		money: { ...noMoney, hotelCents: priceCents },
+		calendarSequence: 0,
+	};
+}
+
+/**
+ * The statements for a booking that a hotel guarantees: the payment to collect and the guest's
+ * mail. They follow the INSERT in its batch and do nothing unless it confirmed a booking.
+ */
+export function guaranteeByHotel(
+	db: Database,
+	{ sender, desk }: SellingTotem,
+	{ guest, recipient, now }: { guest: GuestBooking; recipient: string; now: number },
+) {
+	const own = (column: SQL) =>
+		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND ${isSold("sold")})`;
+	return {
+		payment: hotelPaymentStatement(
+			db,
+			sql`bookings.confirm_id = ${guest.confirmId} AND ${isSold()}`,
+			{
+				hasPaid: desk?.hasPaid ?? false,
+				now,
+			},
+		),
+		mail: queueMail(
+			db,
+			{
+				dedupeKey: sql`'booking-confirmed:' || ${own(sql`sold.id`)}`,
+				bookingId: own(sql`sold.id`),
+				recipient,
+				replyTo: sender.operator.email,
+				...confirmationMail({ ...guest, isPaid: desk?.hasPaid ?? false }, sender),
+			},
+			now,
+			sql`${own(sql`sold.id`)} IS NOT NULL`,
+		),
+	};
+}

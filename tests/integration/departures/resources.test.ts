@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { departureAssignments, resources } from "#app/database/schema.server.ts";
+import { assignTeam } from "#app/departures/team/assignments.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	boss = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const by = { author: { id: "a", name: "Marta", impersonatedBy: null }, now: Date.now() };
+const text = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+const idOf = async (name: string) => {
+	const [row] = await island.db.select().from(resources).where(eq(resources.name, name));
+	return row?.id ?? 0;
+};
+
+const publicExcursion = v.object({
+	departures: v.array(v.object({ date: v.string(), left: v.number(), capacity: v.number() })),
+});
+/** Free seats and capacity as the public sees them. */
+async function offered({ id }: Excursion) {
+	const answer = await island.fetch(`/_serverFn/getPublicExcursion?excursionId=${id}`);
+	const { departures } = v.parse(publicExcursion, await answer.json());
+	const { left, capacity } = departures.find(({ date }) => date === soon()) ?? {};
+	return { left, capacity };
+}
+
+test("staff add, change and retire a vehicle; it keeps the seats that are taken and the departures that it is on", async () => {
+	const path = "/dashboard/resources/resource-new";
+	const wrong = await boss.submit(path, { kind: "vehicle", name: "V", seats: "many" });
+	expect(wrong.status).toBe(400);
+	const shown = await text(wrong);
+	expect(shown).toContain("The name must be at least 2 characters long");
+	expect(shown).toContain("Seats must be a whole number");
+	const nobody = { kind: "guide", name: "Ana", email: "nobody@mail.example", isActive: "on" };
+	expect(await text(await boss.submit(path, nobody))).toContain("No account has this email");
+	const made = await boss.submit(path, {
+		kind: "vehicle",
+		name: "Van 7",
+		seats: "4",
+		isActive: "on",
+	});
+	expect(made.status).toBe(303);
+	const id = await idOf("Van 7");
+
+	const excursion = await addExcursion(island.db);
+	await addBooking(island, excursion, { adults: 3, price: 192 });
+	const departures = [{ excursionId: excursion.id, date: soon() }];
+	await assignTeam(island.db, departures, { vehicle: id }, by);
+	const edit = `/dashboard/resources/${id}`;
+	const fields = { kind: "vehicle", name: "Van 7", seats: "4" };
+	const retired = await boss.submit(edit, fields);
+	expect(retired.status).toBe(409);
+	expect(await text(retired)).toContain("Still on departures on");
+	const smaller = await boss.submit(edit, { ...fields, seats: "2", isActive: "on" });
+	expect(smaller.status).toBe(409);
+	expect(await text(smaller)).toContain("3 seats taken");
+	expect((await boss.submit(edit, { ...fields, seats: "3", isActive: "on" })).status).toBe(303);
+	expect(await offered(excursion)).toEqual({ left: 0, capacity: 3 });
+	await island.db.delete(departureAssignments).where(eq(departureAssignments.resourceId, id));
+	expect((await boss.submit(edit, fields)).status).toBe(303);
+	expect(await text(await boss.get("/dashboard/resources"))).toContain("Out of use");
+});
+
+test("a vehicle's form that was opened before somebody else saved does not overwrite it unseen", async () => {
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 8", seats: 8, createdAt: 1, updatedAt: 1 })
+		.returning();
+	const path = `/dashboard/resources/${van?.id}`;
+	const fields = { kind: "vehicle", name: "Van 8", seats: "8", isActive: "on", updatedAt: "1" };
+	expect(await text(await boss.get(path))).toContain('name="updatedAt" value="1"');
+	expect((await boss.submit(path, { ...fields, seats: "6" })).status).toBe(303);
+	const refused = await boss.submit(path, { ...fields, phone: "+34 600 000 000" });
+	expect(refused.status).toBe(409);
+	const shown = await text(refused);
+	expect(shown).toContain("Somebody saved this on");
+	expect(shown).toContain("Seats for guests, stored now: 6");
+	expect(shown).toContain('value="+34 600 000 000"');
+	const [, updatedAt = ""] = /name="updatedAt" value="(\d+)"/.exec(shown) ?? [];
+	expect((await boss.submit(path, { ...fields, updatedAt })).status).toBe(303);
+});
+
+test("the seats of a shared vehicle cap what its departures sell together, and the public sees it", async () => {
+	const one = await addExcursion(island.db);
+	const two = await addExcursion(island.db);
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 9", seats: 5, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	const departures = [one, two].map(({ id }) => ({ excursionId: id, date: soon() }));
+	await assignTeam(island.db, departures, { vehicle: van?.id ?? 0 }, by);
+	expect(await offered(two)).toEqual({ left: 5, capacity: 5 });
+	await bookAsGuest(island, one, { adults: 3, price: 192 });
+	expect(await offered(one)).toEqual({ left: 2, capacity: 5 });
+	expect(await offered(two)).toEqual({ left: 2, capacity: 5 });
+	const three = await sendBooking(island, bookingOf(two, { adults: 3, price: 192 }));
+	expect(three.status).toBe(409);
+	await bookAsGuest(island, two, { adults: 2, price: 128 });
+	expect(await offered(one)).toEqual({ left: 0, capacity: 5 });
+	// another day has no van, so its capacity counts
+	const other = await sendBooking(island, bookingOf(two, { adults: 6, price: 384, date: soon(8) }));
+	expect(other.status).toBeLessThan(300);
+
+	// twenty visitors at once for a van of eight on both excursions
+	const [bus] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 10", seats: 8, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	const rush = [one, two].map(({ id }) => ({ excursionId: id, date: soon(12) }));
+	await assignTeam(island.db, rush, { vehicle: bus?.id ?? 0 }, by);
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, guest) =>
+			sendBooking(island, bookingOf(guest % 2 ? one : two, { date: soon(12) })),
+		),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(8);
+});
+
+test("a vehicle with fewer seats than are taken is not given", async () => {
+	const excursion = await addExcursion(island.db);
+	await addBooking(island, excursion, { adults: 4, price: 256 });
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Car 1", seats: 3, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	const departures = [{ excursionId: excursion.id, date: soon() }];
+	expect(await assignTeam(island.db, departures, { vehicle: van?.id ?? 0 }, by)).toEqual({
+		outcome: "clash",
+		clashes: [],
+		tooSmall: [{ name: "Car 1", seats: 3, date: soon(), taken: 4 }],
+	});
+});
+
+test("guides and drivers see their own week and nobody else's; who may not plan is refused", async () => {
+	const { visitor, user } = await signedInVisitor(island, { role: "user", name: "Nuria" });
+	const [guide] = await island.db
+		.insert(resources)
+		.values({ kind: "guide", name: "Nuria", userId: user.id, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	const excursion = await addExcursion(island.db, { title: "The whale road" });
+	const other = await addExcursion(island.db, { title: "Red cliffs by kayak" });
+	const on = (id: string) => [{ excursionId: id, date: soon(2) }];
+	await assignTeam(island.db, on(excursion.id), { guide: guide?.id ?? 0 }, by);
+	const week = await text(await visitor.get("/dashboard/my-week"));
+	expect(week).toContain("The whale road");
+	expect(week).not.toContain(other.title);
+	expect((await visitor.get("/dashboard/resources")).status).toBe(403);
+	const { visitor: manager } = await signedInVisitor(island, { role: "manager" });
+	expect((await manager.get("/dashboard/resources")).status).toBe(200);
+	const refused = await manager.submit("/dashboard/resources/resource-new", {
+		kind: "driver",
+		name: "Pepe",
+		isActive: "on",
+	});
+	expect(refused.status).toBe(403);
+	expect(await idOf("Pepe")).toBe(0);
+});

@@ -1,0 +1,348 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
+import { readTally } from "#app/sales/payments/reconciliation/reconciliation.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { entriesOf } from "#tests/history.ts";
+import { startIsland } from "#tests/island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Noon of yesterday, UTC. */
+const noon = Math.floor(Date.now() / day) * day - 12 * hour;
+const yesterday = new Date(noon).toISOString().slice(0, 10);
+
+let paid: PaidIsland;
+beforeAll(async () => {
+	paid = await startPaidIsland();
+});
+afterAll(() => paid.island.stop());
+beforeEach(async () => {
+	paid.stripe.isDown = false;
+	paid.stripe.charges.length = 0;
+	paid.stripe.linesPerPage = 100;
+	paid.stripe.refunds.length = 0;
+	await paid.island.db.delete(attentionItems);
+	await paid.island.db.delete(reconciliations);
+	// payments of other tests must not be compared on this test's day
+	await paid.island.db.update(payments).set({ comparedAt: 1, askedTimes: 6 });
+});
+
+const askNow = (id: number) =>
+	paid.island.db.update(payments).set({ askAfter: 0 }).where(eq(payments.bookingId, id));
+
+/** A payment of yesterday noon, at the gateway and in our database. */
+async function paidYesterday() {
+	const booked = await paid.pay();
+	booked.charge.created = Math.floor(noon / 1000);
+	await paid.island.db
+		.update(payments)
+		.set({ paidAt: noon })
+		.where(eq(payments.bookingId, booked.id));
+	return booked;
+}
+
+/** Runs the cron job until every day is compared. */
+async function compare() {
+	for (let run = 0; run < 20; run += 1) {
+		await paid.island.scheduled();
+		const rows = await paid.island.db.select().from(reconciliations);
+		if (rows.length === 3 && rows.every(({ finishedAt }) => finishedAt)) break;
+	}
+	const [row] = await paid.island.db
+		.select()
+		.from(reconciliations)
+		.where(eq(reconciliations.day, yesterday));
+	return readTally(row?.report ?? null);
+}
+
+const compareAgain = async () => {
+	await paid.island.db.update(reconciliations).set({ nextAt: 0, finishedAt: null });
+	return compare();
+};
+
+describe("an attempt whose page never opened", () => {
+	/** A booking made this many minutes ago, for which the gateway did not answer. */
+	async function unopened(minutes: number) {
+		const { island, stripe, book, state } = paid;
+		const booked = await book();
+		stripe.isDown = true;
+		expect((await island.fetch(`/payment/checkout/${booked.confirmId}`)).status).toBe(503);
+		stripe.isDown = false;
+		await island.db
+			.update(payments)
+			.set({ createdAt: Date.now() - minutes * 60_000 })
+			.where(eq(payments.bookingId, booked.id));
+		expect((await state(booked.id)).payment).toMatchObject({ status: "created", sessionId: null });
+		return booked;
+	}
+	const endings = async (id: number) =>
+		(await entriesOf(paid.island.db, id))
+			.filter(({ type }) => type === "payment failed")
+			.map(({ detail }) => detail);
+
+	test("ends with its hold, once, and is no difference between the ledgers", async () => {
+		const { island, state } = paid;
+		const { id } = await unopened(36);
+		await island.scheduled();
+		await island.scheduled();
+		expect((await state(id)).payment?.status).toBe("failed");
+		expect(await endings(id)).toEqual(["its page never opened"]);
+		await island.db.update(payments).set({ createdAt: noon }).where(eq(payments.bookingId, id));
+		expect(await compare()).toMatchObject({ payments: 0, differences: 0, mended: 0 });
+		expect((await state(id)).items).toEqual([]);
+	});
+
+	test("does not end while it can still be opened", async () => {
+		const { island, state } = paid;
+		const { id } = await unopened(34);
+		await island.scheduled();
+		expect((await state(id)).payment?.status).toBe("created");
+		expect(await endings(id)).toEqual([]);
+	});
+
+	test("that was opened, paid, or is a hotel's own, stays as it is", async () => {
+		const { island, open, pay, book, state } = paid;
+		const [opened, settled, collecting] = [await open(), await pay(), await book()];
+		await island.db.insert(payments).values({
+			id: collecting.paymentId,
+			bookingId: collecting.id,
+			gateway: "hotel",
+			amountCents: 6400,
+			currency: "EUR",
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		await island.db.update(payments).set({ createdAt: 1 });
+		await island.scheduled();
+		for (const [{ id }, status] of [
+			[opened, "created"],
+			[settled, "paid"],
+			[collecting, "created"],
+		] as const)
+			expect((await state(id)).payment?.status).toBe(status);
+	});
+});
+
+describe("a payment without an event", () => {
+	test("is polled when its page has expired, and confirms the booking", async () => {
+		const { island, stripe, open, state } = paid;
+		const { id, session } = await open();
+		stripe.pay(session);
+		await island.scheduled();
+		expect((await state(id)).booking.status).toBe("pending");
+		await askNow(id);
+		await island.scheduled();
+		await vi.waitFor(async () => {
+			const { booking, payment, mail } = await state(id);
+			expect([booking.status, payment?.status, mail.length]).toEqual(["confirmed", "paid", 1]);
+		}, 30_000);
+	});
+
+	test("and that was not paid is failed, and polled a few times more", async () => {
+		const { island, stripe, open, state } = paid;
+		const { id, session } = await open();
+		session.status = "expired";
+		for (let times = 0; times < 9; times += 1) {
+			await askNow(id);
+			await island.scheduled();
+		}
+		expect((await state(id)).payment).toMatchObject({ status: "failed", askedTimes: 6 });
+		const { asked } = stripe;
+		await askNow(id);
+		await island.scheduled();
+		// the days have been compared already
+		expect(stripe.asked - asked).toBeLessThanOrEqual(1);
+	});
+
+	test("that failed and was paid after all is found", async () => {
+		const { island, stripe, open, send, state } = paid;
+		const { id, session } = await open();
+		await send("checkout.session.async_payment_failed", session);
+		stripe.pay(session);
+		await askNow(id);
+		await island.scheduled();
+		expect((await state(id)).payment?.status).toBe("paid");
+	});
+
+	test("that is still open is polled later, without being counted", async () => {
+		const { island, open, state } = paid;
+		const { id } = await open();
+		await askNow(id);
+		const before = Date.now();
+		await island.scheduled();
+		const { payment } = await state(id);
+		expect(payment).toMatchObject({ status: "created", askedTimes: 0 });
+		expect(payment?.askAfter).toBeGreaterThan(before);
+	});
+
+	test("twenty a run, the longest silent first", async () => {
+		const { island, stripe, open } = paid;
+		for (let each = 0; each < 2; each += 1) await open();
+		const rows = await island.db.select().from(payments).where(eq(payments.askedTimes, 0));
+		const [pattern] = rows;
+		if (!pattern) throw new Error("no payment");
+		await island.db.insert(payments).values(
+			Array.from({ length: 30 }, (_, index) => ({
+				...pattern,
+				id: `${pattern.id}-${index}`,
+				sessionId: `cs_unknown_${pattern.id}_${index}`,
+				askAfter: index + 1,
+			})),
+		);
+		await compare();
+		await island.db
+			.update(payments)
+			.set({ askedTimes: 0, askAfter: 1 })
+			.where(eq(payments.bookingId, pattern.bookingId));
+		const { asked } = stripe;
+		await island.scheduled();
+		expect(stripe.asked - asked).toBe(20);
+	});
+});
+
+describe("a day of the gateway's ledger", () => {
+	test("with the same content as ours has no differences", async () => {
+		const { send, stripe } = paid;
+		const { charge } = await paidYesterday();
+		await paidYesterday();
+		await send("charge.refunded", stripe.giveBack(charge, 400));
+		expect(await compare()).toEqual({
+			payments: 2,
+			cents: 12_800,
+			refundedCents: 400,
+			others: 0,
+			otherCents: 0,
+			mended: 0,
+			differences: 0,
+		});
+	});
+
+	test("settles unreported payments and refunds", async () => {
+		const { stripe, open, state } = paid;
+		const unanswered = await open();
+		stripe.pay(unanswered.session);
+		stripe.chargeOf(unanswered.session).created = noon / 1000;
+		const back = await paidYesterday();
+		stripe.giveBack(back.charge);
+		expect(await compare()).toMatchObject({ payments: 2, mended: 2, differences: 0 });
+		expect((await state(unanswered.id)).booking.status).toBe("confirmed");
+		const { payment, items } = await state(back.id);
+		expect(payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
+		expect(items).toMatchObject([{ kind: "refunded at gateway", status: "open" }]);
+		expect(await compareAgain()).toMatchObject({ payments: 2, mended: 0, differences: 0 });
+	});
+
+	test("lists each way to differ once, however often it is compared", async () => {
+		const { island, stripe, state } = paid;
+		const [amount, refund, gone] = [
+			await paidYesterday(),
+			await paidYesterday(),
+			await paidYesterday(),
+		];
+		amount.charge.amount_captured = 100;
+		await island.db
+			.update(payments)
+			.set({ refundedCents: 500 })
+			.where(eq(payments.bookingId, refund.id));
+		stripe.charges.splice(stripe.charges.indexOf(gone.charge), 1);
+		stripe.addCharge({
+			payment_intent: "pi_lost",
+			amount: 700,
+			created: noon / 1000,
+			metadata: { paymentId: "p0-9" },
+		});
+		expect(await compare()).toMatchObject({ payments: 2, differences: 4 });
+		const words = async (id: number) => (await state(id)).items.map(({ detail }) => detail);
+		expect(await words(amount.id)).toEqual(["The gateway took €1, we wrote down €64."]);
+		expect(await words(refund.id)).toEqual([
+			"We wrote down that €5 went back, the gateway says €0.",
+		]);
+		expect(await words(gone.id)).toEqual([
+			"We wrote down that €64 came, the gateway knows nothing of it.",
+		]);
+		// what is compared is the line itself, as the migration of earlier rows takes for granted
+		const stored = await island.db.select().from(attentionItems);
+		for (const { kind, facts, line } of stored) if (kind === "difference") expect(facts).toBe(line);
+		await island.db.update(attentionItems).set({ status: "settled", settledAt: 1 });
+		await compareAgain();
+		const items = await island.db.select().from(attentionItems);
+		expect(items.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual([
+			"difference settled",
+			"difference settled",
+			"difference settled",
+			"unknown payment settled",
+		]);
+	});
+
+	test("counts money that this product did not request, without an incident", async () => {
+		paid.stripe.addCharge({ payment_intent: "pi_other", amount: 900, created: noon / 1000 });
+		expect(await compare()).toMatchObject({ payments: 0, others: 1, otherCents: 900 });
+		expect(await paid.island.db.select().from(attentionItems)).toEqual([]);
+	});
+
+	test("of many pages is read over several runs, and each line counts once", async () => {
+		const { island, stripe } = paid;
+		await paidYesterday();
+		for (let line = 0; line < 22; line += 1)
+			stripe.addCharge({ payment_intent: `pi_line_${line}`, amount: 100, created: noon / 1000 });
+		stripe.linesPerPage = 5;
+		await island.scheduled();
+		await island.scheduled();
+		await island.scheduled();
+		const [under] = await island.db
+			.select()
+			.from(reconciliations)
+			.where(eq(reconciliations.day, yesterday));
+		expect(under?.finishedAt).toBeNull();
+		expect(under?.progress).toContain('"others":15');
+		// one failed run has no effect
+		stripe.isDown = true;
+		await island.scheduled().catch(() => {});
+		stripe.isDown = false;
+		expect(await compare()).toMatchObject({ payments: 1, others: 22 });
+	});
+
+	test("is shown to staff with what differs, in one round trip", async () => {
+		const { island } = paid;
+		const { charge } = await paidYesterday();
+		charge.amount_captured = 100;
+		await compare();
+		const { visitor } = await signedInVisitor(island, { role: "manager" });
+		await visitor.get("/dashboard/account");
+		island.databaseRoundTrips();
+		const text = await (await visitor.get("/dashboard/attention/reconciliation")).text();
+		expect(island.databaseRoundTrips()).toBe(1);
+		expect(text).toContain("The gateway took €1, we wrote down €64.");
+		expect(await (await visitor.get("/dashboard/attention")).text()).toContain("Ledgers differ");
+	});
+});
+
+test("money that is due for more than an hour is reported, whatever the reason", async () => {
+	const { island, pay, state } = paid;
+	const { id } = await pay();
+	await island.db
+		.update(payments)
+		.set({
+			refundReason: "cancelled",
+			refundNextAt: Date.now() + day,
+			updatedAt: Date.now() - 2 * hour,
+		})
+		.where(eq(payments.bookingId, id));
+	await island.scheduled();
+	await island.scheduled();
+	expect((await state(id)).items).toMatchObject([{ kind: "refund failing", status: "open" }]);
+});
+
+test("the demo island and its sandbox agree", async () => {
+	const demo = await startIsland({ seed: true });
+	for (let run = 0; run < 4; run += 1) await demo.scheduled();
+	const days = await demo.db.select().from(reconciliations);
+	const tallies = days.map(({ report }) => readTally(report));
+	expect(tallies).toHaveLength(3);
+	expect(tallies.every((tally) => tally?.mended === 0 && tally.differences === 0)).toBe(true);
+	expect(tallies.reduce((sum, tally) => sum + (tally?.payments ?? 0), 0)).toBeGreaterThan(0);
+	expect(await demo.db.select().from(attentionItems)).toEqual([]);
+	await demo.stop();
+});

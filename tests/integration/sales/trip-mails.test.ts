@@ -1,0 +1,170 @@
+import { asc, eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays, instantOf } from "#app/catalogue/local-date.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import {
+	boardings,
+	bookingEvents,
+	bookings,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { entriesOf } from "#tests/history.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+
+let island: Island;
+let trip: Excursion;
+const reviewUrl = "https://reviews.example/island";
+beforeAll(async () => {
+	island = await startIsland({ variables: { REMINDER_TIME: "18:00", REVIEW_URL: reviewUrl } });
+	trip = await addExcursion(island.db, { capacity: 500, whatToBring: "Bring a warm jacket." });
+});
+afterAll(() => island.stop());
+
+const on = (date: string, time: string) => new Date(instantOf(date, time, "Atlantic/Canary"));
+
+async function mailsLike(pattern: string) {
+	return island.db
+		.select()
+		.from(outbox)
+		.where(like(outbox.dedupeKey, pattern))
+		.orderBy(asc(outbox.bookingId));
+}
+const guest = (name: string, date: string) => addBooking(island, trip, { name, date });
+const change = (id: number, values: Partial<typeof bookings.$inferInsert>) =>
+	island.db.update(bookings).set(values).where(eq(bookings.id, id));
+
+test("each guest of tomorrow is reminded once, in the evening, however often the cron job runs", async () => {
+	const date = soon(20);
+	const evening = addDays(date, -1);
+	const reminded = await guest("Ida Reminded", date);
+	const [cancelled, silent, late, moved] = [
+		await guest("Cancelled Guest", date),
+		await guest("Silent Guest", date),
+		await guest("Booked Late", date),
+		await guest("Moved Late", date),
+		await addBooking(island, trip, { name: "Unpaid Guest", date }, { paid: false }),
+	];
+	await change(cancelled.id, { status: "cancelled" });
+	await change(silent.id, { email: null });
+	await change(late.id, { confirmedAt: on(evening, "18:00").getTime() });
+	const createdAt = on(evening, "18:00").getTime();
+	await island.db.insert(bookingEvents).values({ bookingId: moved.id, type: "changed", createdAt });
+	await island.db.insert(outbox).values({
+		...{ dedupeKey: `booking-changed:${moved.id}`, bookingId: moved.id, status: "sent", createdAt },
+		...{ recipient: "ida@mail.example", subject: "New day", textBody: "", htmlBody: "" },
+		nextAttemptAt: createdAt,
+	});
+
+	await island.scheduled(on(evening, "17:59"));
+	expect(await mailsLike("trip-reminder:%")).toEqual([]);
+	await Promise.all([1, 2, 3].map(() => island.scheduled(on(evening, "18:00"))));
+	await island.scheduled(on(evening, "18:01"));
+	const [mail, ...more] = await mailsLike("trip-reminder:%");
+	expect(more).toEqual([]);
+	expect(mail).toMatchObject({
+		bookingId: reminded.id,
+		recipient: "ida@mail.example",
+		status: "sent",
+		expiresAt: on(date, "04:30").getTime(),
+	});
+	for (const words of [
+		"Tomorrow",
+		"04:30",
+		"Hotel Los Dragos",
+		"warm jacket",
+		"call +00 555 01 77",
+	])
+		expect(mail?.textBody).toContain(words);
+	const history = await entriesOf(island.db, reminded.id);
+	expect(history.filter(({ type }) => type === "mail")).toMatchObject([
+		{ detail: mail?.subject, actorName: null },
+	]);
+
+	// on another date the guest is reminded anew
+	await change(reminded.id, { date: addDays(date, 2) });
+	await island.scheduled(on(addDays(date, 1), "18:00"));
+	expect(await mailsLike(`trip-reminder:${reminded.id}:%`)).toHaveLength(2);
+});
+
+test("on the day after, those who came are thanked once and asked for a review", async () => {
+	const date = soon(40);
+	const [came, missed, , refunded] = [
+		await guest("Came Along", date),
+		await guest("Missed Guest", date),
+		await guest("Unticked Guest", date),
+		await guest("Refunded Guest", date),
+	];
+	const tick = (bookingId: number, state: "picked up" | "no-show") =>
+		island.db.insert(boardings).values({
+			bookingId,
+			state,
+			aboard: state === "picked up" ? "[0]" : "[]",
+			markedBy: "Marta",
+			markedAt: 1,
+		});
+	await runBatch(island.db, {
+		came: tick(came.id, "picked up"),
+		missed: tick(missed.id, "no-show"),
+		refunded: tick(refunded.id, "picked up"),
+		money: island.db
+			.update(payments)
+			.set({ refundedCents: 100 })
+			.where(eq(payments.bookingId, refunded.id)),
+	});
+	// nobody was ticked on this departure, so all its guests are thanked
+	const other = await guest("Nobody Counted", addDays(date, 1));
+	const thanked = async (on = date) =>
+		(await mailsLike(`trip-thanks:%:${on}`)).map(({ bookingId }) => bookingId);
+
+	await island.scheduled(on(addDays(date, 1), "09:59"));
+	expect(await thanked()).toEqual([]);
+	await Promise.all([1, 2].map(() => island.scheduled(on(addDays(date, 1), "10:00"))));
+	expect(await thanked()).toEqual([came.id]);
+	await island.scheduled(on(addDays(date, 2), "10:00"));
+	expect(await thanked(addDays(date, 1))).toEqual([other.id]);
+	expect(await thanked()).toEqual([came.id]);
+	const [mail] = await mailsLike(`trip-thanks:${came.id}:%`);
+	expect(mail?.textBody).toContain(reviewUrl);
+});
+
+test("a note for the guide after the reminder's hour leaves the reminder; a change that was mailed replaces it", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	const [noted, corrected] = [
+		await guest("Guide Note", soon(60)),
+		await guest("New Name", soon(60)),
+	];
+	// the evening before today is over, so what happens now happens after the reminder's hour
+	const today = soon(0);
+	for (const { id } of [noted, corrected])
+		await change(id, { date: today, pickupTime: "23:00", confirmedAt: 1 });
+	const correct = async (id: number, changes: Record<string, string>) => {
+		const [booking] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+		if (!booking) throw new Error("no booking");
+		const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
+			intent: "edit",
+			key: crypto.randomUUID(),
+			seenAt: String(booking.updatedAt),
+			name: booking.name,
+			email: booking.email ?? "",
+			phone: booking.phone ?? "",
+			language: booking.language ?? "",
+			guideNotes: "",
+			staffNotes: "",
+			pickupPointId: String(booking.pickupPointId),
+			adults: String(booking.adults),
+			children: String(booking.children),
+			bebe: String(booking.bebe),
+			...changes,
+		});
+		expect(answer.status).toBe(303);
+	};
+	await correct(noted.id, { guideNotes: "Walks slowly" });
+	await correct(corrected.id, { name: "Newer Name" });
+	await island.scheduled(on(today, "00:01"));
+	expect(await mailsLike(`trip-reminder:${noted.id}:%`)).toHaveLength(1);
+	expect(await mailsLike(`trip-reminder:${corrected.id}:%`)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { rmSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
+import { connect, type Database } from "#app/database/client.server.ts";
+import { bookings, departureOverrides } from "#app/database/schema.server.ts";
+import { mayHoldUnpaid, readUnpaidHolds } from "#app/sales/holds/unpaid-limits.server.ts";
+import {
+	addressLimits,
+	limitsWithoutBotCheck,
+	totemLimits,
+	type UnpaidLimits,
+	unpaidRefusal,
+} from "#app/sales/holds/unpaid-limits.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+
+const folder = temporaryFolder();
+let server: DatabaseServer;
+let db: Database;
+let trip: Excursion;
+let otherTrip: Excursion;
+
+/** The tested departures, by what is special about them. */
+const dates = {
+	"a van of 12": "2027-06-04",
+	"a van of 9": "2027-06-05",
+	"a coach of 60": "2027-06-06",
+	"no seat at all": "2027-06-07",
+	"closed for the day": "2027-06-08",
+};
+
+beforeAll(async () => {
+	server = await startDatabaseServer({ folder });
+	await migrate({ url: server.url });
+	db = connect({ url: server.url });
+	trip = await addExcursion(db, { capacity: 12 });
+	otherTrip = await addExcursion(db, { capacity: 12 });
+	const changed = { excursionId: trip.id };
+	await db.insert(departureOverrides).values([
+		{ ...changed, date: dates["a van of 9"], capacity: 9 },
+		{ ...changed, date: dates["a coach of 60"], capacity: 60 },
+		{ ...changed, date: dates["no seat at all"], capacity: 0 },
+		{ ...changed, date: dates["closed for the day"], isClosed: true },
+	]);
+});
+afterAll(async () => {
+	await server.stop();
+	rmSync(folder, { recursive: true });
+});
+
+const now = Date.UTC(2027, 5, 1);
+const minute = 60_000;
+
+interface Held {
+	/** Seats of each booking of the tested departure. */
+	here: number[];
+	/** On the same day of another excursion, and on another day of this one, in turn. */
+	elsewhere: number[];
+}
+
+let made = 0;
+
+/** Bookings of one source, some of which do not count. */
+async function hold(source: string, date: string, { here, elsewhere }: Held) {
+	const booking = (seats: number, changes: Partial<typeof bookings.$inferInsert>) => {
+		made += 1;
+		return {
+			confirmId: `confirm-${made}`,
+			reference: `IX-${String(made).padStart(5, "0")}`,
+			idempotencyKey: `key-${made}`,
+			excursionId: trip.id,
+			title: trip.title,
+			date,
+			startTime: trip.startTime,
+			adults: seats,
+			children: 0,
+			bebe: 0,
+			priceCents: 6400 * seats,
+			currency: "EUR",
+			pickup: trip.pickup,
+			pickupPointId: trip.pointId,
+			pickupTime: trip.startTime,
+			name: "Ida Lindqvist",
+			email: "ida@mail.example",
+			status: "pending",
+			unpaidSource: source,
+			holdExpiresAt: now + made * minute,
+			createdAt: now,
+			updatedAt: now,
+			...changes,
+		} satisfies typeof bookings.$inferInsert;
+	};
+	const rows = await db
+		.insert(bookings)
+		.values([
+			booking(7, { holdExpiresAt: now }),
+			booking(7, { status: "expired" }),
+			booking(7, { status: "confirmed", confirmedAt: now }),
+			booking(7, { unpaidSource: `${source} of somebody else` }),
+			booking(3, {}),
+			...here.map((seats) => booking(seats, {})),
+			...elsewhere.map((seats, index) =>
+				booking(seats, index % 2 ? { date: "2027-07-01" } : { excursionId: otherTrip.id }),
+			),
+		])
+		.returning({ id: bookings.id });
+	const broughtBack = rows[4];
+	if (!broughtBack) throw new Error("no booking to bring back");
+	return broughtBack.id;
+}
+
+const heldCases: Held[] = [
+	{ here: [], elsewhere: [] },
+	{ here: [1], elsewhere: [] },
+	{ here: [5], elsewhere: [] },
+	{ here: [2, 2], elsewhere: [3] },
+	{ here: [12], elsewhere: [4] },
+	{ here: [20], elsewhere: [] },
+	{ here: [1, 1, 1, 1], elsewhere: [1] },
+	{ here: [1, 1, 1, 1, 1], elsewhere: [1] },
+	{ here: [], elsewhere: [8] },
+	{ here: [], elsewhere: [8, 8] },
+	{ here: [], elsewhere: [23] },
+	{ here: [], elsewhere: [24] },
+	{ here: [4], elsewhere: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+	{ here: [4], elsewhere: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+];
+const partySizes = [1, 2, 4, 5, 8, 9, 12, 24, 25, 48, 49];
+const limitCases: Record<string, UnpaidLimits> = {
+	address: addressLimits,
+	withoutBotCheck: limitsWithoutBotCheck,
+	totem: totemLimits,
+};
+const told = { now: 0, phone: "+34 600 123 456", language: "en" } as const;
+
+test.each(Object.entries(dates))(
+	"what a guest may hold unpaid of %s is the same in the statement that takes the seats and in the words",
+	async (_name, date) => {
+		const verdicts: { asked: string; statement: boolean; words: boolean }[] = [];
+		for (const held of heldCases) {
+			const key = `source ${JSON.stringify(held)} ${date}`;
+			const exceptBookingId = await hold(key, date, held);
+			for (const own of [{ exceptBookingId }, {}]) {
+				const departure = { excursionId: trip.id, date, now, ...own };
+				const asked = Object.entries(limitCases).flatMap(([name, limits]) =>
+					partySizes.map((seats) => ({ name, seats, source: { key, limits } })),
+				);
+				const answers = asked.map(
+					({ source, seats }, index) =>
+						sql`SELECT ${index} AS number, ${mayHoldUnpaid(source, { ...departure, seats })} AS may`,
+				);
+				const {
+					statements,
+					unpaid: [unpaid],
+				} = await runBatch(db, {
+					statements: db.all<{ may: number | null }>(
+						sql`${sql.join(answers, sql` UNION ALL `)} ORDER BY number`,
+					),
+					unpaid: readUnpaidHolds(db, { key, limits: addressLimits }, departure),
+				});
+				if (!unpaid) throw new Error("nothing was read");
+				for (const [index, { name, seats, source }] of asked.entries())
+					verdicts.push({
+						asked: `${seats} for ${name}, ${JSON.stringify({ ...held, ...own })}`,
+						statement: statements[index]?.may === 1,
+						words: unpaidRefusal(unpaid, { seats, date }, source.limits, told) === null,
+					});
+			}
+		}
+		expect(verdicts.filter(({ statement, words }) => statement !== words)).toEqual([]);
+		// both answers must occur, or the comparison proves nothing
+		expect(new Set(verdicts.map(({ words }) => words)).size).toBe(2);
+	},
+);
