@@ -54,12 +54,3 @@ export const partiesTexts = /* @__PURE__ */ catalogue({ en, de, it, nl, cs });
 `);
 	expect(withLanguage(begun, "nl")).toBe(begun);
 });
-
-test("a catalogue of staff's texts stays as it is", () => {
-	const staff = `import { staffTexts } from "../../catalogue.ts";
-import { plan as en } from "../../en/staff-departures/plan.ts";
-
-export const planTexts = /* @__PURE__ */ staffTexts({ en });
-`;
-	expect(withLanguage(staff, "nl")).toBe(staff);
-});

@@ -21,11 +21,11 @@ export function beginning(english: string, path: string, language: string): stri
 	);
 }
 
-/** The file of a catalogue with that language in it; a catalogue of staff's texts stays as it is. */
+/** The file of a catalogue with that language in it. */
 export function withLanguage(catalogue: string, language: string): string {
 	const [english, name, path] =
 		/^import \{ (\w+) as en \} from "\.\.\/\.\.\/en\/(.+)";\n/m.exec(catalogue) ?? [];
-	if (!english || !/ catalogue\(\{/.test(catalogue)) return catalogue;
+	if (!english) return catalogue;
 	if (catalogue.includes(`"../../${language}/${path}"`)) return catalogue;
 	const line = `import { ${name} as ${language} } from "../../${language}/${path}";\n`;
 	const lines = /(?:^import .+ from "\.\.\/\.\.\/\w+\/.+";\n)+/m;
@@ -39,7 +39,7 @@ const byPath = (one: string, other: string) => (pathOf(one) < pathOf(other) ? -1
 
 function begin(messages: string): void {
 	const english = join(messages, "en");
-	const texts = globSync("**/*.ts", { cwd: english }).filter((path) => !path.startsWith("staff-"));
+	const texts = globSync("**/*.ts", { cwd: english });
 	const catalogues = globSync("catalogues/*/*.ts", { cwd: messages });
 	for (const language of writtenLanguages.filter((each) => each !== "en")) {
 		for (const path of texts) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { accountFieldsTexts as texts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
+import { accountFieldsTexts as texts } from "#app/messages/staff/partners/account-fields.ts";
 import { isPlainName, longestPlainName } from "#app/ui/form/plain-name.ts";
 import { emailRule, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import type { SecondFactorDuty } from "./two-factor/duty.ts";

@@ -1,5 +1,5 @@
-import { categoriesTexts } from "#app/messages/catalogues/staff-excursions/categories.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { categoriesTexts } from "#app/messages/staff/excursions/categories.ts";
 import { departuresTexts } from "#app/messages/texts.ts";
 import { capital } from "#app/messages/words.ts";
 

@@ -1,7 +1,7 @@
 /** The rules of the fields of `excursion-fields.ts`, for what staff send. */
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
-import { fieldRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
+import { fieldRulesTexts as rules } from "#app/messages/staff/excursions/field-rules.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import type { AnyField } from "./excursion-field-kinds.ts";
 import {

@@ -6,7 +6,7 @@
  * Public pages import only types from here, to keep their scripts small.
  */
 import { numberLimits } from "#app/database/number-limits.ts";
-import { fieldLabelsTexts as texts } from "#app/messages/catalogues/staff-excursions/field-labels.ts";
+import { fieldLabelsTexts as texts } from "#app/messages/staff/excursions/field-labels.ts";
 import {
 	type AnyField,
 	block,

@@ -1,6 +1,6 @@
 import { Text } from "@react-email/components";
-import { contactMessagesTexts } from "#app/messages/catalogues/staff-partners/contact-messages.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { contactMessagesTexts } from "#app/messages/staff/partners/contact-messages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import type { Message } from "./message.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contactMessagesTexts } from "#app/messages/catalogues/staff-partners/contact-messages.ts";
+import { contactMessagesTexts } from "#app/messages/staff/partners/contact-messages.ts";
 
 const texts = contactMessagesTexts.replyMail;
 

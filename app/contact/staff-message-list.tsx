@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { contactMessagesTexts as texts } from "#app/messages/catalogues/staff-partners/contact-messages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { contactMessagesTexts as texts } from "#app/messages/staff/partners/contact-messages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

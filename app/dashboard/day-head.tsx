@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { addDays } from "#app/catalogue/local-date.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { overviewTexts } from "#app/messages/staff/office/overview.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 

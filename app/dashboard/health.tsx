@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { HealthView } from "#app/health/health-view.tsx";
 import { readServiceHealth } from "#app/health/service-health.server.ts";
-import { healthTexts } from "#app/messages/catalogues/staff-office/health.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { healthTexts } from "#app/messages/staff/office/health.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/health";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
-import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { forgetDayOfOthers } from "#app/operations/boarding/forget-day.ts";
 import { tickOwner } from "#app/operations/boarding/ticks/boarding.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";

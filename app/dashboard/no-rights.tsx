@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { staffErrorsTexts } from "#app/messages/staff/office/staff-errors.ts";
 
 export function NoRights({ name }: { name: string }) {
 	const { noRights } = staffErrorsTexts;

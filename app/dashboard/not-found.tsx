@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
+import { staffErrorsTexts } from "#app/messages/staff/office/staff-errors.ts";
 
 /** An unknown address below the dashboard; the layout checks access and shows the error. */
 export function loader(): never {

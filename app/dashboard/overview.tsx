@@ -2,10 +2,10 @@ import { redirectDocument } from "react-router";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { overviewTexts } from "#app/messages/catalogues/staff-office/overview.ts";
+import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { overviewTexts } from "#app/messages/staff/office/overview.ts";
 import { DayOverview } from "#app/operations/departures/day-overview.tsx";
 import {
 	readDepartureDay,

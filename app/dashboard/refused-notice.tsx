@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { staffErrorsTexts } from "#app/messages/catalogues/staff-office/staff-errors.ts";
+import { staffErrorsTexts } from "#app/messages/staff/office/staff-errors.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { onRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 

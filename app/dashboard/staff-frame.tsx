@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ImpersonationBanner } from "#app/dashboard/users/impersonation-banner.tsx";
-import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
+import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { type FrameUser, StaffHeader } from "./staff-header.tsx";
 import type { StaffLink } from "./staff-links.ts";

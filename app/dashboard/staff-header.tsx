@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from "react-router";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { miniButton } from "./staff-head.tsx";
 import { currentLink, type StaffLink } from "./staff-links.ts";
 import { StaffMenu, ThumbBar } from "./staff-menu.tsx";

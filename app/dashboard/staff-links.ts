@@ -1,5 +1,5 @@
 import type { Resource } from "#app/account/access.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 
 export interface StaffLink {
 	to: string;

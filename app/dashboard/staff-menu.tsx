@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { OpenCount } from "#app/dashboard/incidents/open-count.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { isSaleScreen, type StaffLink, thumbLinks } from "./staff-links.ts";
 
 interface Menu {

@@ -3,9 +3,9 @@
  * words when it is read. A code stays for ever, because rows bear it; its values may only grow by optional ones.
  */
 import * as v from "valibot";
-import { fieldLabelsTexts } from "#app/messages/catalogues/staff-excursions/field-labels.ts";
-import { catalogueHistoryTexts as texts } from "#app/messages/catalogues/staff-history/catalogue-history.ts";
 import type { Translation } from "#app/messages/languages.ts";
+import { fieldLabelsTexts } from "#app/messages/staff/excursions/field-labels.ts";
+import { catalogueHistoryTexts as texts } from "#app/messages/staff/history/catalogue-history.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatMonth, languageName } from "#app/ui/format/format.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
-import { fieldRulesTexts } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
+import { differentDayRulesTexts } from "#app/messages/staff/excursions/different-day-rules.ts";
+import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 

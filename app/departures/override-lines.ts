@@ -1,6 +1,6 @@
 /** What code says of a date in the place of staff's note: codes with values, read in staff's language. A code stays for ever. */
 import * as v from "valibot";
-import { departureHistoryTexts as texts } from "#app/messages/catalogues/staff-history/departure-history.ts";
+import { departureHistoryTexts as texts } from "#app/messages/staff/history/departure-history.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 

@@ -1,4 +1,4 @@
-import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
+import { differentDayRulesTexts } from "#app/messages/staff/excursions/different-day-rules.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 
 const texts = differentDayRulesTexts.oversold;

@@ -1,4 +1,4 @@
-import { timeChangeTexts as texts } from "#app/messages/catalogues/staff-departures/time-change.ts";
+import { timeChangeTexts as texts } from "#app/messages/staff/departures/time-change.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 
 /** What guests whose times change are to be told. */

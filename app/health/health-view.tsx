@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { healthTexts as texts } from "#app/messages/catalogues/staff-office/health.ts";
+import { healthTexts as texts } from "#app/messages/staff/office/health.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";

@@ -58,7 +58,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const lateComparison = 26 * hour;
 
-/** The state of each part. The limits stand in the page's words too (messages/en/staff-office/health.ts). */
+/** The state of each part. The limits stand in the page's words too (messages/staff/office/health.ts). */
 export function judge(read: ServiceReadings): Record<CheckName, State> {
 	const ageOf = ({ since }: Waiting) => (since === null ? 0 : read.now - since);
 	return {

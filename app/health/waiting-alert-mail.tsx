@@ -1,6 +1,6 @@
 import { Button, Text } from "@react-email/components";
-import { healthTexts } from "#app/messages/catalogues/staff-office/health.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { healthTexts } from "#app/messages/staff/office/health.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 

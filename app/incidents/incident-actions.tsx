@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
+import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, fieldBoxClass } from "#app/ui/form/field-frame.tsx";
 import type { Incident, IncidentAction } from "./incident.ts";

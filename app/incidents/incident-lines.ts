@@ -1,6 +1,6 @@
 /** What incidents say of their cause and end: codes with values, read in staff's language. A code stays for ever. */
 import * as v from "valibot";
-import { incidentHistoryTexts as texts } from "#app/messages/catalogues/staff-history/incidents.ts";
+import { incidentHistoryTexts as texts } from "#app/messages/staff/history/incidents.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
+import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { incidentTexts } from "#app/messages/catalogues/staff-office/incident.ts";
+import { incidentTexts } from "#app/messages/staff/office/incident.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 const incidentKinds = [

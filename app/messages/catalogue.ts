@@ -1,10 +1,4 @@
-import {
-	type Language,
-	pseudoLanguage,
-	type StaffTranslation,
-	staffLanguage,
-	type Translation,
-} from "./languages.ts";
+import { type Language, pseudoLanguage, type Translation } from "./languages.ts";
 import { pseudoTexts } from "./pseudo-texts.ts";
 
 /** The texts of one part of the product, by language. */
@@ -24,12 +18,4 @@ export function catalogue<Texts extends object>(
 			? pseudoTexts(translations.en)
 			: translations.en,
 	};
-}
-
-/** The texts of one screen of staff, in the language that all of them read (`staffLanguage`). */
-export function staffTexts<Texts extends object>(
-	translations: Record<StaffTranslation, Texts>,
-): Texts {
-	if (staffLanguage === pseudoLanguage) return pseudoTexts(translations.en);
-	return translations[staffLanguage];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { departuresTexts } from "./catalogues/staff-departures/departures.ts";
-import { resourceEditorTexts } from "./catalogues/staff-departures/resource-editor.ts";
-import { differentDayRulesTexts } from "./catalogues/staff-excursions/different-day-rules.ts";
+import { departuresTexts } from "./staff/departures/departures.ts";
+import { resourceEditorTexts } from "./staff/departures/resource-editor.ts";
+import { differentDayRulesTexts } from "./staff/excursions/different-day-rules.ts";
 import { handoffTexts, totemSaleTexts } from "./texts.ts";
 
 describe("one is told in the singular, more in the plural", () => {

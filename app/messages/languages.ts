@@ -20,28 +20,19 @@ export type Language = Translation | typeof pseudoLanguage;
 
 export const defaultLanguage = "en" satisfies Language;
 
-/** The languages that the dashboard, the desks of hotels and the boarding screens are written in. */
-const staffTranslations = ["en"] as const;
-export type StaffTranslation = (typeof staffTranslations)[number];
-
 /** Every language that this build answers in. */
 export const languages: readonly Language[] = import.meta.env?.VITE_PSEUDO_LANGUAGE
 	? [...writtenLanguages, pseudoLanguage]
 	: writtenLanguages;
 
 /**
- * What all staff of an installation read: `VITE_STAFF_LANGUAGE` when it is built. The texts stand where they are used
- * from the beginning, so no request carries it.
+ * What all staff of an installation read: English, or the pseudo-language in a build with `VITE_STAFF_LANGUAGE=xa`. The
+ * texts stand where they are used from the beginning, so no request carries it.
  */
-export const staffLanguage: StaffLanguage = staffLanguageNamed(
-	import.meta.env?.VITE_STAFF_LANGUAGE,
-);
-export type StaffLanguage = StaffTranslation | typeof pseudoLanguage;
-
-function staffLanguageNamed(name: unknown): StaffLanguage {
-	if (name === pseudoLanguage && languages.includes(pseudoLanguage)) return pseudoLanguage;
-	return staffTranslations.find((each) => each === name) ?? defaultLanguage;
-}
+export const staffLanguage: Language =
+	import.meta.env?.VITE_STAFF_LANGUAGE === pseudoLanguage && languages.includes(pseudoLanguage)
+		? pseudoLanguage
+		: defaultLanguage;
 
 export interface LanguageFacts {
 	/** Its own name, because visitors look for it in a language that they may not read. */

@@ -5,8 +5,8 @@
  * hotel's id are stored beside it.
  */
 import * as v from "valibot";
-import { hotelLabelsTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
+import { hotelLabelsTexts as texts } from "#app/messages/staff/partners/hotel-labels.ts";
 import { plainEmail } from "#app/ui/form/email-address.ts";
 import { fieldError, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 

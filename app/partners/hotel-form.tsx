@@ -1,6 +1,6 @@
-import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
-import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
+import { hotelLabelsTexts } from "#app/messages/staff/partners/hotel-labels.ts";
+import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney, formatMonth } from "#app/ui/format/format.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { hotelEntries } from "./hotel-fields.ts";
 import { isHotelId } from "./totem.ts";
 

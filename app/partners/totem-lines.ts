@@ -1,4 +1,4 @@
-import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { type Totem, totemState } from "./totem.ts";
 
 /** The totems as the hotel's page lists them. */

@@ -3,7 +3,7 @@
  * the browser or staff add. The booking itself (trip, party, pickup, price, status) is no field.
  * Pages of guests load only types from here.
  */
-import { bookingFieldWordsTexts } from "#app/messages/catalogues/staff-office/booking-field-words.ts";
+import { bookingFieldWordsTexts } from "#app/messages/staff/office/booking-field-words.ts";
 import {
 	type BookingField,
 	type BookingFormName,

@@ -1,4 +1,4 @@
-import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
+import { formTexts } from "#app/messages/staff/office/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 
 interface Line {

@@ -1,5 +1,5 @@
 import { useNavigation, useSubmit } from "react-router";
-import { confirmationTexts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
+import { confirmationTexts } from "#app/messages/staff/partners/confirmation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";

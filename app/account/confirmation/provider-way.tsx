@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
-import { confirmationTexts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
+import { confirmationTexts } from "#app/messages/staff/partners/confirmation.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { WayFormProps } from "./way-form.tsx";
 

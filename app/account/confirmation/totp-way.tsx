@@ -1,4 +1,4 @@
-import { confirmationTexts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
+import { confirmationTexts } from "#app/messages/staff/partners/confirmation.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { WayForm, type WayFormProps } from "./way-form.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
+import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ProviderLogo } from "./provider-logo.tsx";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { accountFieldsTexts as texts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
+import { accountFieldsTexts as texts } from "#app/messages/staff/partners/account-fields.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { fieldWords } from "../users.ts";
 import { longestPasskeyName } from "./passkey-limits.ts";

@@ -1,4 +1,4 @@
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
 import { ProviderLogo } from "#app/account/oauth/provider-logo.tsx";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { PasskeyView } from "#app/account/overview.server.ts";
 import { longestPasskeyName } from "#app/account/passkeys/passkey-limits.ts";
 import { keepOnlyPasskeys } from "#app/account/passkeys/signal-passkeys.ts";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { FactorView } from "#app/account/overview.server.ts";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";

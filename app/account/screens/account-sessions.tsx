@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { SessionView } from "#app/account/overview.server.ts";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

@@ -1,7 +1,7 @@
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import type { AccountOverview } from "#app/account/overview.server.ts";
 import type { NewPasswordFacts } from "#app/account/password/new-password-field.tsx";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDataFile } from "./account-data-file.tsx";

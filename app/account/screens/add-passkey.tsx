@@ -6,7 +6,7 @@ import {
 	makePasskey,
 	useCanUsePasskeys,
 } from "#app/account/passkeys/ask-browser.ts";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";

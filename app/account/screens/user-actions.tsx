@@ -5,9 +5,9 @@ import {
 	type NewPasswordFacts,
 	NewPasswordField,
 } from "#app/account/password/new-password-field.tsx";
-import { roleSentencesTexts, rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
-import { userActionsTexts as texts } from "#app/messages/catalogues/staff-partners/user-actions.ts";
-import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
+import { roleSentencesTexts, rolesTexts } from "#app/messages/staff/partners/roles.ts";
+import { userActionsTexts as texts } from "#app/messages/staff/partners/user-actions.ts";
+import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

@@ -1,7 +1,7 @@
 import type { UserEvent } from "#app/account/user-events.server.ts";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
-import { userHistoryTexts as texts } from "#app/messages/catalogues/staff-partners/user-history.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { userHistoryTexts as texts } from "#app/messages/staff/partners/user-history.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { roleNames } from "#app/account/access.ts";
-import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
-import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
-import { userListTexts } from "#app/messages/catalogues/staff-partners/user-list.ts";
+import { rolesTexts } from "#app/messages/staff/partners/roles.ts";
+import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
+import { userListTexts } from "#app/messages/staff/partners/user-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ListedUser } from "#app/account/staff-users.server.ts";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
-import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
-import { userListTexts } from "#app/messages/catalogues/staff-partners/user-list.ts";
+import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
+import { userListTexts } from "#app/messages/staff/partners/user-list.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 

@@ -1,4 +1,4 @@
-import { devicesTexts } from "#app/messages/catalogues/staff-partners/devices.ts";
+import { devicesTexts } from "#app/messages/staff/partners/devices.ts";
 
 /** To tell one's own devices apart. The order matters: most browsers also name others. */
 const browsers: [RegExp, string][] = [

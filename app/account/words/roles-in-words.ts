@@ -1,5 +1,5 @@
 import { isRole, namesOfRoles } from "#app/account/access.ts";
-import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
+import { rolesTexts } from "#app/messages/staff/partners/roles.ts";
 
 /** "user,supervisor" → "user, supervisor", as staff read it. */
 export function rolesInWords(role: string): string {

@@ -1,5 +1,5 @@
-import { userRefusalsTexts as texts } from "#app/messages/catalogues/staff-partners/user-refusals.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { userRefusalsTexts as texts } from "#app/messages/staff/partners/user-refusals.ts";
 import { accountErrorText } from "./account-error-text.server.ts";
 
 /** Codes (`errors.ts`) that only forms of staff meet. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pickupPointTexts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
+import { pickupPointTexts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,5 +1,5 @@
-import { pickupPointsTexts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
-import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
+import { pickupPointsTexts } from "#app/messages/staff/excursions/pickup-points.ts";
+import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { ListedPoint } from "./pickup-points.server.ts";
 

@@ -1,6 +1,6 @@
 import type { LayerGroup, Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { pickupPointsTexts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
+import { pickupPointsTexts } from "#app/messages/staff/excursions/pickup-points.ts";
 import "leaflet/dist/leaflet.css";
 import { Button } from "#app/ui/button.tsx";
 import type { PickupPoint } from "./pickup-point.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { pickupPointTexts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
+import { pickupPointTexts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

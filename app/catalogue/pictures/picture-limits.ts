@@ -1,4 +1,4 @@
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 
 /** Also checked in the browser, before an upload. */
 export const maximumPictureBytes = 20 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { toldMessage } from "#app/ui/form/told-message.ts";
 import { maximumPictureBytes, maximumPictures, tooLarge } from "./picture-limits.ts";
 

@@ -5,7 +5,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
-import { pictureRefusalsTexts as texts } from "#app/messages/catalogues/staff-excursions/picture-refusals.ts";
+import { pictureRefusalsTexts as texts } from "#app/messages/staff/excursions/picture-refusals.ts";
 import { maximumPictures } from "./picture-limits.ts";
 import { addressesOf, checkPicture, fileKey } from "./pictures.ts";
 import {

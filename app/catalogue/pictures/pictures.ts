@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import { pictureRefusalsTexts as texts } from "#app/messages/catalogues/staff-excursions/picture-refusals.ts";
+import { pictureRefusalsTexts as texts } from "#app/messages/staff/excursions/picture-refusals.ts";
 import { maximumPictureBytes, tooLarge } from "./picture-limits.ts";
 
 /** Cloudflare Images, "Limits": 12 000 pixels a side and 100 megapixels. */

@@ -24,8 +24,8 @@ import {
 } from "#app/account/passkeys/register.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { switchOffTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
-import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
+import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import type { AccountLink } from "./account-link.server.ts";
 
 /** A form of the account page: its endpoint, the request body, and the field of each error. */

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { accountSheetsTexts } from "#app/messages/catalogues/staff-partners/account-sheets.ts";
+import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { accountFile } from "#app/privacy/account-download.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
-import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
+import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import { flashLinkPath } from "#app/request/flash.server.ts";
 
 const messages = {

@@ -3,8 +3,8 @@ import { confirmEndpoint } from "#app/account/confirmation/confirmation.server.t
 import { confirmAtProviderEndpoint } from "#app/account/confirmation/provider-confirmation.server.ts";
 import { findProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
-import { confirmationTexts as texts } from "#app/messages/catalogues/staff-partners/confirmation.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { confirmationTexts as texts } from "#app/messages/staff/partners/confirmation.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
-import { ownAccountTexts } from "#app/messages/catalogues/staff-partners/own-account.ts";
+import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import type { Route } from "./+types/sign-out";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import "../staff.css";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { BoardingApp } from "#app/operations/boarding/boarding-app.tsx";

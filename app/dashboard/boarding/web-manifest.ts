@@ -1,4 +1,4 @@
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 
 /** The web app manifest of the boarding app (W3C Web Application Manifest). It says nothing of anybody. */
 export function loader() {

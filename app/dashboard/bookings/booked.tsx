@@ -1,7 +1,7 @@
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { staffBookingTexts } from "#app/messages/staff/office/staff-booking.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";

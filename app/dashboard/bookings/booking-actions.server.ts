@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { bookingStepsTexts } from "#app/messages/catalogues/staff-office/booking-steps.ts";
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
+import { bookingStepsTexts } from "#app/messages/staff/office/booking-steps.ts";
+import { cashTexts } from "#app/messages/staff/office/cash.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";

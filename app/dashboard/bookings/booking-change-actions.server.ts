@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
-import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

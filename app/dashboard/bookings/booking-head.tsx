@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { staffBookingTexts } from "#app/messages/catalogues/staff-office/staff-booking.ts";
+import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { staffBookingTexts } from "#app/messages/staff/office/staff-booking.ts";
 import type { ShownRecord } from "#app/sales/staff/shown-record.ts";
 import { statusLabels } from "#app/sales/staff/staff-booking.ts";
 import { statusLooks } from "#app/sales/staff/staff-bookings-table.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
-import { sentMailTexts } from "#app/messages/catalogues/staff-bookings/sent-mail.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
+import { sentMailTexts } from "#app/messages/staff/bookings/sent-mail.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { getMailOfBooking } from "#app/outbox/mail-of-booking.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { bookingListTexts } from "#app/messages/catalogues/staff-office/booking-list.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { bookingListTexts } from "#app/messages/staff/office/booking-list.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { logError } from "#app/log/log.ts";
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
-import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
+import { cashTexts } from "#app/messages/staff/office/cash.ts";
+import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -4,8 +4,8 @@ import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/l
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { newBookingTexts } from "#app/messages/catalogues/staff-office/new-booking.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaleForm } from "#app/sales/staff/sell/sale-form.tsx";

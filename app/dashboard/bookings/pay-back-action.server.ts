@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
-import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
+import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
+import { cashTexts } from "#app/messages/staff/office/cash.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";

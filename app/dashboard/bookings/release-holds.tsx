@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { unpaidHoldsTexts } from "#app/messages/staff/office/unpaid-holds.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

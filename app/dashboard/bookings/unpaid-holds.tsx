@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { unpaidHoldsTexts } from "#app/messages/staff/office/unpaid-holds.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";

@@ -3,8 +3,8 @@ import { Form, Link, useLocation, useSearchParams, useSubmit } from "react-route
 import { addDays } from "#app/catalogue/local-date.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { calendarTexts as texts } from "#app/messages/catalogues/staff-departures/calendar.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import {
 	CalendarLegend,
 	CalendarTable,

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { cashTexts } from "#app/messages/staff/office/cash.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

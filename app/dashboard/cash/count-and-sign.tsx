@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
+import { cashTexts } from "#app/messages/staff/office/cash.ts";
 import { cashDestinations } from "#app/sales/payments/cash-destination.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

@@ -1,5 +1,5 @@
-import { cashTexts } from "#app/messages/catalogues/staff-office/cash.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { cashTexts } from "#app/messages/staff/office/cash.ts";
 import type { Purse } from "#app/sales/payments/cash.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { type Answer, bold, CountAndSign } from "./count-and-sign.tsx";

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
-import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { departureChangeTexts } from "#app/messages/staff/departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";
 
 const reason = v.pipe(

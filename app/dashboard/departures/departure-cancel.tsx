@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { departureChangeTexts } from "#app/messages/staff/departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { cancelDeparture } from "#app/operations/departures/departure-cancellation.server.ts";
 import { DepartureChangeForm } from "#app/operations/departures/departure-change-form.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { getStaffDepartures } from "#app/departures/offer/excursions.server.ts";
-import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { departureChangeTexts } from "#app/messages/staff/departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { listAffected, moneyOfGuests } from "#app/operations/departures/move-departure.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
+import { departureChangeTexts } from "#app/messages/staff/departures/departure-change.ts";
 import { DepartureChangeForm } from "#app/operations/departures/departure-change-form.tsx";
 import { DepartureTargets } from "#app/operations/departures/departure-targets.tsx";
 import { moveDeparture } from "#app/operations/departures/move-departure.server.ts";

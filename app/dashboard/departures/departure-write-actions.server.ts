@@ -2,9 +2,9 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { messageSchema } from "#app/departures/messages/departure-message.ts";
-import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+import { messageFormTexts } from "#app/messages/staff/departures/message-form.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { toldGuestsTexts } from "#app/messages/staff/departures/told-guests.ts";
 import {
 	type DepartureKey,
 	findSentMessage,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { messageFormTexts as texts } from "#app/messages/catalogues/staff-departures/message-form.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { messageFormTexts as texts } from "#app/messages/staff/departures/message-form.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import {
 	guestsToken,
 	readMessageGuests,

@@ -1,5 +1,5 @@
 import { Glance } from "#app/dashboard/staff-head.tsx";
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
 import type { ManifestGuest } from "#app/operations/manifest/manifest.ts";
 import {
 	countBoarded,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { Manifest } from "#app/operations/manifest/manifest.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";

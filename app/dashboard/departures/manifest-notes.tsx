@@ -1,7 +1,7 @@
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { teamTexts } from "#app/messages/catalogues/staff-departures/team.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { teamTexts } from "#app/messages/staff/departures/team.ts";
 import type { Manifest } from "#app/operations/manifest/manifest.server.ts";
 import { countSeats } from "#app/operations/manifest/manifest.ts";
 import { formatList, languageName } from "#app/ui/format/format.ts";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import {
 	useTickSender,
 	useWaitingTicks,

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
+import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "react-router";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

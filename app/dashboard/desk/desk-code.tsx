@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { deskTexts } from "#app/messages/catalogues/staff-office/desk.ts";
+import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CodeField } from "#app/ui/form/code-field.tsx";

@@ -1,4 +1,4 @@
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";

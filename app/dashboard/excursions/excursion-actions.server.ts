@@ -33,9 +33,9 @@ import {
 	usualSoldInWords,
 } from "#app/departures/oversold.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/departures/time-change.ts";
-import { differentDayRulesTexts } from "#app/messages/catalogues/staff-excursions/different-day-rules.ts";
-import { differentDaysTexts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
-import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
+import { differentDayRulesTexts } from "#app/messages/staff/excursions/different-day-rules.ts";
+import { differentDaysTexts } from "#app/messages/staff/excursions/different-days.ts";
+import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import {
 	type GuestsDecision,
 	type GuestsSaveOutcome,

@@ -10,9 +10,9 @@ import { ExcursionEditor, editorFormId } from "#app/departures/editor/excursion-
 import { PictureUploadForm } from "#app/departures/editor/picture-drop.tsx";
 import { writeOpenedWith } from "#app/departures/editor/save/merge-edits.server.ts";
 import { editorForHotel, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
-import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
-import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
+import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayChangeExcursion } from "#app/request/user/excursion-change-right.server.ts";

@@ -1,7 +1,7 @@
 import { editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { OnSaleSwitch } from "#app/departures/editor/on-sale-switch.tsx";
 import type { StaffExcursion } from "#app/departures/editor/staff-excursion.ts";
-import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 

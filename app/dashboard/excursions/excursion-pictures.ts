@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { maximumPictureBytes } from "#app/catalogue/pictures/picture-limits.ts";
 import { storePicture } from "#app/catalogue/pictures/pictures.server.ts";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

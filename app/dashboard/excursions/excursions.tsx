@@ -1,8 +1,8 @@
 import { ExcursionsSearch } from "#app/departures/editor/excursions-search.tsx";
 import { StaffExcursionRow } from "#app/departures/editor/staff-excursion-row.tsx";
 import { listStaffExcursions } from "#app/departures/editor/staff-excursions.server.ts";
-import { excursionListTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { excursionListTexts as texts } from "#app/messages/staff/excursions/excursion-list.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";

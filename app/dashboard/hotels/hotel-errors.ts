@@ -1,4 +1,4 @@
-import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import type { HotelRefusal } from "#app/partners/hotels.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { hotelPageTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { hotelPageTexts as texts } from "#app/messages/staff/partners/hotel-page.ts";
 import { newHotelSchema } from "#app/partners/hotel.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { hotelPageTexts } from "#app/messages/catalogues/staff-partners/hotel-page.ts";
+import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { enrolmentHours, type TotemState } from "#app/partners/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { mayWorkAtDesk } from "#app/dashboard/desk/require-desk.server.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { hotelLabelsTexts } from "#app/messages/catalogues/staff-partners/hotel-labels.ts";
-import { hotelListTexts as texts } from "#app/messages/catalogues/staff-partners/hotel-list.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { hotelLabelsTexts } from "#app/messages/staff/partners/hotel-labels.ts";
+import { hotelListTexts as texts } from "#app/messages/staff/partners/hotel-list.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";

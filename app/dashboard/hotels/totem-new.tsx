@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import * as v from "valibot";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { enrolTotemTexts as texts } from "#app/messages/catalogues/staff-partners/enrol-totem.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { enrolTotemTexts as texts } from "#app/messages/staff/partners/enrol-totem.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { readDeskCode, spokenDeskCode } from "#app/partners/totem/desk-code.ts";
 import { enrolmentCodeMinutes, isHotelId } from "#app/partners/totem.ts";

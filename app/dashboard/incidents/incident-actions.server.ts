@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import type { IncidentAction } from "#app/incidents/incident.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

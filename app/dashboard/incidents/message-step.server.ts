@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { stepMessage } from "#app/contact/messages.server.ts";
 import { messageStepSchema } from "#app/contact/received-message.ts";
-import { reviewQueueTexts } from "#app/messages/catalogues/staff-office/review-queue.ts";
+import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";

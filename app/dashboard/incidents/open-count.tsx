@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { staffFrameTexts } from "#app/messages/catalogues/staff-office/staff-frame.ts";
+import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 
 const againMilliseconds = 60_000;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { reconciliationTexts } from "#app/messages/catalogues/staff-office/reconciliation.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { reconciliationTexts } from "#app/messages/staff/office/reconciliation.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { listComparisons } from "#app/sales/payments/reconciliation/reconciliation.server.ts";

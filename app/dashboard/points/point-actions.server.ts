@@ -12,8 +12,8 @@ import {
 	updatePoint,
 } from "#app/catalogue/pickup-points/pickup-points.server.ts";
 import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
-import { pickupPointTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-point.ts";
-import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
+import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
+import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import { listGuestsOfStop } from "#app/operations/departures/guests-of-stop.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

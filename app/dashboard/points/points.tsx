@@ -3,8 +3,8 @@ import { listPoints } from "#app/catalogue/pickup-points/pickup-points.server.ts
 import { PointList } from "#app/catalogue/pickup-points/point-list.tsx";
 import { PointMap } from "#app/catalogue/pickup-points/point-map.tsx";
 import { StaffError } from "#app/dashboard/staff-error.tsx";
-import { pickupPointsTexts as texts } from "#app/messages/catalogues/staff-excursions/pickup-points.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
+import { pickupPointsTexts as texts } from "#app/messages/staff/excursions/pickup-points.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -6,8 +6,8 @@ import { ResourceDepartures } from "#app/departures/team/resource-departures.tsx
 import { ResourceForm } from "#app/departures/team/resource-form.tsx";
 import { resourceFormOf } from "#app/departures/team/resource-form-values.ts";
 import { readResource, updateResource } from "#app/departures/team/resources.server.ts";
-import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
-import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
+import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
+import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

@@ -1,7 +1,7 @@
 import type { Resource, ResourceFields } from "#app/departures/team/resource.ts";
 import { resourceFormOf } from "#app/departures/team/resource-form-values.ts";
 import type { ResourceOutcome } from "#app/departures/team/resources.server.ts";
-import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
+import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { newerSave, tickInWords } from "#app/ui/form/newer-save.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";

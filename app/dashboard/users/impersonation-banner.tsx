@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { impersonationTexts } from "#app/messages/catalogues/staff-partners/impersonation.ts";
+import { impersonationTexts } from "#app/messages/staff/partners/impersonation.ts";
 
 export function ImpersonationBanner({ name }: { name: string }) {
 	return (

@@ -8,10 +8,10 @@ import {
 import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { obligedRolesTexts as texts } from "#app/messages/catalogues/staff-partners/obliged-roles.ts";
-import { rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { obligedRolesTexts as texts } from "#app/messages/staff/partners/obliged-roles.ts";
+import { rolesTexts } from "#app/messages/staff/partners/roles.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -12,7 +12,7 @@ import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { removeSecondFactorEndpoint } from "#app/account/two-factor/remove-second-factor.server.ts";
-import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
+import { usersTexts } from "#app/messages/staff/partners/users.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
 /** A form of the user page: its endpoint, the right it needs, and the request body. */

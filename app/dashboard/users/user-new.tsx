@@ -9,11 +9,11 @@ import {
 	NewPasswordField,
 } from "#app/account/password/new-password-field.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { roleSentencesTexts, rolesTexts } from "#app/messages/catalogues/staff-partners/roles.ts";
-import { userFieldsTexts } from "#app/messages/catalogues/staff-partners/user-fields.ts";
-import { usersTexts } from "#app/messages/catalogues/staff-partners/users.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { roleSentencesTexts, rolesTexts } from "#app/messages/staff/partners/roles.ts";
+import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
+import { usersTexts } from "#app/messages/staff/partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { excursionAnswersTexts } from "#app/messages/catalogues/staff-excursions/excursion-answers.ts";
+import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { checkInput, type FormErrors } from "#app/ui/form/form.ts";
 import { weekdayName } from "#app/ui/format/format.ts";
 import { errorsInLanguages } from "#app/ui/translations/translations.ts";

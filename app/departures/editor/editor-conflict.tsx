@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Difference } from "./staff-excursion.ts";
 

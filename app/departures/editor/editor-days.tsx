@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { dayShown } from "#app/departures/day-shown.ts";
-import { differentDaysTexts as texts } from "#app/messages/catalogues/staff-excursions/different-days.ts";
+import { differentDaysTexts as texts } from "#app/messages/staff/excursions/different-days.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { categories, staffCategoryName } from "#app/catalogue/excursion.ts";
 import type { Control, Section } from "#app/catalogue/excursion-field-kinds.ts";
 import { fieldOf, fieldsOfSection } from "#app/catalogue/excursion-fields.ts";
-import { excursionEditorTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

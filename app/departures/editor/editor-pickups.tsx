@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 import type { ExcursionDraft } from "#app/departures/editor/excursion-draft.ts";
 import { RemovalTick } from "#app/departures/editor/removal-tick.tsx";
-import { excursionPicturesTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts as texts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 export type DraftPicture = ExcursionDraft["pictures"][number];

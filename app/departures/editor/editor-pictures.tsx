@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
 import { moveBy, moveTo } from "#app/departures/editor/excursion-form.ts";
-import { excursionPicturesTexts as texts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts as texts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { type DraftPicture, EditorPicture } from "./editor-picture.tsx";

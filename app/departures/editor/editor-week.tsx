@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { EditorPictures } from "#app/departures/editor/editor-pictures.tsx";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";

@@ -1,8 +1,8 @@
 /** Reads the editor's form into API fields; browser and server share it. */
 import { numberIn } from "#app/catalogue/excursion-field-kinds.ts";
 import { fieldNames, fieldOf } from "#app/catalogue/excursion-fields.ts";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { readTickBox } from "#app/ui/form/read-tick-box.ts";
 import { textsOf } from "#app/ui/translations/translations.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { categories, staffCategoryName } from "#app/catalogue/excursion.ts";
-import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
-import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
+import { excursionListTexts } from "#app/messages/staff/excursions/excursion-list.ts";
+import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";

@@ -1,4 +1,4 @@
-import { fieldLabelsTexts } from "#app/messages/catalogues/staff-excursions/field-labels.ts";
+import { fieldLabelsTexts } from "#app/messages/staff/excursions/field-labels.ts";
 
 /** In the page's head, but sent with the form below it. */
 export function OnSaleSwitch({

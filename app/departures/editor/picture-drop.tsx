@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 import { maximumPictureBytes } from "#app/catalogue/pictures/picture-limits.ts";
 import { type Upload, usePictureUpload } from "#app/catalogue/pictures/picture-upload.ts";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const texts = excursionPicturesTexts.upload;

@@ -1,4 +1,4 @@
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 
 /**
  * Marks a row for removal with the next save. A checkbox, so that it works without JavaScript and can be undone

@@ -1,8 +1,8 @@
 import { staffCategoryName } from "#app/catalogue/excursion.ts";
-import { excursionListTexts } from "#app/messages/catalogues/staff-excursions/excursion-list.ts";
-import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
-import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { excursionListTexts } from "#app/messages/staff/excursions/excursion-list.ts";
+import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
+import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { RowLink } from "#app/ui/row-link.tsx";

@@ -1,7 +1,7 @@
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import type { FieldValues } from "#app/catalogue/excursion-fields.ts";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import type { StoredTranslation } from "#app/ui/translations/translations.ts";
 
 const texts = excursionEditorTexts.conflict;

@@ -1,5 +1,5 @@
 import { fieldOf, translatedNames } from "#app/catalogue/excursion-fields.ts";
-import { excursionPicturesTexts } from "#app/messages/catalogues/staff-excursions/excursion-pictures.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import type { TranslatableText } from "#app/ui/translations/other-languages.tsx";
 import type { ExcursionDraft } from "./excursion-draft.ts";
 import { pictureField } from "./excursion-translations.ts";

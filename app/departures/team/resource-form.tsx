@@ -1,5 +1,5 @@
-import { resourceEditorTexts } from "#app/messages/catalogues/staff-departures/resource-editor.ts";
-import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
+import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
+import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { resourceRulesTexts as texts } from "#app/messages/catalogues/staff-departures/resource-rules.ts";
+import { resourceRulesTexts as texts } from "#app/messages/staff/departures/resource-rules.ts";
 import { plainEmail } from "#app/ui/form/email-address.ts";
 import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { teamTexts } from "#app/messages/catalogues/staff-departures/team.ts";
+import { teamTexts } from "#app/messages/staff/departures/team.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { AssignOutcome } from "./assignments.server.ts";
 

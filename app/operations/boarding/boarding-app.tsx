@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { boardingTexts as texts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { boardingTexts as texts } from "#app/messages/staff/departures/boarding.ts";
 import { NextStopLine } from "#app/operations/manifest/next-stop-line.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";

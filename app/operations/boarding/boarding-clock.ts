@@ -1,5 +1,5 @@
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import type { BoardingDeparture } from "./boarding-day.ts";
 
 const minute = 60_000;

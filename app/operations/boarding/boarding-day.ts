@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { toldAtStop } from "#app/departures/messages/told-meeting.ts";
 import { bookingStatuses } from "#app/departures/seats/booking-status.ts";
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import { type StopState, stopStates } from "./ticks/route-state.ts";
 
 const boardingGuestSchema = v.object({

@@ -1,7 +1,7 @@
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";

@@ -1,4 +1,4 @@
-import { scanTexts } from "#app/messages/catalogues/staff-departures/scan.ts";
+import { scanTexts } from "#app/messages/staff/departures/scan.ts";
 
 /** Why nothing can be scanned now. The reference can be typed in each case. */
 export type CameraProblem = "refused" | "missing" | "busy" | "no reader";

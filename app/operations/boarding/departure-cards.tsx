@@ -1,7 +1,7 @@
 import { stopAsTold } from "#app/departures/messages/told-meeting.ts";
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
+import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatDate, languageName } from "#app/ui/format/format.ts";

@@ -1,4 +1,4 @@
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { type BoardingGuest, personWords } from "./boarding-day.ts";
 

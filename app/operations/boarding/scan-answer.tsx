@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";

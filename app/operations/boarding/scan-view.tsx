@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import { scanTexts as texts } from "#app/messages/catalogues/staff-departures/scan.ts";
+import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
 import {

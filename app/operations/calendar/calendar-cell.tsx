@@ -1,6 +1,6 @@
 import { fewSeats } from "#app/departures/departure.ts";
 import { initialsOf } from "#app/departures/team/resource.ts";
-import { calendarTexts } from "#app/messages/catalogues/staff-departures/calendar.ts";
+import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { CapacityCell } from "./capacity-calendar.ts";
 

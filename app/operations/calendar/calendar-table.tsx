@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { weekdayOf } from "#app/catalogue/local-date.ts";
-import { calendarTexts as texts } from "#app/messages/catalogues/staff-departures/calendar.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { formatDate, weekdayName } from "#app/ui/format/format.ts";
 import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
 import { type CalendarRange, type CapacityCalendar, calendarKey } from "./capacity-calendar.ts";

@@ -1,6 +1,6 @@
-import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
-import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { AffectedBooking } from "#app/operations/departures/move-departure.server.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { type CapacityCalendar, calendarKey, mostChosen } from "./capacity-calendar.ts";

@@ -1,4 +1,4 @@
-import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
 

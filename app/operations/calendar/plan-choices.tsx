@@ -1,5 +1,5 @@
-import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";

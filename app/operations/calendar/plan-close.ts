@@ -1,4 +1,4 @@
-import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import type { AffectedBooking } from "#app/operations/departures/move-departure.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import {

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
-import { planTexts } from "#app/messages/catalogues/staff-departures/plan.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,4 +1,4 @@
-import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Consequences, Situation } from "./plan-situation.ts";
 

@@ -1,5 +1,5 @@
-import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { AffectedBooking } from "#app/operations/departures/move-departure.server.ts";
 import type { CapacityCell } from "./capacity-calendar.ts";
 import type { PlanChoice } from "./plan-choice.ts";

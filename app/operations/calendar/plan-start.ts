@@ -1,5 +1,5 @@
 import { pickupsOn, staysWithinItsDay } from "#app/departures/departure-times.ts";
-import { planLinesTexts } from "#app/messages/catalogues/staff-departures/plan-lines.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
 	type Consequences,

@@ -1,7 +1,7 @@
 import { languagesOfText, unspokenLanguages } from "#app/departures/team/guide-languages.ts";
 import { resourceKinds } from "#app/departures/team/resource.ts";
-import { resourcesTexts } from "#app/messages/catalogues/staff-departures/resources.ts";
-import { teamTexts } from "#app/messages/catalogues/staff-departures/team.ts";
+import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
+import { teamTexts } from "#app/messages/staff/departures/team.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatList, languageName } from "#app/ui/format/format.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { stopAsTold } from "#app/departures/messages/told-meeting.ts";
-import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatDate, languageName } from "#app/ui/format/format.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { departureChangeTexts as texts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { departureChangeTexts as texts } from "#app/messages/staff/departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

@@ -1,6 +1,6 @@
 /** What the history of a departure says: codes with values, read in staff's language. A code stays for ever. */
 import * as v from "valibot";
-import { departureHistoryTexts as texts } from "#app/messages/catalogues/staff-history/departure-history.ts";
+import { departureHistoryTexts as texts } from "#app/messages/staff/history/departure-history.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 

@@ -1,5 +1,5 @@
-import { departureChangeTexts } from "#app/messages/catalogues/staff-departures/departure-change.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
+import { departureChangeTexts } from "#app/messages/staff/departures/departure-change.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 

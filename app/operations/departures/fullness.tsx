@@ -1,5 +1,5 @@
 import { fewSeats } from "#app/departures/departure.ts";
-import { departuresTexts } from "#app/messages/catalogues/staff-departures/departures.ts";
+import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { DepartureOfDay } from "./departure-day.ts";
 

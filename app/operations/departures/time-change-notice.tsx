@@ -6,7 +6,7 @@ import {
 	type TouchedBooking,
 	touchedInWords,
 } from "#app/departures/time-change.ts";
-import { timeChangeTexts as texts } from "#app/messages/catalogues/staff-departures/time-change.ts";
+import { timeChangeTexts as texts } from "#app/messages/staff/departures/time-change.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";

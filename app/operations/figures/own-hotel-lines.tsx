@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
+import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { HotelIncident } from "./sales.server.ts";
 

@@ -1,4 +1,4 @@
-import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
+import { salesTexts } from "#app/messages/staff/office/sales.ts";
 
 interface Day {
 	date: string;

@@ -1,6 +1,6 @@
 import { addDays, datesBetween } from "#app/catalogue/local-date.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { salesTexts } from "#app/messages/catalogues/staff-office/sales.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { salesTexts } from "#app/messages/staff/office/sales.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";

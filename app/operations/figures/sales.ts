@@ -1,4 +1,4 @@
-import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { bookingSources } from "#app/sales/staff/staff-booking.ts";
 
 /**

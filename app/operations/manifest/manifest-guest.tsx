@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { RefusedTick } from "#app/operations/boarding/ticks/refused-tick.tsx";

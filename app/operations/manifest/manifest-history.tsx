@@ -1,4 +1,4 @@
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
+import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import type { Manifest } from "./manifest.server.ts";
 

@@ -1,6 +1,6 @@
-import { manifestTexts } from "#app/messages/catalogues/staff-departures/manifest.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import {
 	isMoving,

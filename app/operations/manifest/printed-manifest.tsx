@@ -1,6 +1,6 @@
-import { paperTexts } from "#app/messages/catalogues/staff-departures/paper.ts";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { paperTexts } from "#app/messages/staff/departures/paper.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, languageName } from "#app/ui/format/format.ts";

@@ -1,4 +1,4 @@
-import { toldGuestsTexts as texts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+import { toldGuestsTexts as texts } from "#app/messages/staff/departures/told-guests.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { handWays } from "#app/operations/messages/hand-ways.ts";
 

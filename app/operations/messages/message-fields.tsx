@@ -3,8 +3,8 @@ import {
 	type MessageKind,
 	messageKinds,
 } from "#app/departures/messages/departure-message.ts";
-import { messageFormTexts } from "#app/messages/catalogues/staff-departures/message-form.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { messageFormTexts } from "#app/messages/staff/departures/message-form.ts";
 import {
 	type MessageGuest,
 	stopKey,

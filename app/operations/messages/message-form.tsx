@@ -6,8 +6,8 @@ import {
 	messageKinds,
 	messageSchema,
 } from "#app/departures/messages/departure-message.ts";
-import { messageFormTexts as texts } from "#app/messages/catalogues/staff-departures/message-form.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { messageFormTexts as texts } from "#app/messages/staff/departures/message-form.ts";
 import { fateOf, type MessageGuest } from "#app/operations/messages/message-guests.ts";
 import { type MessageTrip, wordsFor } from "#app/sales/mails/departure-message-words.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 /** Whom a message to a departure reaches; pure rules for browser and server. */
 
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
-import { toldGuestsTexts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+import { toldGuestsTexts } from "#app/messages/staff/departures/told-guests.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { handWays } from "./hand-ways.ts";
 

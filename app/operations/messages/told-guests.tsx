@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { sharedTexts } from "#app/messages/catalogues/staff-departures/shared.ts";
-import { toldGuestsTexts as texts } from "#app/messages/catalogues/staff-departures/told-guests.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { toldGuestsTexts as texts } from "#app/messages/staff/departures/told-guests.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";

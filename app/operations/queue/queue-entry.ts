@@ -5,7 +5,7 @@ import {
 	isDerivedKind,
 	type QueueKind,
 } from "#app/incidents/incident.ts";
-import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
+import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 
 /** What a departure with guests can lack; SQL writes these words into the entry. */

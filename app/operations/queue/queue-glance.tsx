@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { queueLabels } from "#app/incidents/incident.ts";
-import { officeTexts } from "#app/messages/catalogues/staff-office/office.ts";
-import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
 	dueInWords,

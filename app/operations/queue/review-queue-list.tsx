@@ -6,7 +6,7 @@ import {
 	incidentLooks,
 	OpenIncident,
 } from "#app/incidents/incident-list.tsx";
-import { queueEntryTexts } from "#app/messages/catalogues/staff-office/queue-entry.ts";
+import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Lack, Resource } from "#app/account/access.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { accessRefusalsTexts as texts } from "#app/messages/catalogues/staff-partners/access-refusals.ts";
+import { accessRefusalsTexts as texts } from "#app/messages/staff/partners/access-refusals.ts";
 
 /** The 403 of a screen, which the dashboard's frame shows as a page. API clients get the protocol's message instead. */
 export function forbidden(lack: Lack, resource: Resource) {

@@ -1,8 +1,8 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eachMinute } from "#app/islands/renewed-part.ts";
-import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
 import { type Language, staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { balancePath } from "#app/sales/balance-path.ts";

@@ -1,8 +1,8 @@
 /** The fields that a correction by staff has changed, as the history keeps them. */
 import * as v from "valibot";
 import type { People } from "#app/catalogue/party-price.ts";
-import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 

@@ -4,8 +4,8 @@
  */
 import * as v from "valibot";
 import { changeInWords } from "#app/departures/time-change.ts";
-import { bookingHistoryTexts as texts } from "#app/messages/catalogues/staff-history/booking-history.ts";
 import { isLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
+import { bookingHistoryTexts as texts } from "#app/messages/staff/history/booking-history.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { erasureRequests } from "#app/sales/erasure/erased-booking.ts";
 import { delayInWords, sentences } from "#app/sales/mails/departure-message-words.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { unpaidHoldsTexts } from "#app/messages/catalogues/staff-office/unpaid-holds.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { unpaidHoldsTexts } from "#app/messages/staff/office/unpaid-holds.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { sellerInWords } from "#app/sales/staff/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";

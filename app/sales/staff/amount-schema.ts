@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
+import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 
 const pattern = /^\d{1,6}([.,]\d{1,2})?$/;
 

@@ -1,5 +1,5 @@
 import { localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
-import { bookingExportTexts } from "#app/messages/catalogues/staff-bookings/booking-export.ts";
+import { bookingExportTexts } from "#app/messages/staff/bookings/booking-export.ts";
 import { bookingFieldOf, namesFor } from "#app/sales/booking-fields.ts";
 import type { PaymentGateway } from "#app/sales/payments/payment-status.ts";
 import { sellerInWords } from "./staff-booking.ts";

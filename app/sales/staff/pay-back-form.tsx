@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import {
 	backCents,
 	givableCents,

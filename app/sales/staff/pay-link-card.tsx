@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { payLinkTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import type { DisputedMoney } from "#app/sales/dispute.ts";
 import { isDueMoney } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
 import type { Departure } from "#app/departures/departure.ts";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { changeBookingTexts } from "#app/messages/catalogues/staff-bookings/change-booking.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { changeBookingTexts } from "#app/messages/staff/bookings/change-booking.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { People } from "#app/catalogue/party-price.ts";
-import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
-import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { bookingRecordTexts } from "#app/messages/catalogues/staff-bookings/booking-record.ts";
+import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { ShownRecord } from "./shown-record.ts";

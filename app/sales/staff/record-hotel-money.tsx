@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
+import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

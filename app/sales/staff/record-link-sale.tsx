@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";

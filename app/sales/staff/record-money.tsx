@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { receivedCentsOf } from "#app/sales/payments/payment-status.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";

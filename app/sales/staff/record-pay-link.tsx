@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
+import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

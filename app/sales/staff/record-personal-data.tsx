@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { eraseBookingTexts as texts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
+import { eraseBookingTexts as texts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import { recordMoneyTexts } from "#app/messages/catalogues/staff-bookings/record-money.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { dueCents, staffGateways } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

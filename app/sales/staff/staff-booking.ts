@@ -1,6 +1,6 @@
 import type { bookings } from "#app/database/schema.server.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
-import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import type { DisputeState } from "#app/sales/dispute.ts";
 import {
 	balanceOf,

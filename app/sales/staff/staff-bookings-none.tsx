@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
-import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
+import { bookingsListTexts } from "#app/messages/staff/bookings/bookings-list.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingFilter } from "./booking-filter.ts";
 

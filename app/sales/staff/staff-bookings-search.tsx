@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { bookingStateTexts } from "#app/messages/catalogues/staff-bookings/booking-state.ts";
-import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
+import { bookingsListTexts } from "#app/messages/staff/bookings/bookings-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
-import { bookingsListTexts } from "#app/messages/catalogues/staff-bookings/bookings-list.ts";
+import { bookingsListTexts } from "#app/messages/staff/bookings/bookings-list.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { sellerInWords, statusLabels } from "./staff-booking.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, redirect } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { totemEnrolmentTexts } from "#app/messages/catalogues/staff-office/totem-enrolment.ts";
+import { totemEnrolmentTexts } from "#app/messages/staff/office/totem-enrolment.ts";
 import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { enrolmentOf } from "#app/partners/totem-enrolments.server.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
+import { formTexts } from "#app/messages/staff/office/form.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors } from "./form.ts";
 

@@ -2,7 +2,7 @@
  * A form that was opened before somebody else saved the same row. It carries when the row was last saved (`updatedAt`,
  * milliseconds), and the statement that saves it asks for that (`isAsOpened`).
  */
-import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
+import { formTexts } from "#app/messages/staff/office/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import type { FormErrors, TypedValues } from "./form.ts";
 

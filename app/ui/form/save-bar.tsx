@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigation } from "react-router";
-import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
+import { formTexts } from "#app/messages/staff/office/form.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Stays visible at the foot of a long form: its state, cancel, and save. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { formTexts } from "#app/messages/catalogues/staff-office/form.ts";
+import { formTexts } from "#app/messages/staff/office/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { onRefusedSave } from "./refused-save.ts";
 import { useReplayEarlyInput } from "./replay-early-input.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { translationsTexts as texts } from "#app/messages/catalogues/staff-excursions/translations.ts";
+import { translationsTexts as texts } from "#app/messages/staff/excursions/translations.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,7 +1,7 @@
 /** What staff write in other languages of what they wrote in English; browser and server share it. */
 import * as v from "valibot";
-import { translationsTexts as texts } from "#app/messages/catalogues/staff-excursions/translations.ts";
 import { defaultLanguage, writtenLanguages } from "#app/messages/languages.ts";
+import { translationsTexts as texts } from "#app/messages/staff/excursions/translations.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { languageName } from "#app/ui/format/format.ts";
 

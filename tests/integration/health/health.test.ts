@@ -9,7 +9,7 @@ import {
 	users,
 } from "#app/database/schema.server.ts";
 import { cronSteps } from "#app/health/cron-steps.ts";
-import { healthTexts as texts } from "#app/messages/catalogues/staff-office/health.ts";
+import { healthTexts as texts } from "#app/messages/staff/office/health.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { addTraces } from "#tests/integration/privacy/traces.ts";

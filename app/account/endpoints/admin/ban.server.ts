@@ -6,7 +6,7 @@ import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { fieldWords, wireSessionUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
+import { accountFieldsTexts } from "#app/messages/staff/partners/account-fields.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";

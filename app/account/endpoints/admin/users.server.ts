@@ -34,7 +34,7 @@ import {
 } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import { accountFieldsTexts } from "#app/messages/catalogues/staff-partners/account-fields.ts";
+import { accountFieldsTexts } from "#app/messages/staff/partners/account-fields.ts";
 import { type Call, endpoint, type Refusal } from "../endpoint.server.ts";
 import { passwordField } from "../fields.ts";
 import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";

@@ -9,8 +9,8 @@ import {
 	flatPickupAssignmentSchema,
 	pickupAssignmentSchema,
 } from "#app/catalogue/pickup-points/pickup-point.ts";
-import { excursionRulesTexts as rules } from "#app/messages/catalogues/staff-excursions/excursion-rules.ts";
-import { fieldRulesTexts } from "#app/messages/catalogues/staff-excursions/field-rules.ts";
+import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/excursion-rules.ts";
+import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
 import type { EnglishWords } from "../excursion-translations.ts";

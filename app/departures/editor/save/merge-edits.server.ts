@@ -8,8 +8,8 @@ import {
 	translatedNames,
 } from "#app/catalogue/excursion-fields.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
-import { excursionEditorTexts } from "#app/messages/catalogues/staff-excursions/excursion-editor.ts";
-import { translationsTexts } from "#app/messages/catalogues/staff-excursions/translations.ts";
+import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
+import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 import { typedTexts } from "#app/ui/translations/translations.ts";
 import { type Difference, type StaffExcursion, valueInWords } from "../staff-excursion.ts";

@@ -1,4 +1,4 @@
-import { excursionStateTexts } from "#app/messages/catalogues/staff-excursions/excursion-state.ts";
+import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
 
 /** What is missing before the excursion can go on sale, in words. */
 export function missingForSale(has: { pictures: number; openPickups: number }): string[] {

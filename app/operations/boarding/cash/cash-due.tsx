@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { boardCashTexts as texts } from "#app/messages/catalogues/staff-departures/board-cash.ts";
+import { boardCashTexts as texts } from "#app/messages/staff/departures/board-cash.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock, formatMoney } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";

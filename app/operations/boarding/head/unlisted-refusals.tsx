@@ -1,6 +1,6 @@
-import { boardNoteTexts } from "#app/messages/catalogues/staff-departures/board-note.ts";
-import { boardingTexts } from "#app/messages/catalogues/staff-departures/boarding.ts";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { boardNoteTexts } from "#app/messages/staff/departures/board-note.ts";
+import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
+import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { type BoardingDay, departureKey } from "../boarding-day.ts";
 import { RefusedCash } from "../cash/cash-due.tsx";

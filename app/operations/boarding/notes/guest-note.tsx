@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { boardNoteTexts as texts } from "#app/messages/catalogues/staff-departures/board-note.ts";
+import { boardNoteTexts as texts } from "#app/messages/staff/departures/board-note.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";

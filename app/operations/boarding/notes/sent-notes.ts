@@ -1,6 +1,6 @@
 /** Notes as a phone sends them. The app itself does not load these rules. */
 import * as v from "valibot";
-import { bookingInputErrorsTexts as texts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
+import { bookingInputErrorsTexts as texts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { usableBlock } from "#app/ui/form/text-schema.ts";
 import { phoneInstant, rowId, sentOwner } from "../sent-numbers.ts";
 import { longestNote, mostNotesAtOnce } from "./board-note.ts";

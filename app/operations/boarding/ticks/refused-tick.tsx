@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ticksTexts } from "#app/messages/catalogues/staff-departures/ticks.ts";
+import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { isSameGuest, type StoredTick, type TickRefusal } from "./stored-ticks.ts";
 import { forgetTick, useWaitingTicks } from "./tick-queue.ts";
 

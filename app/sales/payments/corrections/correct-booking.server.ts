@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { eraseBookingTexts } from "#app/messages/catalogues/staff-bookings/erase-booking.ts";
+import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { type Mail, withdrawMails } from "#app/outbox/outbox.server.ts";
 import { boardingStatements } from "#app/sales/boarded-people.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { bookingHistoryTexts } from "#app/messages/catalogues/staff-history/booking-history.ts";
+import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
 import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { reconciliationTexts } from "#app/messages/catalogues/staff-office/reconciliation.ts";
+import { reconciliationTexts } from "#app/messages/staff/office/reconciliation.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";

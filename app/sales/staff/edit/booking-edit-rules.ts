@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { bookingInputErrorsTexts } from "#app/messages/catalogues/staff-bookings/booking-input-errors.ts";
-import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
+import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
+import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { mostPeopleOfAKind } from "#app/sales/booking.ts";
 import {
 	blockOfText,

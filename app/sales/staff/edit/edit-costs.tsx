@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "react-router";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { editBookingTexts } from "#app/messages/catalogues/staff-bookings/edit-booking.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";

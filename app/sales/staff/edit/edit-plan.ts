@@ -1,8 +1,8 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { bookingChangeTexts } from "#app/messages/catalogues/staff-office/booking-change.ts";
-import { bookingEditTexts } from "#app/messages/catalogues/staff-office/booking-edit.ts";
+import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
+import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import { isLinkSale } from "../sell/link-sale.ts";

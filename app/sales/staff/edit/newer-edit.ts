@@ -1,4 +1,4 @@
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
 import { languageName } from "#app/ui/format/format.ts";

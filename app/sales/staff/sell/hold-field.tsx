@@ -1,4 +1,4 @@
-import { payLinkCardTexts } from "#app/messages/catalogues/staff-bookings/pay-link-card.ts";
+import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { linkHolds } from "./link-hold.ts";
 

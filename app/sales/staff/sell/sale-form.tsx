@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { addDays } from "#app/catalogue/local-date.ts";
-import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addDays } from "#app/catalogue/local-date.ts";
 import { fewSeats } from "#app/departures/departure.ts";
-import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
+import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { SaleDay } from "./sale.ts";

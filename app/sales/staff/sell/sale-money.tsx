@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";

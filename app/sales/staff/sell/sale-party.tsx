@@ -1,7 +1,7 @@
 import { childYears, type Excursion, takesBabies } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/party-price.ts";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

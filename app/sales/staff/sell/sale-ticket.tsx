@@ -1,6 +1,6 @@
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { saleTexts } from "#app/messages/catalogues/staff-bookings/sale.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { SaleState } from "./use-sale.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import { bookingWordsTexts } from "#app/messages/catalogues/staff-bookings/booking-words.ts";
-import { soldBookingTexts } from "#app/messages/catalogues/staff-bookings/sold-booking.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { soldBookingTexts } from "#app/messages/staff/bookings/sold-booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { PayLinkCard } from "#app/sales/staff/pay-link-card.tsx";
 import type { ShownRecord } from "#app/sales/staff/shown-record.ts";

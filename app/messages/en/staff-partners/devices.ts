@@ -1,6 +1,0 @@
-/** A device that somebody is signed in on, by what its browser says of itself. */
-export const devices = {
-	browserOnSystem: ({ browser, system }: { browser: string; system: string }) =>
-		`${browser} on ${system}`,
-	unknown: "Unknown device",
-};

@@ -1,5 +1,0 @@
-/** Above every page of an admin who acts as another user. */
-export const impersonation = {
-	youActAs: ({ name }: { name: string }) => `You act as ${name}`,
-	back: "Back to yourself",
-};

@@ -1,0 +1,41 @@
+import { plural } from "../../plural.ts";
+import { staffTexts } from "../../staff-texts.ts";
+
+/** The export of bookings as CSV. */
+export const bookingExportTexts = /* @__PURE__ */ staffTexts({
+	columns: {
+		code: "Code",
+		excursion: "Excursion",
+		date: "Date",
+		start: "Start",
+		pickup: "Pickup",
+		adults: "Adults",
+		children: "Children",
+		babies: "Babies",
+		listPrice: "List price",
+		price: "Price",
+		paid: "Paid",
+		refunded: "Refunded",
+		net: "Net",
+		currency: "Currency",
+		soldBy: "Sold by",
+		/** Who of the staff. */
+		seller: "Seller",
+		status: "Status",
+		payment: "Payment",
+		method: "Payment method",
+		paidAt: "Paid at",
+		refundedAt: "Refunded at",
+		reason: "Reason",
+		bookedAt: "Booked at",
+	},
+	methods: {
+		stripe: "card online",
+		sandbox: "card online",
+		hotel: "at the hotel",
+		cash: "cash",
+		terminal: "card terminal",
+	},
+	brokenOff: ({ count }: { count: number }) =>
+		`NOT COMPLETE: the list stopped after ${count} ${plural("en", count, { one: "booking", other: "bookings" })}. Please export it again.`,
+});

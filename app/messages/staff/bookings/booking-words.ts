@@ -1,0 +1,33 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** Words that several screens about a booking say. */
+export const bookingWordsTexts = /* @__PURE__ */ staffTexts({
+	trip: "Trip",
+	day: "Day",
+	pickup: "Pickup",
+	guests: "Guests",
+	adults: "Adults",
+	children: "Children",
+	babies: "Babies",
+	/** A price of nothing, for one person. */
+	free: "free",
+	price: "Price",
+	freeOfCharge: "Free of charge",
+	name: "Name",
+	telephone: "Telephone",
+	email: "Email",
+	language: "Language",
+	speaks: "Speaks",
+	forGuide: "For the guide",
+	forStaff: "For staff only",
+	departureIsClosed: "This departure is closed.",
+	/** A pickup of a booking that its excursion has given up. */
+	noLongerAStop: ({ pickup }: { pickup: string }) => `${pickup}, no longer a stop`,
+	/** Ways to pay. */
+	payLink: "Pay link",
+	cash: "Cash",
+	cardTerminal: "Card terminal",
+	onTheDay: "On the day",
+	paidHereNow: "paid here, now",
+	payBack: ({ money }: { money: string }) => `Pay ${money} back`,
+});

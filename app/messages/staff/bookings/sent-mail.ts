@@ -1,0 +1,8 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** One mail of a booking, as it was sent. */
+export const sentMailTexts = /* @__PURE__ */ staffTexts({
+	to: ({ recipient }: { recipient: string }) => `To ${recipient}`,
+	erased: "The words of this mail were erased with the guest’s data.",
+	notKept: "The words of this mail are no longer kept.",
+});

@@ -1,0 +1,81 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** The calendar of all departures: free seats, guides and vans. */
+export const calendarTexts = /* @__PURE__ */ staffTexts({
+	title: "Calendar",
+	/** @param title the month or the week. */
+	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
+	above: "Seats, guides and vans of all excursions",
+	day: "Day",
+	week: "Week",
+	month: "Month",
+	/** Without JavaScript: opens the panel for the chosen departures. */
+	showPlan: "Show what can be done with them",
+	howToChoose:
+		"Choose departures to close, open or resize them, or to give them a guide and a van. With the shift key everything between two of them is chosen.",
+	table: {
+		caption: ({ title }: { title: string }) =>
+			`${title}, all excursions: free seats, guide and vehicle of each departure`,
+		excursion: "Excursion",
+	},
+	/** What a screen reader says of a departure. */
+	cell: {
+		/** @param state one of those below. @param team a list of those below. */
+		label: ({
+			title,
+			day,
+			state,
+			team,
+		}: {
+			title: string;
+			day: string;
+			state: string;
+			team: string;
+		}) => `${title}, ${day}: ${state}. ${team}`,
+		/** A departure that starts at another time than on other days. */
+		dayAt: ({ day, time }: { day: string; time: string }) => `${day} at ${time}`,
+		state: {
+			hasLeft: ({ sold }: { sold: number }) => `it has left, ${sold} sold`,
+			closed: ({ taken }: { taken: string }) => `closed, ${taken}`,
+			over: ({ extra, seats, taken }: { extra: number; seats: number; taken: string }) =>
+				`${extra} too many for ${seats} seats, ${taken}`,
+			full: ({ taken }: { taken: string }) => `full, ${taken}`,
+			free: ({ free, seats, taken }: { free: number; seats: number; taken: string }) =>
+				`${free} of ${seats} free, ${taken}`,
+		},
+		sold: ({ sold }: { sold: number }) => `${sold} sold`,
+		soldAndHeld: ({ sold, held }: { sold: number; held: number }) => `${sold} sold, ${held} held`,
+		guide: ({ name }: { name: string }) => `guide ${name}`,
+		noGuide: "no guide",
+		noVehicle: "no vehicle",
+		driver: ({ name }: { name: string }) => `driver ${name}`,
+	},
+	/** What stands in a cell, which has room for four letters. */
+	figure: {
+		full: "full",
+		/** Below the number of seats of a departure that has left. */
+		sold: "sold",
+	},
+	legend: {
+		free: "free seats, the bar is sold",
+		few: "last three",
+		full: "full",
+		over: "too many",
+		closed: "closed",
+		team: "<b>N3</b> guide Nuria, van 3",
+		noTeam: "<b>?</b> none yet",
+		otherStart: "<b>11:00</b> another start that day",
+	},
+	/** Why a press did nothing. */
+	refused: {
+		changed:
+			"Somebody booked, paid or changed one of these departures meanwhile. Nothing has happened. Below is what the press would do now.",
+		clash:
+			"A guide, vehicle or driver of these departures is somewhere else at the new time, or the vehicle has too few seats for all who would share it then. Nothing has happened: give them to somebody else first.",
+		noneChosen: "Choose departures that have not left yet.",
+		nobodyChosen: "Choose a guide, a vehicle or a driver.",
+	},
+	/** @param plan what was chosen: "Dolphins under sail, Mon 14 June". */
+	done: ({ plan }: { plan: string }) => `Done: ${plan}`,
+	given: ({ plan }: { plan: string }) => `Given: ${plan}`,
+});

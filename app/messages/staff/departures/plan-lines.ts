@@ -1,0 +1,148 @@
+import { plural } from "../../plural.ts";
+import { staffTexts } from "../../staff-texts.ts";
+import { departuresOf, guestsOf, seatsOf } from "../counted.ts";
+
+interface Count {
+	/** Stands in a large figure before the text. */
+	count: number;
+}
+
+/** The lines that say what one press will do to the chosen departures, the press itself, and why it cannot be done. */
+export const planLinesTexts = /* @__PURE__ */ staffTexts({
+	attention: "It is then listed under “Needs attention”.",
+	told: {
+		reason: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking gets a mail with your reason",
+				other: "bookings get a mail with your reason",
+			}),
+		newTimes: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking gets a mail with the new times",
+				other: "bookings get a mail with the new times",
+			}),
+		noEmail: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking has no email: call them",
+				other: "bookings have no email: call them",
+			}),
+		guest: ({ name, reference }: { name: string; reference: string }) => `${name} (${reference})`,
+	},
+	close: {
+		press: ({ departures }: { departures: number }) => `Close ${departuresOf(departures)}`,
+		pressAndWrite: ({ departures, mails }: { departures: number; mails: number }) =>
+			`Close ${departuresOf(departures)}, write to ${mails}`,
+		leave: ({ count }: Count) =>
+			plural("en", count, {
+				one: "leaves the site and the totems: nobody can book any more",
+				other: "leave the site and the totems: nobody can book any more",
+			}),
+		stay: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking stays; its guests travel as planned",
+				other: "bookings stay; their guests travel as planned",
+			}),
+		stayDetail: "Nobody gets a mail. It is then listed under “Needs attention”.",
+		nothingToDo: "All of them are closed already, and nobody is booked.",
+		allClosed: "All are closed already.",
+	},
+	move: {
+		to: ({ count, day }: Count & { day: string }) =>
+			plural("en", count, {
+				one: `booking moves to ${day}, with pickup and price as before`,
+				other: `bookings move to ${day}, with pickup and price as before`,
+			}),
+		toChosenDay: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking moves to the day that you choose, with pickup and price as before",
+				other: "bookings move to the day that you choose, with pickup and price as before",
+			}),
+		stayFree: ({ seats }: { seats: number }) => `${seatsOf(seats)} stay free there`,
+		severalExcursions:
+			"Guests of several excursions can’t move to one day. Choose one excursion at a time.",
+		noDay:
+			"No day that is shown has enough free seats for everybody. Look at another month, or pay everybody back.",
+		chooseDay: "Choose the day to which they move.",
+		noRoom:
+			"The day that was chosen has too few free seats for all of them by now, or it was closed or given another start. Nothing has happened: choose another day.",
+	},
+	/** Behind a sum, or behind the number of bookings. */
+	money: {
+		toCards: "go back to the guests’ cards at once",
+		byHand: "were taken in cash or by terminal: give them back by hand",
+		atBanks: "are with the guests’ banks: they go back once the bank leaves them to us",
+		atHotel: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking was paid at a hotel, which pays back",
+				other: "bookings were paid at a hotel, which pays back",
+			}),
+	},
+	open: {
+		press: ({ departures }: { departures: number }) => `Open ${departuresOf(departures)}`,
+		onSale: ({ count }: Count) =>
+			plural("en", count, {
+				one: "goes on sale again, with the seats as before",
+				other: "go on sale again, with the seats as before",
+			}),
+		guestsStay: "Guests who were moved or paid back stay where they are; nobody gets a mail.",
+		allOnSale: "All of them are on sale already.",
+	},
+	seats: {
+		press: ({ departures }: { departures: number }) => `Set ${departuresOf(departures)}`,
+		pressWith: ({ departures, seats }: { departures: number; seats: number }) =>
+			`Set ${seatsOf(seats)} on ${departuresOf(departures)}`,
+		missing: "Say how many seats each of them has.",
+		have: ({ count, seats }: Count & { seats: number }) =>
+			plural("en", count, { one: `has ${seatsOf(seats)}`, other: `have ${seatsOf(seats)}` }),
+		asBefore: "As many as before",
+		fewer: ({ seats }: { seats: number }) => `${seatsOf(seats)} fewer in all`,
+		more: ({ seats }: { seats: number }) => `${seatsOf(seats)} more in all`,
+		oversold: ({
+			title,
+			date,
+			guests,
+			seats,
+		}: {
+			title: string;
+			date: string;
+			guests: number;
+			seats: number;
+		}) => `${title}, ${date} would be oversold: ${guestsOf(guests)} for ${seatsOf(seats)}`,
+		already: "They have this number already.",
+	},
+	start: {
+		press: ({ departures }: { departures: number }) => `Start ${departuresOf(departures)}`,
+		pressAt: ({ departures, time }: { departures: number; time: string }) =>
+			`Start ${departuresOf(departures)} at ${time}`,
+		pressAtAndWrite: ({
+			departures,
+			time,
+			mails,
+		}: {
+			departures: number;
+			time: string;
+			mails: number;
+		}) => `Start ${departuresOf(departures)} at ${time}, write to ${mails}`,
+		missing: "Say when they start.",
+		/** Behind the new time. */
+		startsThen: ({ title, date, before }: { title: string; date: string; before: string }) =>
+			`${title}, ${date} starts then, not at ${before}`,
+		asUsual: "As on other days; its pickups too",
+		pickupsMove: "Its pickups are earlier or later by as much",
+		moreDepartures: "more departures in the same way",
+		already: "They start then already.",
+		over: "That time, or a pickup before it, is over today.",
+		otherDay: ({ title }: { title: string }) => `A pickup of ${title} would fall on another day.`,
+	},
+	team: {
+		press: ({ departures }: { departures: number }) =>
+			`Save guide and van of ${departuresOf(departures)}`,
+		get: ({ count }: Count) =>
+			plural("en", count, {
+				one: "departure gets guide, vehicle and driver",
+				other: "departures get the same guide, vehicle and driver",
+			}),
+		refusedIfBusy:
+			"Whoever is somewhere else at that time is refused, and then nothing is changed. A vehicle’s seats cap what is sold.",
+	},
+});

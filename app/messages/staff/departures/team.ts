@@ -1,0 +1,50 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** Who goes on a departure: the fields, and why somebody cannot go. */
+export const teamTexts = /* @__PURE__ */ staffTexts({
+	asItIs: "As it is",
+	nobody: { guide: "No guide", vehicle: "No vehicle", driver: "No driver" },
+	withSeats: ({ name, seats }: { name: string; seats: number }) => `${name}, ${seats} seats`,
+	speaks: ({ name, languages }: { name: string; languages: string }) => `${name}, ${languages}`,
+	speaksNot: ({
+		name,
+		languages,
+		unspoken,
+	}: {
+		name: string;
+		languages: string;
+		unspoken: string;
+	}) => `${name}, ${languages} (no ${unspoken})`,
+	promisedButUnspoken: ({ name, languages }: { name: string; languages: string }) =>
+		`${name} does not speak ${languages}, which guests were promised on this day.`,
+	notInList: "Choose one of the list",
+	clash: {
+		elsewhere: ({
+			name,
+			title,
+			date,
+			time,
+		}: {
+			name: string;
+			title: string;
+			date: string;
+			time: string;
+		}) => `${name} is on “${title}” on ${date} at ${time}`,
+		tooSmall: ({
+			name,
+			seats,
+			taken,
+			date,
+		}: {
+			name: string;
+			seats: number;
+			taken: number;
+			date: string;
+		}) => `${name} has ${seats} seats, and ${taken} are taken on ${date}`,
+		more: ({ count }: { count: number }) => `${count} more`,
+		/** @param reasons a list of those above. */
+		refused: ({ reasons }: { reasons: string }) => `${reasons}. Nothing has changed.`,
+		changedMeanwhile:
+			"Somebody changed this meanwhile: the guide, vehicle or driver is not in use any more, or its driver drives another vehicle.",
+	},
+});

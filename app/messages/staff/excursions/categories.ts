@@ -1,0 +1,5 @@
+import { departures } from "../../en/booking/departures.ts";
+import { staffTexts } from "../../staff-texts.ts";
+
+/** Guests' words for categories, in staff's language alone. */
+export const categoriesTexts = /* @__PURE__ */ staffTexts(departures);

@@ -1,0 +1,62 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** The page of one excursion. */
+export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
+	/** Until the excursion's own title is known. */
+	untitled: "Excursion",
+	allExcursions: "All excursions",
+	readOnly: "You may read this excursion. To change it you need another role.",
+	save: "Save",
+	create: {
+		title: "New excursion",
+		comesNext: "Pictures and pickups come next; it goes on sale when you say so.",
+		create: "Create it",
+		created: "The excursion is created.",
+	},
+	conflict: {
+		newer: ({ name }: { name: string }) => `${name} saved a newer version while you were typing`,
+		newerOfSomebody: "Somebody saved a newer version while you were typing",
+		lead: "Nothing is saved yet, and nothing of yours is lost. What only one of you has changed stands in the form already. You both changed what follows: the form says yours. Change it where you like theirs better, then save.",
+		theirs: "Theirs:",
+		yours: "Yours:",
+		empty: "(empty)",
+		yes: "yes",
+		no: "no",
+		saveAgain: "Others are saving it again and again. Please save once more.",
+		noDeparture: "no departure",
+		pickup: ({ title }: { title: string }) => `Pickup ${title}`,
+		pickupPoint: ({ point }: { point: string }) => `Pickup point ${point}`,
+		noStop: "no stop",
+		picture: "Picture",
+		removed: "removed",
+		order: "Order of the pictures",
+	},
+	words: { title: "Words" },
+	numbers: {
+		title: "Numbers",
+		price: ({ label, currency }: { label: string; currency: string }) => `${label}, ${currency}`,
+	},
+	facts: { title: "What guests need to know" },
+	week: {
+		title: "Days and languages",
+		hint: "A trip leaves on every day that has a language.",
+		day: "Day",
+		dayAndLanguage: ({ day, language }: { day: string; language: string }) => `${day}, ${language}`,
+		noDay: "Nothing is ticked: it leaves on <b>no day</b>, and nobody can book it.",
+		anotherLanguage: "Another language, as its code",
+		add: "Add a column",
+	},
+	pickups: {
+		title: "Pickups",
+		hint: "Guests choose one of these when they book.",
+		timeAt: ({ title }: { title: string }) => `Pickup time at ${title}`,
+		notInUse: "Not in use",
+		remove: ({ title }: { title: string }) => `Remove ${title}`,
+		newTime: "Time of the new pickup",
+		newPoint: "New pickup point",
+		choose: "Choose a pickup point",
+		add: "Add",
+	},
+	/** Takes the removal of a pickup or a picture back, before the save. */
+	undo: "Undo",
+});

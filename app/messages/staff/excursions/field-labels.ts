@@ -1,0 +1,47 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/**
+ * The fields of an excursion by API name, which histories keep. `label` is the name of a field in history and merge
+ * conflicts, `caption` the one above its control, and `what` the one in messages; where these are missing, the label says
+ * all three.
+ */
+export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
+	title: { label: "Title" },
+	subtitle: { label: "Subtitle" },
+	description: { label: "Description", hint: "An empty line begins a new paragraph." },
+	category: { label: "Category" },
+	comments: { label: "Notes for staff", what: "Notes" },
+	price_adult: { label: "Adult price", caption: "Adult" },
+	price_child: { label: "Child price", caption: "Child" },
+	price_bebe: { label: "Baby price", caption: "Baby" },
+	capacity: { label: "Seats" },
+	start_time: { label: "Start", caption: "Starts" },
+	cutoff_hours: {
+		label: "Bookings close",
+		what: "Hours before the start",
+		caption: "Bookings close, hours before",
+	},
+	duration_minutes: { label: "Duration", caption: "Duration, minutes" },
+	adult_from_age: { label: "Adult age", caption: "Adults from age" },
+	child_from_age: { label: "Child age", caption: "Children from age" },
+	minimum_age: { label: "Minimum age", caption: "Youngest guest, age" },
+	needs_guide: { label: "Goes with a guide" },
+	needs_vehicle: { label: "Goes with a vehicle" },
+	included: { label: "Included", hint: "One thing a line." },
+	not_included: { label: "Not included", hint: "One thing a line." },
+	effort: { label: "Effort", hint: "As in “5 km, 380 m up, easy pace”." },
+	what_to_bring: { label: "What to bring", hint: "One sentence for the voucher." },
+	good_to_know: {
+		label: "Good to know",
+		hint: "One thing a line: toilets, steps, pregnancy, what may surprise.",
+	},
+	activity_place: {
+		label: "Place of the activity",
+		hint: "Where it begins after the pickups. Empty when it begins in the van.",
+	},
+	activity_time: {
+		label: "Time of the activity",
+		hint: "When everybody is there and it begins.",
+	},
+	isActive: { label: "On sale" },
+});

@@ -1,0 +1,22 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** What is wrong with a field of an excursion, a departure or a pickup point; `what` is the field's name. */
+export const fieldRulesTexts = /* @__PURE__ */ staffTexts({
+	notTime: ({ what }: { what: string }) => `${what} must be a time like 04:30`,
+	notNumber: ({ what }: { what: string }) => `${what} must be a number`,
+	notWhole: ({ what }: { what: string }) => `${what} must be a whole number`,
+	tooLow: ({ what, least }: { what: string; least: number }) => `${what} must be at least ${least}`,
+	tooHigh: ({ what, most }: { what: string; most: number }) => `${what} must be at most ${most}`,
+	outside: ({ what, least, most }: { what: string; least: number; most: number }) =>
+		`${what} must be between ${least} and ${most}`,
+	negative: ({ what }: { what: string }) => `${what} must not be negative`,
+	notPositive: ({ what }: { what: string }) => `${what} must be positive`,
+	notAboveZero: ({ what }: { what: string }) => `${what} must be more than 0`,
+	tooManyDecimals: ({ what }: { what: string }) => `${what} must have at most two decimals`,
+	tooShort: ({ what, least }: { what: string; least: number }) =>
+		`${what} must be at least ${least} characters long`,
+	/** Of a tick box. */
+	undecided: ({ what }: { what: string }) => `${what}: yes or no is missing`,
+	/** Only programs send such an id. */
+	notUuid: ({ what }: { what: string }) => `${what} must be a UUID`,
+});

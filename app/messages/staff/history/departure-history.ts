@@ -1,0 +1,22 @@
+import { plural } from "../../plural.ts";
+import { staffTexts } from "../../staff-texts.ts";
+
+const bookings = (count: number) =>
+	`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`;
+
+interface Change {
+	count: number;
+	/** What staff typed. */
+	reason: string;
+}
+
+/** What happened to the bookings of a whole departure. */
+export const departureHistoryTexts = /* @__PURE__ */ staffTexts({
+	cancelled: ({ count, reason }: Change) => `${bookings(count)}. ${reason}`,
+	/** Staff's note about the date that its guests have left. */
+	note: ({ date }: { date: string }) => `Moved to ${date}`,
+	movedTo: ({ count, date, reason }: Change & { date: string }) =>
+		`${bookings(count)} to ${date}. ${reason}`,
+	movedFrom: ({ count, date, reason }: Change & { date: string }) =>
+		`${bookings(count)} from ${date}. ${reason}`,
+});

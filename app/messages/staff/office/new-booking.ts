@@ -1,0 +1,8 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** The page on which staff sell seats; its form has texts of its own. */
+export const newBookingTexts = /* @__PURE__ */ staffTexts({
+	seatsAsOf: ({ time }: { time: string }) => `${time}, seats as of now`,
+	noAnswer:
+		"The database does not answer. Press once more in a moment: however often you press, it is one booking.",
+});

@@ -1,0 +1,29 @@
+import { staffTexts } from "../../staff-texts.ts";
+import { officeTexts as office } from "./office.ts";
+
+/** What was sold, as charts and as tables. */
+export const salesTexts = /* @__PURE__ */ staffTexts({
+	coming: {
+		title: "The next two weeks",
+		lead: ({ seats, sum, kept }: { seats: number; sum: string; kept: string }) =>
+			`${office.seats({ count: seats })}, ${sum} sold so far${kept}, by the day of departure.`,
+		caption: "Seats sold, next two weeks",
+		asTable: "Seats sold, next two weeks as a table",
+	},
+	past: {
+		title: "The last four weeks",
+		lead: ({ seats, sum, kept }: { seats: number; sum: string; kept: string }) =>
+			`${office.seats({ count: seats })}, ${sum}${kept}, by the day of departure.`,
+		caption: "Seats sold, last four weeks",
+		asTable: "Seats sold, last four weeks as a table",
+	},
+	byExcursion: "By excursion",
+	bySeller: "Who sold",
+	/** Follows the sum of a period. */
+	kept: ({ sum }: { sum: string }) => ` (${sum} of it kept of cancelled bookings)`,
+	/** Of the longest bar. */
+	most: ({ seats }: { seats: number }) => `most: ${seats}`,
+	bar: ({ day, seats }: { day: string; seats: number }) => `${day}: ${seats}`,
+	columns: { day: "Day", seats: "Seats", sales: "Sales", name: "Name" },
+	none: "Nothing sold",
+});

@@ -1,0 +1,8 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** A device that somebody is signed in on, by what its browser says of itself. */
+export const devicesTexts = /* @__PURE__ */ staffTexts({
+	browserOnSystem: ({ browser, system }: { browser: string; system: string }) =>
+		`${browser} on ${system}`,
+	unknown: "Unknown device",
+});

@@ -1,0 +1,12 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** What the screens of users say alike. */
+export const userFieldsTexts = /* @__PURE__ */ staffTexts({
+	name: "Name",
+	email: "Email",
+	role: "Role",
+	passwordHint: ({ least }: { least: number }) =>
+		`At least ${least} characters, none of the common ones and no names. Tell it in person, never by mail.`,
+	/** Has not accepted the invitation yet. */
+	invited: "Invited",
+});

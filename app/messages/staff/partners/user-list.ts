@@ -1,0 +1,16 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** The list of users, and its search. */
+export const userListTexts = /* @__PURE__ */ staffTexts({
+	search: {
+		words: "Name or email",
+		allRoles: "All",
+		search: "Search",
+	},
+	table: {
+		/** For screen readers. */
+		title: "Users, the newest first",
+		since: "Since",
+		banned: "Banned",
+	},
+});
