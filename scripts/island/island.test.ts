@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { imageSize } from "image-size";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shareImage } from "#app/catalogue/public/share-image.ts";
 import { addDays, weekdayOf } from "./departures.ts";
@@ -94,14 +94,14 @@ test("a gallery shows three different drawings, not one drawing three times", ()
 	}
 });
 
-test("the poster of each trip has a picture of its own for social networks", () => {
+test("the poster of each trip has a picture of its own for social networks", async () => {
 	const posters = island.excursionImages.filter(({ position }) => position === 0);
 	const files = posters.map(({ key, alt }) => shareImage({ url: `/${key}`, alt }).url);
 	expect(new Set(files).size).toBe(island.excursions.length);
 	for (const file of files) {
 		const path = fileURLToPath(new URL(`../../public${file}`, import.meta.url));
-		expect(imageSize(readFileSync(path)), file).toMatchObject({
-			type: "jpg",
+		expect(await sharp(path).metadata(), file).toMatchObject({
+			format: "jpeg",
 			width: 1200,
 			height: 630,
 		});

@@ -7,11 +7,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import { pictureRefusalsTexts as texts } from "#app/messages/staff/excursions/picture-refusals.ts";
 import { maximumPictures } from "./picture-limits.ts";
-import { addressesOf, checkPicture, fileKey } from "./pictures.ts";
+import { addressesOf, fileKey, refusalOfFile, refusalOfSize } from "./pictures.ts";
 import {
 	type EncodedPicture,
 	encodingVersion,
 	reencodePicture,
+	sizeOfPicture,
 } from "./reencode-picture.server.ts";
 
 export interface PictureStore {
@@ -42,18 +43,18 @@ export async function storePicture(
 	now: number,
 ): Promise<PictureOutcome> {
 	const { db, bucket } = store;
-	const check = checkPicture(upload.bytes);
-	if (check.refusal) return { outcome: "refused", ...check.refusal };
+	const refusalOfUpload = await refuseUpload(store.encoder, upload.bytes);
+	if (refusalOfUpload) return { outcome: "refused", ...refusalOfUpload };
 	const key = await keyOf(upload);
 	const refusal = await refusalOf(db, upload.excursionId, key);
 	if (refusal) return refusal;
-	const files = await reencodePicture(store.encoder, upload.bytes, check.width);
-	if (!files) return { outcome: "refused", status: 422, message: texts.broken };
-	const names = files.map(({ width }) => fileKey(key, width));
+	const encoded = await reencodePicture(store.encoder, upload.bytes);
+	if (!encoded) return { outcome: "refused", ...damageRefusal };
+	const names = encoded.files.map(({ width }) => fileKey(key, width));
 	try {
-		for (const { width, bytes } of files)
+		for (const { width, bytes } of encoded.files)
 			await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
-		const picture = await insertPicture(db, { ...upload, key, files }, author, now);
+		const picture = await insertPicture(db, { ...upload, key, encoded }, author, now);
 		if (picture) return { outcome: "stored", picture };
 		const late = await deleteUnused(store, upload.excursionId, key, names);
 		return late ?? { outcome: "refused", status: 422, message: tooMany };
@@ -78,6 +79,15 @@ async function deleteUnused(
 	const refusal = await refusalOf(db, excursionId, key);
 	if (refusal?.status !== 409) await bucket.delete(names);
 	return refusal;
+}
+
+const damageRefusal = { status: 422, message: texts.broken } as const;
+
+async function refuseUpload(encoder: ImagesBinding, bytes: Uint8Array<ArrayBuffer>) {
+	const refusal = refusalOfFile(bytes);
+	if (refusal) return refusal;
+	const size = await sizeOfPicture(encoder, bytes);
+	return size ? refusalOfSize(size) : damageRefusal;
 }
 
 const tooMany = texts.tooMany({ most: maximumPictures });
@@ -107,12 +117,12 @@ async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
 /** @returns null when its position was taken meanwhile. */
 async function insertPicture(
 	db: Database,
-	{ excursionId, key, alt, files }: Upload & { key: string; files: EncodedPicture[] },
+	{ excursionId, key, alt, encoded }: Upload & { key: string; encoded: EncodedPicture },
 	author: Author,
 	now: number,
 ): Promise<StaffPicture | null> {
-	const widths = files.map(({ width }) => width).join(",");
-	const { width, height } = files.at(-1) ?? { width: 0, height: 0 };
+	const { width, height, files } = encoded;
+	const widths = files.map((file) => file.width).join(",");
 	const hasPlace = sql`EXISTS (SELECT 1 FROM excursions WHERE id = ${excursionId})
 		AND (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) < ${maximumPictures}
 		AND NOT EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`;

@@ -1,4 +1,3 @@
-import { imageSize } from "image-size";
 import { pictureRefusalsTexts as texts } from "#app/messages/staff/excursions/picture-refusals.ts";
 import { maximumPictureBytes, tooLarge } from "./picture-limits.ts";
 
@@ -11,7 +10,8 @@ const minimumSide = 600;
 const longestShape = 4;
 
 /** Widths in pixels that pages can load; a smaller original keeps its own width. */
-const pictureWidths = [480, 960, 1600] as const;
+const smallerWidths = [480, 960];
+export const widestWidth = 1600;
 
 type PictureFormat = "jpg" | "png" | "gif" | "webp";
 
@@ -22,32 +22,34 @@ const signatures: readonly (readonly [PictureFormat, (bytes: Uint8Array) => bool
 	["webp", (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP"],
 ];
 
-export type PictureCheck =
-	| { format: PictureFormat; width: number; height: number; refusal: null }
-	| { refusal: { status: 413 | 415 | 422; message: string } };
+export interface PictureRefusal {
+	status: 413 | 415 | 422;
+	message: string;
+}
 
-/**
- * Reads the file's header only: type by content, not by name, and size in pixels before anything is decoded
- * (OWASP File Upload Cheat Sheet; attack: decompression bombs). Width and height respect the camera's
- * orientation.
- */
-export function checkPicture(bytes: Uint8Array): PictureCheck {
+/** Reads the file's first bytes and its length: type by content, not by name (OWASP File Upload Cheat Sheet). */
+export function refusalOfFile(bytes: Uint8Array): PictureRefusal | null {
 	if (bytes.byteLength > maximumPictureBytes) return refuse(413, tooLarge(bytes.byteLength));
 	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
 	if (!format) return refuse(415, isHeic(bytes) ? texts.heic : texts.noPicture);
-	const size = sizeOf(bytes);
-	if (!size || !isWhole(format, bytes)) return refuse(422, texts.broken);
-	const { width, height } = size;
-	if (width > maximumSide || height > maximumSide || width * height > maximumPixels) {
+	return isWhole(format, bytes) ? null : refuse(422, texts.broken);
+}
+
+/** Checked before anything is decoded (attack: decompression bombs). */
+export function refusalOfSize({
+	width,
+	height,
+}: {
+	width: number;
+	height: number;
+}): PictureRefusal | null {
+	if (width > maximumSide || height > maximumSide || width * height > maximumPixels)
 		return refuse(422, texts.tooManyPixels({ width, height, side: maximumSide }));
-	}
-	if (Math.max(width, height) < minimumSide) {
+	if (Math.max(width, height) < minimumSide)
 		return refuse(422, texts.tooFewPixels({ width, height, least: minimumSide }));
-	}
-	if (Math.max(width, height) > longestShape * Math.min(width, height)) {
+	if (Math.max(width, height) > longestShape * Math.min(width, height))
 		return refuse(422, texts.tooNarrow({ width, height, most: longestShape }));
-	}
-	return { format, width, height, refusal: null };
+	return null;
 }
 
 /** What iPhones store (ISO/IEC 23008-12, 10.2): a box "ftyp" that names a brand of HEIF. Workers can't read it. */
@@ -57,19 +59,8 @@ function isHeic(bytes: Uint8Array): boolean {
 	);
 }
 
-function refuse(status: 413 | 415 | 422, message: string): PictureCheck {
-	return { refusal: { status, message } };
-}
-
-function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
-	try {
-		const { width, height, orientation = 1 } = imageSize(bytes);
-		if (!(width > 0 && height > 0)) return null;
-		// EXIF 2.32, 4.6.4: orientations from 5 on are rotated by 90°
-		return orientation >= 5 ? { width: height, height: width } : { width, height };
-	} catch {
-		return null;
-	}
+function refuse(status: PictureRefusal["status"], message: string): PictureRefusal {
+	return { status, message };
 }
 
 /** A truncated file can have a valid header, so the end is checked too. */
@@ -92,11 +83,9 @@ function text(bytes: Uint8Array, from: number, to: number): string {
 	return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** Stored widths of a picture, widest last. */
-export function widthsFor(width: number): number[] {
-	const smaller = pictureWidths.filter((each) => each < width);
-	const widest = Math.min(width, pictureWidths.at(-1) ?? width);
-	return [...new Set([...smaller, widest])];
+/** Stored widths of a picture whose widest file is this wide; the widest is last. */
+export function widthsFor(widest: number): number[] {
+	return [...smallerWidths.filter((width) => width < widest), widest];
 }
 
 /** File name in the bucket and in the address: `/images/{key}`. */
