@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
 		privateDevVars(),
 	],
 	environments: {
-		// a third less for each new isolate to read (docs/decisions/0285)
+		// a third less for each new isolate to read (stack traces name the source by its maps)
 		ssr: { build: { minify: true } },
 		client: {
 			define: command === "build" ? absent : {},

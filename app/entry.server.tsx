@@ -73,7 +73,7 @@ async function prepareLoaderData({ serverHandoffStream, renderMeta }: EntryConte
  * Renders the whole page before it answers: there is nothing to stream (one round trip a page), the
  * status is right even when rendering fails late, and the inline scripts can be hashed. As a
  * string, because React's stream for workers encodes each of its thousands of pieces by itself
- * (docs/decisions/0147).
+ * (docs/decisions/pages-are-rendered-as-strings.md).
  */
 export default async function handleRequest(
 	request: Request,

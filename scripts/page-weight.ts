@@ -12,7 +12,7 @@ export const documentBudget = 3;
 export const awakeBudget = 90;
 /**
  * kB, gzipped: any screen of an application, with all that it loads without a press; React and its router are 107 of it. At
- * most 150, and no more than they weigh, so that what was saved is not spent unseen (docs/decisions/0356).
+ * most 150, and no more than they weigh, so that what was saved is not spent unseen.
  */
 export const applicationBudgets = { dashboard: 150, totem: 148, "sign-in": 127 };
 /** kB: style sheets (gzipped) and the fonts that every page needs. */

@@ -1,7 +1,7 @@
 /**
  * `npm run db:scrub -- <folder>`: takes what was deleted out of the files of an own sqld, which must not run. SQLite
  * leaves deleted words in free space of its pages, and sqld each changed page in its log for replicas; over the network sqld
- * refuses VACUUM and `PRAGMA secure_delete` (docs/decisions/0297-what-the-files-keep.md).
+ * refuses VACUUM and `PRAGMA secure_delete` (docs/decisions/what-the-database-files-keep.md).
  */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";

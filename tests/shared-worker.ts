@@ -36,7 +36,7 @@ function takeFree(hasFiles: boolean): SharedWorker | undefined {
 
 /**
  * A worker that serves one island after another in this process, because its start and its first answers take most of
- * the time of a small test (docs/decisions/0362). Each island has its own variables, database, limits and outgoing
+ * the time of a small test. Each island has its own variables, database, limits and outgoing
  * calls. The worker ends with the process.
  */
 export async function borrowWorker(

@@ -23,7 +23,7 @@ export interface RunningWorker {
 
 /**
  * The built worker with all its bindings under Miniflare, which `wrangler dev` also uses, but without wrangler's
- * extra proxy server (docs/decisions/0173).
+ * extra proxy server (docs/decisions/tests-run-the-built-worker.md).
  */
 export async function startWorker(options: {
 	port: number;

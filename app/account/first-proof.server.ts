@@ -1,6 +1,7 @@
 /**
- * What ends when somebody first shows that an unproved address is theirs. Attack (pre-hijacking, decision 0198): a stranger
- * signs up with the mailbox of somebody else, leaves a way in or a lock behind, and waits.
+ * What ends when somebody first shows that an unproved address is theirs. Attack (pre-hijacking,
+ * docs/decisions/what-an-email-proves.md): a stranger signs up with the mailbox of somebody else, leaves a way in or a
+ * lock behind, and waits.
  */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";

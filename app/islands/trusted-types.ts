@@ -21,7 +21,7 @@ const constants = ["<script></script>", "<svg/>"];
 
 /**
  * What a script may give to a browser as markup or as the address of a script: nearly nothing. Without this policy the
- * content security policy of our pages refuses all of it; no other policy can be made (docs/decisions/0301).
+ * content security policy of our pages refuses all of it; no other policy can be made.
  */
 export function guardSinks(): void {
 	const { trustedTypes } = window;

@@ -1,4 +1,4 @@
-/** What is kept of people ends by itself: docs/privacy.md, docs/decisions/0295-how-long-guests-are-known.md. */
+/** What is kept of people ends by itself: docs/privacy.md. */
 import { type SQL, sql } from "drizzle-orm";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { countOldMessages, deleteOldMessages } from "#app/contact/messages.server.ts";

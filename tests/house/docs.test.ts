@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// decisions describe the day on which they were made, so their paths may be gone
 const pages = ["README.md", "docs/decisions/README.md", ...globSync("docs/*.md")];
 
 const folders = "app,tests,scripts,docs,drill,bench,workers,public,migrations,.ci";

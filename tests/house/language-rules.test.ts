@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Translation } from "#app/messages/languages.ts";
 import { visit } from "./screen-texts.ts";
 
-/** What guests do not read, and what stands there instead (docs/decisions/0374-how-each-language-is-written.md). */
+/** What guests do not read, and what stands there instead (docs/languages.md). */
 const refused: [Translation, RegExp, string][] = [
 	["de", /Reiseleit/, "Guide"],
 	["de", /\bBabys?\b/, "Kleinkinder"],

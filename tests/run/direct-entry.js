@@ -1,6 +1,6 @@
 /**
  * What a test's requests reach instead of Miniflare's own entry, which makes each of them anew twice and costs as much
- * as many an answer (docs/decisions/0360). What the worker sees of a request is the same.
+ * as many an answer. What the worker sees of a request is the same.
  */
 import built from "./built.js";
 import files from "./files.js";

@@ -18,7 +18,7 @@ const usual = {
 /** Statuses whose answers have no body. */
 const withoutBody = [204, 205, 304];
 
-/** `fetch` for one server, with fewer connections and half of its work (docs/decisions/0360). */
+/** `fetch` for one server, with fewer connections and half of its work. */
 export function keepConnections(url: URL): KeptConnections {
 	const agent = new Agent({ keepAlive: true });
 	return {

@@ -36,7 +36,7 @@ const longestIdleMilliseconds = 5_000;
 /**
  * Keeps the streams of a database server open and uses each for one call after another. For a new stream sqld reads
  * the whole schema again, which is four fifths of its work in a test. The worker sees no difference: each of its
- * calls has a stream for itself while it lasts (docs/decisions/0307).
+ * calls has a stream for itself while it lasts.
  */
 export function keepStreams(databaseUrl: string): PassOn {
 	const agent = new Agent({ keepAlive: true });

@@ -88,7 +88,7 @@ export const bookings = sqliteTable(
 		cancelledAt: integer("cancelled_at"),
 		/**
 		 * Source of an unpaid booking, for the unpaid limit: a keyed hash of the visitor's address, or
-		 * "totem:7". A trigger removes it when the booking is no longer pending (docs/decisions/0195).
+		 * "totem:7". A trigger removes it when the booking is no longer pending.
 		 */
 		unpaidSource: text("unpaid_source"),
 		/** When staff gave the guest a link that takes what is still owed; null: it is paid on the day. */

@@ -222,7 +222,7 @@ export const departureOverrides = sqliteTable(
 		startTime: text("start_time"),
 		/** What a person typed. */
 		note: text("note").notNull().default(""),
-		/** Instead of a note: what code says, in no language (docs/decisions/0284). */
+		/** Instead of a note: what code says, in no language. */
 		line: text("line"),
 	},
 	(table) => [

@@ -24,7 +24,7 @@ export const payments = sqliteTable(
 		sessionExpiresAt: integer("session_expires_at"),
 		/** The gateway's id of the money, needed for a refund. */
 		gatewayPaymentId: text("gateway_payment_id"),
-		/** The whole price of a booking, or what is still owed for a confirmed one (docs/decisions/0237). */
+		/** The whole price of a booking, or what is still owed for a confirmed one. */
 		purpose: text("purpose", { enum: ["booking", "balance"] })
 			.notNull()
 			.default("booking"),
@@ -61,7 +61,7 @@ export const payments = sqliteTable(
 		refundNextAt: integer("refund_next_at").notNull().default(0),
 		/** Part of the idempotency key: staff begin a new round, which is a new refund. */
 		refundRound: integer("refund_round").notNull().default(0),
-		/** A run sends the refund until then, at the latest; no other run may (docs/decisions/0303). 0: nobody does. */
+		/** A run sends the refund until then, at the latest; no other run may. 0: nobody does. */
 		refundClaimedUntil: integer("refund_claimed_until").notNull().default(0),
 		/** The gateway refused the refund or the bank returned it: staff must decide. */
 		refundHeld: integer("refund_held", { mode: "boolean" }).notNull().default(false),

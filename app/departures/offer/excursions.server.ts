@@ -51,7 +51,7 @@ export async function listPublicExcursionsSince(
 
 /**
  * Reads all departures of the trips that have none to book in the coming weeks. A second statement, but a rare one: to
- * read so far ahead for every trip takes three times as long (docs/decisions/0372-the-list-looks-further.md).
+ * read so far ahead for every trip takes three times as long after each sale.
  */
 async function lookFurther(
 	db: Database,

@@ -1,4 +1,4 @@
-/** Writing to all guests of a departure: docs/decisions/0256-write-to-the-guests.md. */
+/** Writing to all guests of a departure: what happened is chosen, and the words are made for each guest. */
 
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";

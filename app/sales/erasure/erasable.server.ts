@@ -1,4 +1,4 @@
-/** When a guest's personal data may leave a booking: docs/decisions/0295-how-long-guests-are-known.md. */
+/** When a guest's personal data may leave a booking: docs/decisions/guests-are-anonymised-not-deleted.md. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";

@@ -12,7 +12,7 @@ export interface UnpaidLimits {
 	source: "connection" | "screen";
 }
 
-/** Mobile carriers put many phones behind one address, so it is no lower (docs/decisions/0195). */
+/** Mobile carriers put many phones behind one address, so it is no lower (docs/decisions/seats-held-without-paying-are-few.md). */
 export const addressLimits: UnpaidLimits = {
 	bookings: 6,
 	seats: 24,

@@ -1,4 +1,4 @@
-/** The mails that guests get around their trip by themselves: docs/decisions/0255-reminder-and-thanks.md. */
+/** The mails that guests get around their trip by themselves, once for each booking and date. */
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";

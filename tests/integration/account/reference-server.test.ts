@@ -1,6 +1,6 @@
 /**
  * Sends the same calls to the reference implementation and to our service, and compares status, shape, cookies
- * and redirect target. Intended differences (docs/decisions/0020) are not called here.
+ * and redirect target. Intended differences (docs/decisions/an-account-service-of-our-own.md) are not called here.
  */
 import { type Auth, betterAuth } from "better-auth";
 import { memoryAdapter } from "better-auth/adapters/memory";
