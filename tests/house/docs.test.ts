@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const pages = ["README.md", "docs/decisions/README.md", ...globSync("docs/*.md")];
+const pages = ["README.md", ...globSync("docs/{,decisions/}*.md")];
 
 const folders = "app,tests,scripts,docs,drill,bench,workers,public,migrations,.ci";
 const files = [...globSync(`{${folders}}/**/*.*`), ...globSync("*.*")].map((path) => `/${path}`);
@@ -33,4 +33,12 @@ test("every path that the README and the docs name exists", () => {
 	const named = pages.flatMap((page) => pathsIn(page).map((path) => ({ page, path })));
 	expect(named.length).toBeGreaterThan(30);
 	expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+});
+
+test("the list of decisions names every page, and ten where to begin", () => {
+	const list = readFileSync("docs/decisions/README.md", "utf8");
+	const pages = globSync("docs/decisions/*.md").map((path) => basename(path));
+	const named = [...list.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, page]) => page);
+	expect(named.toSorted()).toEqual(pages.filter((page) => page !== "README.md").toSorted());
+	expect(list.match(/^- \*\*/gm)?.length).toBe(10);
 });
