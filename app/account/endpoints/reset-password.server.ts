@@ -151,7 +151,7 @@ export async function setPasswordByToken(
 	const isLive = isRedeemable(purpose, token, now);
 	// attack: an old invitation sets a password for somebody who signs in another way since
 	const isGood = purpose === "invitation" ? sql`${isLive} AND ${hasNoSignIn(user.id)}` : isLive;
-	// Attack (pre-hijacking, decision 0041): a stranger signs up with the mailbox of somebody else
+	// Attack (pre-hijacking): a stranger signs up with the mailbox of somebody else
 	// and waits. The first proof of the mailbox therefore ends everything made before.
 	const isFirstProof = sql`${isGood} AND ${hasUnverifiedEmail(user.id)}`;
 	const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;

@@ -45,7 +45,7 @@ export function deliverQueuedMail(services: RequestContext, service: AccountServ
 }
 
 /**
- * The one call that bypasses the router (decision 0200): it is the most frequent one, and the
+ * The one call that bypasses the router (docs/decisions/an-account-service-of-our-own.md): it is the most frequent one, and the
  * router makes it three times as expensive.
  */
 export function isSessionCheck({ method }: Request, { pathname }: URL): boolean {
