@@ -98,11 +98,7 @@ export const accountErrors = {
 	COULDNT_UPDATE_YOUR_EMAIL: { status: 400, message: "Couldn't update your email" },
 
 	TOTP_NOT_ENABLED: { status: 400, message: "TOTP not enabled" },
-	OTP_NOT_ENABLED: { status: 400, message: "OTP not enabled" },
-	OTP_HAS_EXPIRED: { status: 400, message: "OTP has expired" },
-	OTP_ISNT_CONFIGURED: { status: 400, message: "otp isn't configured" },
 	TWO_FACTOR_ISNT_ENABLED: { status: 400, message: "Two factor isn't enabled" },
-	BACKUP_CODES_ARENT_ENABLED: { status: 400, message: "Backup codes aren't enabled" },
 	INVALID_BACKUP_CODE: { status: 401, message: "Invalid backup code" },
 	INVALID_CODE: { status: 401, message: "Invalid code" },
 	INVALID_TWO_FACTOR_COOKIE: { status: 401, message: "Invalid two factor cookie" },

@@ -2,8 +2,11 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
-import { renewCodesEndpoint, setUpTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
-import { confirmTotpEndpoint } from "#app/account/two-factor/verify.server.ts";
+import {
+	confirmTotpEndpoint,
+	renewCodesEndpoint,
+	setUpTotpEndpoint,
+} from "#app/account/two-factor/authenticator-app.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { secondFactorTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -24,8 +27,8 @@ type Shown =
 			uri: string;
 			/** In groups of four, to be typed. */
 			typed: string;
-			/** URI, app's id and recovery codes, which the browser sends back with the first code. */
-			kept: string;
+			/** URI, app's id and recovery codes, sealed: the browser sends them back with the first code. */
+			proposal: string;
 	  }
 	| { step: "codes"; codes: string[]; file: string };
 
@@ -68,7 +71,7 @@ async function begin(args: Args, form: FormData) {
 }
 
 async function confirm(args: Args, form: FormData, userId: string) {
-	const proposal = keptProposal(args, userId, String(form.get("kept") ?? ""));
+	const proposal = openProposal(args, userId, String(form.get("proposal") ?? ""));
 	// too old for the browser's form, or of another user
 	if (!proposal) throw redirect("/app_login/second-factor");
 	const body = { code: String(form.get("code") ?? ""), factorId: proposal.factorId };
@@ -120,14 +123,15 @@ function scanStep({ context }: Args, proposal: Proposal): Shown {
 		uri: proposal.totpURI,
 		typed: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
 		// attack: codes and secret of somebody else's form; so the user's id is needed to open it
-		kept: seal(options.secret, purpose, [userId], JSON.stringify(proposal)),
+		proposal: seal(options.secret, purpose, [userId], JSON.stringify(proposal)),
 	};
 }
 
-function keptProposal({ context }: Args, userId: string, kept: string): Proposal | null {
-	const opened = openSealed(accountServiceOf(context).options.secret, purpose, [userId], kept);
-	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), proposalSchema), opened);
-	return read.success ? read.output : null;
+function openProposal({ context }: Args, userId: string, sealed: string): Proposal | null {
+	const { secret } = accountServiceOf(context).options;
+	const text = openSealed(secret, purpose, [userId], sealed);
+	const proposal = v.safeParse(v.pipe(v.string(), v.parseJson(), proposalSchema), text);
+	return proposal.success ? proposal.output : null;
 }
 
 function codesStep({ context }: Args, codes: string[]): Shown {

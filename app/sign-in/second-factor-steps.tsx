@@ -49,13 +49,14 @@ export function ScanStep({
 	texts,
 	uri,
 	typed,
-	kept,
+	proposal,
 	error,
 }: {
 	texts: Texts["scan"];
 	uri: string;
 	typed: string;
-	kept: string;
+	/** Sealed; sent back with the first code. */
+	proposal: string;
 	error: string | undefined;
 }) {
 	const isBusy = useNavigation().state !== "idle";
@@ -71,7 +72,7 @@ export function ScanStep({
 			</p>
 			<Form method="post" className="grid gap-4.5">
 				<input type="hidden" name="intent" value="confirm" />
-				<input type="hidden" name="kept" value={kept} />
+				<input type="hidden" name="proposal" value={proposal} />
 				<TextField
 					name="code"
 					label={texts.code}

@@ -18,27 +18,37 @@ export async function requestOptions(visitor: Visitor) {
 	return await answer.json<Parameters<Authenticator["get"]>[0]>();
 }
 
-/** The answer to the new passkey of a signed-in visitor. */
+type NewPasskey = Awaited<ReturnType<Authenticator["create"]>>;
+type UsedPasskey = Awaited<ReturnType<Authenticator["get"]>>;
+
+/** The account page's answer to the new passkey of a signed-in visitor. */
 export async function addPasskey(
 	visitor: Visitor,
 	authenticator: Authenticator,
-	{ name, ...twist }: Twist & { name?: string } = {},
+	twist: Twist = {},
 ): Promise<Response> {
-	const response = await authenticator.create(await creationOptions(visitor), twist);
-	return await visitor.post(`${calls}/verify-registration`, {
-		response,
-		...(name === undefined ? {} : { name }),
-	});
+	return await sendNewPasskey(
+		visitor,
+		await authenticator.create(await creationOptions(visitor), twist),
+	);
 }
 
-/** The answer to a sign-in. */
+export async function sendNewPasskey(visitor: Visitor, passkey: NewPasskey): Promise<Response> {
+	const form = { intent: "addPasskey", response: JSON.stringify(passkey) };
+	return await visitor.submit("/dashboard/account", form);
+}
+
+/** The sign-in screen's answer: it leads on when somebody is signed in. */
 export async function signInByPasskey(
 	visitor: Visitor,
 	authenticator: Authenticator,
 	twist: Twist = {},
 ): Promise<Response> {
-	const response = await authenticator.get(await requestOptions(visitor), twist);
-	return await visitor.post(`${calls}/verify-authentication`, { response });
+	return await sendPasskey(visitor, await authenticator.get(await requestOptions(visitor), twist));
+}
+
+export async function sendPasskey(visitor: Visitor, passkey: UsedPasskey): Promise<Response> {
+	return await visitor.submit("/app_login", { passkey: JSON.stringify(passkey) });
 }
 
 export function authenticatorFor(

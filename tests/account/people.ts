@@ -5,6 +5,7 @@ import { parseCookies, writeSessionCookies } from "#app/account/sessions/session
 import { insertSession } from "#app/account/sessions/sessions.server.ts";
 import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
 import type { Session, SignedIn, User, WireSignedIn } from "#app/account/users.ts";
+import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
@@ -124,6 +125,14 @@ export async function refusal(
 	const { code, message } =
 		typeof body === "object" && body ? (body as Record<string, string>) : {};
 	return { status: answer.status, ...(code ? { code } : {}), ...(message ? { message } : {}) };
+}
+
+/** The status of a form's answer whose screen says why it was refused. @throws when it does not say so. */
+export async function refusalOfForm(answer: Response, code: string): Promise<number> {
+	const page = (await answer.text()).replaceAll("&#x27;", "'");
+	if (!page.includes(accountErrorText("en", code)))
+		throw new Error(`${answer.status} without the words of ${code}`);
+	return answer.status;
 }
 
 /** The visitor's session from get-session. */

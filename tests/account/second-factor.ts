@@ -6,29 +6,66 @@ import type { Island } from "../island.ts";
 import { newVisitor, type Visitor } from "../visitor.ts";
 import { password, sessionOf, signedInVisitor } from "./people.ts";
 
-/** Address of a call about authenticator apps. */
-export const twoFactorCall = (name: string) => `/api/auth/two-factor/${name}`;
+/** Where an authenticator app is set up. */
+export const setUpPage = "/app_login/second-factor";
+/** Where a sign-in asks for the second factor. */
+export const stepPage = "/app_login/second-step";
 
 /** @param offset in steps of 30 seconds. */
 export function codeOf(secret: string, offset = 0): string {
 	return totpCode(secret, totpStep(Date.now()) + offset);
 }
 
-export function secretOf(totpUri: string): string {
-	return new URL(totpUri).searchParams.get("secret") ?? "";
+/** A new app that no code has confirmed yet: what its screen shows, and the field that its form sends back. */
+export async function beginApp(visitor: Visitor) {
+	const answer = await visitor.submit(setUpPage, { intent: "begin" });
+	const page = await answer.text();
+	return {
+		proposal: /name="proposal" value="([^"]+)"/.exec(page)?.[1] ?? "",
+		secret: /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(page)?.[1]?.replaceAll(" ", "") ?? "",
+	};
+}
+
+export async function confirmApp(visitor: Visitor, proposal: string, code: string) {
+	return await visitor.submit(setUpPage, { intent: "confirm", proposal, code });
+}
+
+/** A new app, confirmed by its code. @throws when the screen refuses it. */
+export async function setUpApp(visitor: Visitor, offset = 0) {
+	const { proposal, secret } = await beginApp(visitor);
+	const answer = await confirmApp(visitor, proposal, codeOf(secret, offset));
+	const recoveryCodes = codesOn(await answer.text());
+	if (answer.status !== 200 || recoveryCodes.length === 0)
+		throw new Error(`No app was set up: ${answer.status} ${answer.headers.get("location")}`);
+	return { secret, recoveryCodes };
+}
+
+/** The recovery codes that a screen lists. */
+export function codesOn(page: string): string[] {
+	return [...page.matchAll(/<li>((?:[a-z2-7]{4}-){5}[a-z2-7]{4})<\/li>/g)].map(
+		([, code = ""]) => code,
+	);
+}
+
+export async function renewCodes(visitor: Visitor): Promise<string[]> {
+	return codesOn(await (await visitor.submit(setUpPage, { intent: "codes" })).text());
+}
+
+/** The answer to a code at the second step; it leads on when the code is right. */
+export async function showCode(
+	visitor: Visitor,
+	code: string,
+	fields: Record<string, string> = {},
+): Promise<Response> {
+	return await visitor.submit(stepPage, { code, ...fields });
 }
 
 /** A user with an authenticator app, no code of which was used, and the browser in which it was set up. */
 export async function enrolled(island: Island, change: Partial<User> & { password?: string } = {}) {
 	const { visitor, user } = await signedInVisitor(island, change);
-	const entered = { password: change.password ?? password };
-	const begun = await visitor.post(twoFactorCall("enable"), entered);
-	const { totpURI, backupCodes } = await begun.json<{ totpURI: string; backupCodes: string[] }>();
-	const secret = secretOf(totpURI);
-	const shown = await visitor.post(twoFactorCall("verify-totp"), { code: codeOf(secret) });
-	if (shown.status !== 200) throw new Error(await shown.text());
+	const app = await setUpApp(visitor);
 	await forgetUse(island, user);
-	return { visitor, user, secret, backupCodes };
+	return { visitor, user, ...app };
 }
 
 /** The app takes its present code again. */
@@ -44,8 +81,8 @@ export async function atTheStep(
 	visitor = newVisitor(island),
 ): Promise<Visitor> {
 	const answer = await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
-	const said = await answer.text();
-	if (said !== '{"twoFactorRedirect":true}' || (await sessionOf(visitor)) !== null)
-		throw new Error(said);
+	const body = await answer.text();
+	if (body !== '{"twoFactorRedirect":true}' || (await sessionOf(visitor)) !== null)
+		throw new Error(body);
 	return visitor;
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { codeRefusal } from "../two-factor/verify.server.ts";
+import { codeRefusal } from "../two-factor/code-proof.server.ts";
 import type { ConfirmationWay } from "./confirmation-way.server.ts";
 
 /** A code of the authenticator app, or a recovery code for a lost telephone. */

@@ -1,26 +1,6 @@
-import {
-	deletePasskeyEndpoint,
-	listPasskeysEndpoint,
-	updatePasskeyEndpoint,
-} from "../passkeys/manage.server.ts";
-import {
-	registerOptionsEndpoint,
-	verifyRegistrationEndpoint,
-} from "../passkeys/register.server.ts";
-import { signInOptionsEndpoint, verifySignInEndpoint } from "../passkeys/sign-in.server.ts";
-import {
-	disableTwoFactorEndpoint,
-	enableTwoFactorEndpoint,
-	generateBackupCodesEndpoint,
-	getTotpUriEndpoint,
-} from "../two-factor/manage.server.ts";
+import { registerOptionsEndpoint } from "../passkeys/register.server.ts";
+import { signInOptionsEndpoint } from "../passkeys/sign-in.server.ts";
 import { passkeyStepOptionsEndpoint } from "../two-factor/passkey-step.server.ts";
-import {
-	sendOtpEndpoint,
-	verifyBackupCodeEndpoint,
-	verifyOtpEndpoint,
-	verifyTotpEndpoint,
-} from "../two-factor/verify.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "./admin/ban.server.ts";
 import {
 	impersonateUserEndpoint,
@@ -72,7 +52,10 @@ import { signInSocialEndpoint } from "./social.server.ts";
 import { listAccountsEndpoint, updateUserEndpoint } from "./user.server.ts";
 import { sendVerificationEmailEndpoint, verifyEmailEndpoint } from "./verify-email.server.ts";
 
-/** Every call that HTTP can reach. Setting a first password is not among them. */
+/**
+ * Every call that HTTP can reach. What only our own forms need is not among them: those call their endpoint in the app.
+ * Of passkeys only the questions are, because a browser's script asks them.
+ */
 export const endpoints: readonly Endpoint[] = [
 	okEndpoint,
 	getSessionEndpoint,
@@ -118,20 +101,7 @@ export const endpoints: readonly Endpoint[] = [
 	getAccessTokenEndpoint,
 	refreshTokenEndpoint,
 	accountInfoEndpoint,
-	enableTwoFactorEndpoint,
-	disableTwoFactorEndpoint,
-	getTotpUriEndpoint,
-	verifyTotpEndpoint,
-	sendOtpEndpoint,
-	verifyOtpEndpoint,
-	generateBackupCodesEndpoint,
-	verifyBackupCodeEndpoint,
 	passkeyStepOptionsEndpoint,
 	registerOptionsEndpoint,
-	verifyRegistrationEndpoint,
 	signInOptionsEndpoint,
-	verifySignInEndpoint,
-	listPasskeysEndpoint,
-	deletePasskeyEndpoint,
-	updatePasskeyEndpoint,
 ];

@@ -5,25 +5,15 @@ import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { recordUserEntryIf } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { passkeyNameSchema, type WirePasskey, wirePasskey } from "./passkey.ts";
+import { passkeyNameSchema } from "./passkey.ts";
 import { deletePasskey, isRemovable, listPasskeys, renamePasskey } from "./passkeys.server.ts";
 
 const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
-export const listPasskeysEndpoint = endpoint({
-	method: "GET",
-	path: "/passkey/list-user-passkeys",
-	session: "cached",
-	async handle({ service, signedIn }): Promise<{ data: WirePasskey[] }> {
-		const own = await listPasskeys(service.db, signedIn.user.id);
-		return { data: own.map(wirePasskey) };
-	},
-});
-
 /** Needs a fresh confirmation. Attack: somebody at an open browser locks its owner out. */
-export const deletePasskeyEndpoint = endpoint({
+export const removePasskeyEndpoint = endpoint({
 	method: "POST",
-	path: "/passkey/delete-passkey",
+	path: "/remove-passkey",
 	session: "fresh",
 	confirmed: true,
 	limit: "passkey",
@@ -31,8 +21,8 @@ export const deletePasskeyEndpoint = endpoint({
 	async handle({ service, request, body, signedIn }): Promise<Answer<null>> {
 		const { db, options, now } = service;
 		const { user } = signedIn;
-		const own = await listPasskeys(db, user.id);
-		const passkey = own.find(({ id }) => id === body.id);
+		const passkeys = await listPasskeys(db, user.id);
+		const passkey = passkeys.find(({ id }) => id === body.id);
 		if (!passkey) return { refused: "PASSKEY_NOT_FOUND", status: 404 };
 		const { name } = passkey;
 		const mayRemove = isRemovable(options, passkey);
@@ -57,17 +47,15 @@ export const deletePasskeyEndpoint = endpoint({
 	},
 });
 
-export const updatePasskeyEndpoint = endpoint({
+export const renamePasskeyEndpoint = endpoint({
 	method: "POST",
-	path: "/passkey/update-passkey",
+	path: "/rename-passkey",
 	session: "sure",
 	body: v.object({ id: idField, name: passkeyNameSchema }),
-	async handle({ service, body, signedIn }): Promise<Answer<{ passkey: WirePasskey }>> {
-		const asked = { id: body.id, userId: signedIn.user.id };
-		const [passkey] = await renamePasskey(service.db, asked, body.name);
+	async handle({ service, body, signedIn }): Promise<Answer<null>> {
+		const passkey = { id: body.id, userId: signedIn.user.id };
+		const renamed = await renamePasskey(service.db, passkey, body.name);
 		// the same for a passkey of somebody else, so that ids can't be tried
-		return passkey
-			? { data: { passkey: wirePasskey(passkey) } }
-			: { refused: "PASSKEY_NOT_FOUND", status: 404 };
+		return renamed.length > 0 ? { data: null } : { refused: "PASSKEY_NOT_FOUND", status: 404 };
 	},
 });

@@ -81,7 +81,7 @@ export function renamePasskey(
 		.update(passkeys)
 		.set({ name })
 		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-		.returning();
+		.returning({ id: passkeys.id });
 }
 
 /** SQL, true while this is a passkey of this user and not the last way to sign in. */
@@ -89,8 +89,9 @@ export function isRemovable(
 	options: AccountOptions,
 	{ id, userId }: { id: string; userId: string },
 ): SQL {
-	const isOwn = sql`EXISTS (SELECT 1 FROM ${passkeys} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
-	return sql`(${isOwn} AND ${hasOtherSignInMethod(options, { userId, id })})`;
+	const belongsToUser = sql`EXISTS (SELECT 1 FROM ${passkeys} AS passkey
+		WHERE passkey.id = ${id} AND passkey.user_id = ${userId})`;
+	return sql`(${belongsToUser} AND ${hasOtherSignInMethod(options, { userId, id })})`;
 }
 
 export function deletePasskey(db: Database, id: string, condition: SQL) {

@@ -1,6 +1,6 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
-import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
@@ -21,7 +21,7 @@ import {
 	userHandleOf,
 } from "./ceremony.server.ts";
 import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
-import { type Passkey, passkeyNameSchema, type WirePasskey, wirePasskey } from "./passkey.ts";
+import type { Passkey } from "./passkey.ts";
 import { challengeSeconds, mostPasskeys } from "./passkey-limits.ts";
 import { insertPasskey, isCredentialTaken, isPasskey, listPasskeys } from "./passkeys.server.ts";
 import { algorithms } from "./public-key.server.ts";
@@ -38,15 +38,11 @@ export const registerOptionsEndpoint = endpoint({
 	session: "fresh",
 	confirmed: true,
 	limit: "passkey",
-	query: v.object({
-		authenticatorAttachment: v.optional(v.picklist(["platform", "cross-platform"])),
-		name: v.optional(passkeyNameSchema),
-	}),
-	async handle({ service, request, query, signedIn, cookies }): Promise<Answer<unknown>> {
+	async handle({ service, request, signedIn, cookies }): Promise<Answer<unknown>> {
 		const { user } = signedIn;
 		const { operator, appUrl } = service.options;
-		const known = await listPasskeys(service.db, user.id);
-		if (known.length >= mostPasskeys) return { refused: "TOO_MANY_PASSKEYS" };
+		const passkeys = await listPasskeys(service.db, user.id);
+		if (passkeys.length >= mostPasskeys) return { refused: "TOO_MANY_PASSKEYS" };
 		const { challenge, cookie } = issueChallenge(service, request, registrationOf(user.id));
 		cookies.push(cookie);
 		return {
@@ -55,20 +51,17 @@ export const registerOptionsEndpoint = endpoint({
 				rp: { name: operator.name, id: siteOf(appUrl).rpId },
 				user: {
 					id: userHandleOf(user.id),
-					name: query.name ?? user.email,
+					name: user.email,
 					displayName: user.email,
 				},
 				pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
 				timeout: challengeSeconds * 1000,
 				attestation: "none",
-				excludeCredentials: known.map(descriptorOf),
+				excludeCredentials: passkeys.map(descriptorOf),
 				authenticatorSelection: {
 					residentKey: "required",
 					requireResidentKey: true,
 					userVerification: "required",
-					...(query.authenticatorAttachment
-						? { authenticatorAttachment: query.authenticatorAttachment }
-						: {}),
 				},
 				extensions: { credProps: true },
 				hints: [],
@@ -89,38 +82,31 @@ export function descriptorOf({ credentialId, transports }: Passkey) {
 const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY" } as const;
 const failed = { refused: "FAILED_TO_VERIFY_REGISTRATION" } as const;
 
-const registrationBody = v.object({
-	response: registrationSchema,
-	name: v.optional(passkeyNameSchema),
-});
-
-type RegistrationCall = Call<v.InferOutput<typeof registrationBody>, unknown, "fresh">;
-
-export const verifyRegistrationEndpoint = endpoint({
+/** Only from the account page, not over HTTP. */
+export const addPasskeyEndpoint = endpoint({
 	method: "POST",
-	path: "/passkey/verify-registration",
+	path: "/add-passkey",
 	session: "fresh",
 	confirmed: true,
 	limit: "passkey",
-	body: registrationBody,
-	async handle(call: RegistrationCall): Promise<Answer<WirePasskey>> {
-		const { service, request, body, signedIn } = call;
+	body: v.object({ response: registrationSchema }),
+	async handle({ service, request, body, signedIn }): Promise<Answer<null>> {
 		const use = registrationOf(signedIn.user.id);
 		const challenge = openChallenge(service, request, use, challengeIn(body.response) ?? "");
 		if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
-		const { spent, known } = await runBatch(service.db, {
+		const { spent, passkeys } = await runBatch(service.db, {
 			spent: spendChallenge(service, challenge),
-			known: listPasskeys(service.db, signedIn.user.id),
+			passkeys: listPasskeys(service.db, signedIn.user.id),
 		});
 		if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
 		const key = await readNewKey(body.response, siteOf(service.options.appUrl));
 		if ("fault" in key) {
-			logWarning("account call", key.fault, { step: "/passkey/verify-registration" });
+			logWarning("account call", key.fault, { step: "/add-passkey" });
 			return failed;
 		}
-		const taken = known.map(({ name }) => name);
+		const takenNames = passkeys.map(({ name }) => name);
 		const browser = deviceName(request.headers.get("user-agent"));
-		const name = body.name ?? proposedName(key.aaguid, browser, taken);
+		const name = proposedName(key.aaguid, browser, takenNames);
 		return await addPasskey(service, signedIn, { name, key, device: deviceOf(service, request) });
 	},
 });
@@ -129,7 +115,7 @@ async function addPasskey(
 	service: AccountService,
 	signedIn: SignedIn,
 	{ name, key, device }: { name: string; key: NewKey; device: Device },
-): Promise<Answer<WirePasskey>> {
+): Promise<Answer<null>> {
 	const { db, now } = service;
 	const { user } = signedIn;
 	const passkey: Passkey = {
@@ -155,9 +141,7 @@ async function addPasskey(
 			mail: await passkeyMail(service, user, { about: "passkeyAdded", name }, isAdded),
 			...endOtherSignIns(service, signedIn, device, isAdded),
 		});
-		return added.rowsAffected > 0
-			? { data: wirePasskey(passkey) }
-			: { refused: "TOO_MANY_PASSKEYS" };
+		return added.rowsAffected > 0 ? { data: null } : { refused: "TOO_MANY_PASSKEYS" };
 	} catch (error) {
 		// attack: a key of one's own under the id of somebody else's
 		if (isCredentialTaken(error)) return notAllowed;

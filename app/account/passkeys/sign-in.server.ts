@@ -11,7 +11,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import type { AccountService } from "../service.server.ts";
-import { isBanned, type User, type WireSession, wireSession } from "../users.ts";
+import { isBanned, type User } from "../users.ts";
 import {
 	type AssertionResponse,
 	assertionSchema,
@@ -35,8 +35,8 @@ import { descriptorOf } from "./register.server.ts";
 export const signInUse = { purpose: "sign in", userId: "" } as const;
 
 /**
- * `PublicKeyCredentialRequestOptionsJSON` with a new challenge. @param own that count; without any the authenticator offers
- * those that it has.
+ * `PublicKeyCredentialRequestOptionsJSON` with a new challenge. @param passkeys that may answer; without any the
+ * authenticator offers those that it has.
  */
 export function requestOptions(
 	{
@@ -45,7 +45,7 @@ export function requestOptions(
 		cookies,
 	}: Pick<Call<unknown, unknown, "none">, "service" | "request" | "cookies">,
 	use: ChallengeUse,
-	own: readonly Passkey[],
+	passkeys: readonly Passkey[],
 ) {
 	const { challenge, cookie } = issueChallenge(service, request, use);
 	cookies.push(cookie);
@@ -54,7 +54,7 @@ export function requestOptions(
 		challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
 		timeout: challengeSeconds * 1000,
 		userVerification: "required",
-		...(own.length > 0 ? { allowCredentials: own.map(descriptorOf) } : {}),
+		...(passkeys.length > 0 ? { allowCredentials: passkeys.map(descriptorOf) } : {}),
 	};
 }
 
@@ -67,31 +67,22 @@ export const signInOptionsEndpoint = endpoint({
 	async handle(call): Promise<Answer<unknown>> {
 		const { service, request } = call;
 		const { signedIn } = await checkSession(service, request, "cached", "leave");
-		const own = signedIn ? await listPasskeys(service.db, signedIn.user.id) : [];
-		return { data: requestOptions(call, signInUse, own) };
+		const passkeys = signedIn ? await listPasskeys(service.db, signedIn.user.id) : [];
+		return { data: requestOptions(call, signInUse, passkeys) };
 	},
 });
 
-const signInBody = v.object({
-	response: assertionSchema,
-	/** As at a sign-in by password; the reference always remembers. */
-	rememberMe: v.optional(v.boolean(), true),
-});
-
-type SignInCall = Call<v.InferOutput<typeof signInBody>, unknown, "none">;
-
 /**
  * Possession of the device and its PIN or finger are two factors, so nothing else is asked, and the session has shown
- * its second factor. Three round trips: challenge and passkey, the use, the session.
+ * its second factor. Three round trips: challenge and passkey, the use, the session. Only from `/app_login`, not over HTTP.
  */
-export const verifySignInEndpoint = endpoint({
+export const signInByPasskeyEndpoint = endpoint({
 	method: "POST",
-	path: "/passkey/verify-authentication",
+	path: "/sign-in-by-passkey",
 	session: "none",
 	limit: "sign-in",
-	body: signInBody,
-	async handle(call: SignInCall): Promise<Answer<{ session: WireSession }>> {
-		const { service, request, body, cookies } = call;
+	body: v.object({ response: assertionSchema, rememberMe: v.boolean() }),
+	async handle({ service, request, body, cookies }): Promise<Answer<null>> {
 		const { db, options, now } = service;
 		const proved = await provePasskey(service, request, body.response, { use: signInUse });
 		if ("refused" in proved) return proved;
@@ -111,7 +102,7 @@ export const verifySignInEndpoint = endpoint({
 			return refuseSession(error);
 		}
 		cookies.push(...entry.cookies(user, "none"));
-		return { data: { session: wireSession(entry.session) } };
+		return { data: null };
 	},
 });
 
@@ -154,7 +145,7 @@ export async function provePasskey(
 			? { fault: "other credential" }
 			: await readUse(answer, passkey, siteOf(options.appUrl), who);
 	if ("fault" in made) {
-		logWarning("account call", made.fault, { step: "/passkey/verify-authentication" });
+		logWarning("account call", made.fault, { step: "passkey" });
 		return { refused: "AUTHENTICATION_FAILED" };
 	}
 	const isNoted = (await noteUse(db, passkey.id, made, now)).length > 0;
@@ -190,6 +181,6 @@ async function reportCopy(
 		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isThere),
 	});
 	if (event.rowsAffected === 0) return false;
-	logWarning("account call", "counter has not gone up", { step: "/passkey/verify-authentication" });
+	logWarning("account call", "counter has not gone up", { step: "passkey" });
 	return true;
 }

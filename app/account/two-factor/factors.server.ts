@@ -1,5 +1,5 @@
 /** Rows of authenticator apps and recovery codes. */
-import { and, eq, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "#app/account/random.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
@@ -74,19 +74,22 @@ export function replaceCodes({ db, options }: AccountService, factorId: string) 
 	};
 }
 
-/** Both apps of a user: the one that counts, and the one that is being set up, for an hour. */
-export async function findFactors(
+/** The app that the user is setting up, for an hour. */
+export async function findProposedFactor(
 	{ db, now }: Pick<AccountService, "db" | "now">,
 	userId: string,
-): Promise<{ confirmed: Factor | undefined; proposed: Factor | undefined }> {
-	const rows = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
-	return {
-		confirmed: rows.find(({ confirmedAt }) => confirmedAt !== null),
-		proposed: rows.find(
-			({ confirmedAt, createdAt }) =>
-				confirmedAt === null && createdAt > now - proposalMilliseconds,
-		),
-	};
+): Promise<Factor | undefined> {
+	const [factor] = await db
+		.select()
+		.from(twoFactors)
+		.where(
+			and(
+				eq(twoFactors.userId, userId),
+				isNull(twoFactors.confirmedAt),
+				gt(twoFactors.createdAt, now - proposalMilliseconds),
+			),
+		);
+	return factor;
 }
 
 export function confirmedFactorOf(db: Database, userId: string | SQL) {

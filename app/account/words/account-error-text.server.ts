@@ -28,7 +28,6 @@ const ofService: Record<string, (texts: Texts) => string> = {
 	TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE: (texts) => texts.secondFactor.paused,
 	TOTP_NOT_ENABLED: (texts) => texts.secondFactor.off,
 	TWO_FACTOR_ISNT_ENABLED: (texts) => texts.secondFactor.off,
-	BACKUP_CODES_ARENT_ENABLED: (texts) => texts.secondFactor.off,
 	SECOND_FACTOR_REQUIRED: (texts) => texts.secondFactor.required,
 	INVALID_TOKEN: (texts) => texts.link.over,
 	TOKEN_EXPIRED: (texts) => texts.link.tooOld,

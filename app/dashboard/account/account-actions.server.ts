@@ -15,15 +15,15 @@ import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import {
-	deletePasskeyEndpoint,
-	updatePasskeyEndpoint,
+	removePasskeyEndpoint,
+	renamePasskeyEndpoint,
 } from "#app/account/passkeys/manage.server.ts";
 import {
+	addPasskeyEndpoint,
 	registerOptionsEndpoint,
-	verifyRegistrationEndpoint,
 } from "#app/account/passkeys/register.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import { switchOffTotpEndpoint } from "#app/account/two-factor/manage.server.ts";
+import { switchOffTotpEndpoint } from "#app/account/two-factor/authenticator-app.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import type { AccountLink } from "./account-link.server.ts";
@@ -125,13 +125,13 @@ const intents = {
 		fields: {},
 	},
 	addPasskey: {
-		endpoint: verifyRegistrationEndpoint,
+		endpoint: addPasskeyEndpoint,
 		done: { look: "success", text: done.passkeyAdded },
 		body: (form) => ({ response: parseJson(text(form, "response")) }),
 		fields: {},
 	},
 	renamePasskey: {
-		endpoint: updatePasskeyEndpoint,
+		endpoint: renamePasskeyEndpoint,
 		done: { look: "success", text: done.passkeyRenamed },
 		// each passkey's field has a name of its own, because ids of fields are made of names
 		body: (form) => ({ id: text(form, "id"), name: text(form, `name-${text(form, "id")}`) }),
@@ -139,7 +139,7 @@ const intents = {
 		words: { PASSKEY_NOT_FOUND: accountSheetsTexts.passkeys.gone },
 	},
 	removePasskey: {
-		endpoint: deletePasskeyEndpoint,
+		endpoint: removePasskeyEndpoint,
 		done: { look: "success", text: done.passkeyRemoved },
 		body: (form) => ({ id: text(form, "id") }),
 		fields: {},

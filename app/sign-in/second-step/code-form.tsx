@@ -49,7 +49,7 @@ export function CodeForm({
 					/>
 				) : (
 					<TextField
-						name="recoveryCode"
+						name="code"
 						label={texts.recovery.code}
 						autoComplete="off"
 						autoCapitalize="none"

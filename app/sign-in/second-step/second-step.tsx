@@ -4,14 +4,8 @@ import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { findWeakPassword } from "#app/account/password/better-password.server.ts";
 import { readChallenge } from "#app/account/two-factor/challenge.server.ts";
-import {
-	canShowPasskey,
-	verifyPasskeyStepEndpoint,
-} from "#app/account/two-factor/passkey-step.server.ts";
-import {
-	verifyBackupCodeEndpoint,
-	verifyTotpEndpoint,
-} from "#app/account/two-factor/verify.server.ts";
+import { canShowPasskey } from "#app/account/two-factor/passkey-step.server.ts";
+import { secondStepEndpoint } from "#app/account/two-factor/second-step.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { secondFactorTexts, signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -62,29 +56,21 @@ export async function action(args: Route.ActionArgs) {
 		const { headers } = await callAccount(args, signOutEndpoint, {});
 		throw redirect(loginPath(redirectTo), { headers });
 	}
-	const { data: shown, refusal, headers } = await showFactor(args, form);
+	const passkey = form.get("passkey");
+	const shown =
+		typeof passkey === "string"
+			? { passkey: parseJson(passkey) }
+			: { code: String(form.get("code") ?? "") };
+	const body = { ...shown, trustDevice: form.has("trustDevice") };
+	const { data: entered, refusal, headers } = await callAccount(args, secondStepEndpoint, { body });
 	if (!refusal) {
-		const weak = await findWeakPassword(accountServiceOf(context), request, shown.user.id);
+		const weak = await findWeakPassword(accountServiceOf(context), request, entered.userId);
 		throw redirect(weak ? betterPasswordPath(redirectTo) : redirectTo, { headers });
 	}
 	const { code, message, status } = refusal;
 	const { language } = context.get(requestContext);
 	const error = accountErrorText(language, code, message);
-	return data({ error, isOfPasskey: form.has("passkey") }, { status, headers });
-}
-
-async function showFactor(args: Route.ActionArgs, form: FormData) {
-	const trustDevice = form.has("trustDevice");
-	const passkey = form.get("passkey");
-	if (typeof passkey === "string")
-		return await callAccount(args, verifyPasskeyStepEndpoint, {
-			body: { response: parseJson(passkey), trustDevice },
-		});
-	const isRecovery = form.has("recoveryCode");
-	const code = String(form.get(isRecovery ? "recoveryCode" : "code") ?? "");
-	return await callAccount(args, isRecovery ? verifyBackupCodeEndpoint : verifyTotpEndpoint, {
-		body: { code, trustDevice },
-	});
+	return data({ error, isOfPasskey: passkey !== null }, { status, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => signInMeta(loaderData?.title ?? "");

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
-import { secondFactorRoles, twoFactors } from "#app/database/schema.server.ts";
-import { addUser, linkTo, password, refusal, signedInVisitor } from "#tests/account/people.ts";
+import { secondFactorRoles } from "#app/database/schema.server.ts";
+import {
+	addUser,
+	linkTo,
+	password,
+	refusal,
+	refusalOfForm,
+	signedInVisitor,
+} from "#tests/account/people.ts";
+import { codeOf, forgetUse, setUpApp, showCode } from "#tests/account/second-factor.ts";
 import { FakePwnedPasswords, sha1Of } from "#tests/fakes/fake-pwned-passwords.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
@@ -146,29 +153,23 @@ describe("after a sign-in with a password that today's rules refuse", () => {
 		const user = await addUser(island, { password: "football" });
 		const first = newVisitor(island);
 		await first.post("/api/auth/sign-in/email", { email: user.email, password: "football" });
-		const begun = await first.post("/api/auth/two-factor/enable", { password: "football" });
-		const { totpURI } = await begun.json<{ totpURI: string }>();
-		const code = () =>
-			totpCode(new URL(totpURI).searchParams.get("secret") ?? "", totpStep(Date.now()));
-		const verify = (visitor: Visitor) =>
-			visitor.post("/api/auth/two-factor/verify-totp", { code: code() });
-		const forgetUse = () => island.db.update(twoFactors).set({ lastStep: 0 });
-		expect((await verify(first)).status).toBe(200);
-		await forgetUse();
+		const { secret } = await setUpApp(first);
+		await forgetUse(island, user);
 
 		const [visitor, thief] = [newVisitor(island), newVisitor(island)];
 		for (const each of [visitor, thief])
 			expect(location(await signIn(each, user.email, "football"))).toContain("/second-step");
 		// nothing is asked, and nothing set, before the code
 		expect(location(await visitor.get(better))).toBe("/app_login");
-		const step = { code: code(), redirectTo: "/dashboard/account" };
+		const step = { code: codeOf(secret), redirectTo: "/dashboard/account" };
 		expect(location(await visitor.submit("/app_login/second-step", step))).toBe(better);
-		await forgetUse();
+		await forgetUse(island, user);
 		const form = { newPassword: good, redirectTo: "/dashboard/account" };
 		expect(location(await visitor.submit("/app_login/better-password", form))).toBe(
 			"/dashboard/account",
 		);
-		expect(await refusal(await verify(thief))).toMatchObject({ code: "INVALID_TWO_FACTOR_COOKIE" });
+		const late = await showCode(thief, codeOf(secret));
+		expect(await refusalOfForm(late, "INVALID_TWO_FACTOR_COOKIE")).toBe(401);
 		expect(location(await signIn(newVisitor(island), user.email, good))).toContain("/second-step");
 	});
 

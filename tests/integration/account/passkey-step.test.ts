@@ -23,7 +23,7 @@ import {
 	signedInVisitor,
 	takeCookies,
 } from "#tests/account/people.ts";
-import { atTheStep, enrolled, twoFactorCall } from "#tests/account/second-factor.ts";
+import { atTheStep, enrolled, renewCodes, stepPage } from "#tests/account/second-factor.ts";
 import type { Twist } from "#tests/fakes/authenticator.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -36,8 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-const screen = "/app_login/second-step";
-
 /** Somebody with an authenticator app and a passkey. */
 async function ownerOfBoth(
 	change: Parameters<typeof enrolled>[1] = {},
@@ -45,7 +43,7 @@ async function ownerOfBoth(
 ) {
 	const owner = await enrolled(island, change);
 	const authenticator = authenticatorFor(island, { kind });
-	expect((await addPasskey(owner.visitor, authenticator)).status).toBe(200);
+	expect((await addPasskey(owner.visitor, authenticator)).status).toBe(302);
 	return { ...owner, authenticator };
 }
 
@@ -53,7 +51,7 @@ async function ownerOfBoth(
 async function ownerOfPasskey() {
 	const { visitor, user } = await signedInVisitor(island);
 	const authenticator = authenticatorFor(island);
-	expect((await addPasskey(visitor, authenticator)).status).toBe(200);
+	expect((await addPasskey(visitor, authenticator)).status).toBe(302);
 	await island.db.update(users).set({ role: "manager" }).where(eq(users.id, user.id));
 	const owing = newVisitor(island);
 	await owing.post("/api/auth/sign-in/email", { email: user.email, password });
@@ -63,9 +61,11 @@ async function ownerOfPasskey() {
 
 type Options = Parameters<Authenticator["get"]>[0];
 
+const question = "/api/auth/two-factor/passkey-options";
+
 /** What the step asks the browser. */
 async function questionAt(visitor: Visitor): Promise<Options> {
-	const answer = await visitor.post(twoFactorCall("passkey-options"));
+	const answer = await visitor.post(question);
 	if (answer.status !== 200) throw new Error(await answer.text());
 	return await answer.json<Options>();
 }
@@ -78,7 +78,7 @@ async function show(
 	fields: Record<string, string> = {},
 ): Promise<Response> {
 	const passkey = JSON.stringify(await authenticator.get(await questionAt(visitor), twist));
-	return await visitor.submit(screen, { redirectTo: "/dashboard/account", ...fields, passkey });
+	return await visitor.submit(stepPage, { redirectTo: "/dashboard/account", ...fields, passkey });
 }
 
 const entered = "/dashboard/account";
@@ -97,8 +97,7 @@ test("after the password a passkey opens the session, also while the app takes n
 	expect(location(await show(visitor, authenticator))).toBe(entered);
 	expect((await sessionOf(visitor))?.user.id).toBe(user.id);
 	// the factor was shown, so nothing dangerous asks for it again
-	const renewal = await visitor.post(twoFactorCall("generate-backup-codes"), { password });
-	expect(renewal.status).toBe(200);
+	expect(await renewCodes(visitor)).toHaveLength(10);
 });
 
 test("a device that was trusted with a passkey is asked for nothing more; one that was not, is", async () => {
@@ -107,7 +106,7 @@ test("a device that was trusted with a passkey is asked for nothing more; one th
 		visitor.submit("/app_login", { email: user.email, password });
 	for (const [fields, next] of [
 		[{ trustDevice: "on" }, "/dashboard"],
-		[{}, `${screen}?redirectTo=%2Fdashboard`],
+		[{}, `${stepPage}?redirectTo=%2Fdashboard`],
 	] as const) {
 		const visitor = await atTheStep(island, user);
 		expect(location(await show(visitor, authenticator, {}, fields))).toBe(entered);
@@ -120,7 +119,7 @@ test("who did not want to be remembered is not, and who has a weak password is a
 	const visitor = newVisitor(island);
 	// without `rememberMe`
 	const first = await visitor.submit("/app_login", { email: user.email, password: "football" });
-	expect(location(first)).toContain(screen);
+	expect(location(first)).toContain(stepPage);
 	const shown = await show(visitor, authenticator);
 	expect(location(shown)).toBe("/app_login/better-password?redirectTo=%2Fdashboard%2Faccount");
 	const kept = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
@@ -150,12 +149,12 @@ test("a passkey of somebody else opens nothing, with whichever challenge", async
 	const visitor = await atTheStep(island, user);
 	const { allowCredentials: _named, ...options } = await questionAt(visitor);
 	const passkey = JSON.stringify(await thief.authenticator.get(options));
-	expect((await visitor.submit(screen, { passkey })).status).toBe(400);
+	expect((await visitor.submit(stepPage, { passkey })).status).toBe(400);
 	// the thief's own step in the same browser, then the victim's password
 	const asked = await questionAt(await atTheStep(island, thief.user, visitor));
 	const own = JSON.stringify(await thief.authenticator.get(asked));
 	await atTheStep(island, user, visitor);
-	expect((await visitor.submit(screen, { passkey: own })).status).toBe(400);
+	expect((await visitor.submit(stepPage, { passkey: own })).status).toBe(400);
 	expect(await sessionOf(visitor)).toBeNull();
 });
 
@@ -164,22 +163,22 @@ test("an answer counts once, in the browser of the password, and for the questio
 	const visitor = await atTheStep(island, user);
 	const answer = async (options: Options) => JSON.stringify(await authenticator.get(options));
 	const bySignIn = await answer(await requestOptions(visitor));
-	expect((await visitor.submit(screen, { passkey: bySignIn })).status).toBe(400);
+	expect((await visitor.submit(stepPage, { passkey: bySignIn })).status).toBe(400);
 	const ofStep = await answer(await questionAt(visitor));
 	const atSignIn = await visitor.submit("/app_login", { passkey: ofStep });
 	expect(atSignIn.status).toBe(400);
 	const elsewhere = await atTheStep(island, user);
 	await questionAt(elsewhere);
-	expect((await elsewhere.submit(screen, { passkey: ofStep })).status).toBe(400);
+	expect((await elsewhere.submit(stepPage, { passkey: ofStep })).status).toBe(400);
 	expect(await sessionOf(visitor)).toBeNull();
 
-	expect(location(await visitor.submit(screen, { passkey: ofStep }))).toBe("/dashboard");
+	expect(location(await visitor.submit(stepPage, { passkey: ofStep }))).toBe("/dashboard");
 	await atTheStep(island, user, visitor);
-	expect((await visitor.submit(screen, { passkey: ofStep })).status).toBe(400);
+	expect((await visitor.submit(stepPage, { passkey: ofStep })).status).toBe(400);
 	expect(await sessionOf(visitor)).toBeNull();
 
 	// without a password there is no question
-	const nobody = await newVisitor(island).post(twoFactorCall("passkey-options"));
+	const nobody = await newVisitor(island).post(question);
 	expect(await refusal(nobody)).toMatchObject({ code: "INVALID_TWO_FACTOR_COOKIE" });
 });
 
@@ -191,7 +190,9 @@ test("of two presses at once one opens the step's only session", async () => {
 	const presses: string[] = [];
 	for (let press = 0; press < 2; press += 1)
 		presses.push(JSON.stringify(await authenticator.get(await questionAt(visitor))));
-	const answers = await Promise.all(presses.map((passkey) => visitor.submit(screen, { passkey })));
+	const answers = await Promise.all(
+		presses.map((passkey) => visitor.submit(stepPage, { passkey })),
+	);
 	expect(answers.map(({ status }) => status).sort()).toEqual([302, 401]);
 	expect(await island.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
 });
@@ -208,18 +209,18 @@ test("a copied key is refused and reported, and ten attempts end the step", asyn
 	const late = await show(copy, authenticator, { counter: 10 });
 	expect(await late.text()).toContain("Too many");
 	expect(await sessionOf(copy)).toBeNull();
-	const asked = await copy.post(twoFactorCall("passkey-options"));
+	const asked = await copy.post(question);
 	expect(await refusal(asked)).toMatchObject({ code: "PASSKEY_NOT_FOUND" });
 });
 
 test("a session that owes its factor shows the passkey, and no other", async () => {
 	const { user, authenticator, owing } = await ownerOfPasskey();
-	const page = await (await owing.get(screen)).text();
+	const page = await (await owing.get(stepPage)).text();
 	expect(page).toContain("yours is a passkey");
 	const { allowCredentials: _named, ...options } = await questionAt(owing);
 	const other = await ownerOfBoth();
 	const foreign = JSON.stringify(await other.authenticator.get(options));
-	expect((await owing.submit(screen, { passkey: foreign })).status).toBe(400);
+	expect((await owing.submit(stepPage, { passkey: foreign })).status).toBe(400);
 	expect((await owing.get("/dashboard")).status).toBe(302);
 
 	expect(location(await show(owing, authenticator))).toBe(entered);

@@ -4,20 +4,14 @@
  */
 import { type Auth, betterAuth } from "better-auth";
 import { memoryAdapter } from "better-auth/adapters/memory";
-import { createAuthClient } from "better-auth/client";
-import { passkeyClient } from "better-auth/client/plugins";
-import { admin, twoFactor } from "better-auth/plugins";
+import { admin } from "better-auth/plugins";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
-import { passkey } from "better-auth/plugins/passkey";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
-import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { cheapCost } from "#tests/account/cheap-passwords.ts";
-import { type Authenticator, authenticatorFor } from "#tests/account/passkeys.ts";
 import { mailsTo, sessionOf } from "#tests/account/people.ts";
-import { browserWith } from "#tests/fakes/authenticator-in-browser.ts";
 import { type Island, startIsland, testVariables } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -44,14 +38,12 @@ function startReference(policy: { autoSignInAfterVerification: boolean }) {
 		session: [],
 		account: [],
 		verification: [],
-		twoFactor: [],
-		passkey: [],
 	};
 	const auth: Pick<Auth, "handler"> = betterAuth({
 		baseURL: origin,
 		secret: testVariables.AUTH_SECRET,
 		database: memoryAdapter(tables),
-		plugins: [admin({ roles: { admin: adminAc, user: userAc } }), twoFactor(), passkey()],
+		plugins: [admin({ roles: { admin: adminAc, user: userAc } })],
 		logger: { disabled: true },
 		telemetry: { enabled: false },
 		rateLimit: { enabled: false },
@@ -128,12 +120,12 @@ function normalize(value: unknown): unknown {
 	return value;
 }
 const volatile = new Set(
-	"id userId token createdAt updatedAt expiresAt accountId ipAddress userAgent credentialID publicKey".split(
-		" ",
-	),
+	"id userId token createdAt updatedAt expiresAt accountId ipAddress userAgent".split(" "),
 );
-/** Fields of the admin plugin, and the field errors that we add. */
-const ours = new Set("role banned banReason banExpires impersonatedBy issues".split(" "));
+/** Fields of the admin plugin, and the field errors and the second factor that we add. */
+const ours = new Set(
+	"role banned banReason banExpires impersonatedBy issues twoFactorEnabled".split(" "),
+);
 
 type Call = ["GET" | "POST", string, Record<string, unknown>?];
 const email = "wire@example.com";
@@ -241,74 +233,6 @@ async function ourLastMail(): Promise<string> {
 	return /https?:\S+/.exec(newest?.textBody ?? "")?.[0] ?? "";
 }
 
-test("the calls of the second factor get answers of the same status, shape and cookies", async () => {
-	const own = { name: "Wire", email: "factor@example.com", password };
-	/** A body may need what this side has answered before. */
-	type Known = { visitor: Visitor; secret: string; codes: string[] };
-	const side = (visitor: Visitor): Known => ({ visitor, secret: "", codes: [] });
-	const sides = [side(newVisitor(island)), side(reference.visitor())] as const;
-	const ask = async (known: Known, path: string, body: object) => {
-		const answer = await known.visitor.post(`/api/auth${path}`, body);
-		const kept = await answer.clone().json<{ totpURI?: string; backupCodes?: string[] }>();
-		known.codes = kept.backupCodes ?? known.codes;
-		known.secret = new URL(kept.totpURI ?? "x:").searchParams.get("secret") ?? known.secret;
-		return await factorShapeOf(answer);
-	};
-	const steps: [string, (known: Known) => object][] = [
-		["/sign-up/email", () => own],
-		["/two-factor/verify-totp", () => ({ code: "000000" })],
-		["/two-factor/generate-backup-codes", () => ({ password })],
-		["/two-factor/get-totp-uri", () => ({ password })],
-		["/two-factor/verify-backup-code", () => ({ code: "x" })],
-		["/two-factor/enable", () => ({})],
-		["/two-factor/enable", () => ({ password: "wrong password" })],
-		["/two-factor/enable", () => ({ password })],
-		["/two-factor/get-totp-uri", () => ({ password })],
-		["/two-factor/verify-totp", ({ secret }) => ({ code: appCode(secret, -1) })],
-		["/two-factor/send-otp", () => ({})],
-		["/two-factor/verify-otp", () => ({ code: "000000" })],
-		["/two-factor/generate-backup-codes", () => ({ password: "wrong password" })],
-		["/two-factor/generate-backup-codes", () => ({ password })],
-		["/two-factor/verify-backup-code", ({ codes }) => ({ code: codes[0] })],
-		["/two-factor/verify-backup-code", ({ codes }) => ({ code: codes[0] })],
-		["/sign-out", () => ({})],
-		["/two-factor/verify-totp", () => ({ code: "000000" })],
-		["/two-factor/verify-otp", () => ({ code: "000000" })],
-		["/sign-in/email", () => ({ ...own, rememberMe: false })],
-		["/two-factor/verify-totp", () => ({ code: "000000" })],
-		["/two-factor/verify-backup-code", () => ({ code: "x" })],
-		["/two-factor/verify-backup-code", ({ codes }) => ({ code: codes[1], disableSession: true })],
-		["/two-factor/verify-totp", ({ secret }) => ({ code: appCode(secret) })],
-		["/two-factor/disable", () => ({ password: "wrong password" })],
-		["/two-factor/disable", () => ({ password })],
-	];
-	const otherCookies: string[] = [];
-	for (const [path, body] of steps) {
-		const ours = await ask(sides[0], path, body(sides[0]));
-		const theirs = await ask(sides[1], path, body(sides[1]));
-		expect([path, ours.told]).toEqual([path, theirs.told]);
-		if (JSON.stringify(ours.cookies) !== JSON.stringify(theirs.cookies)) otherCookies.push(path);
-	}
-	// A proof in a session is kept in its cookies. The reference sets the session's cookies before it asks for the code,
-	// and takes them back; and it leaves the cookie of the challenge when the code was right.
-	expect(otherCookies).toEqual([
-		"/two-factor/verify-backup-code",
-		"/sign-in/email",
-		"/two-factor/verify-totp",
-	]);
-});
-
-const appCode = (secret: string, offset = 0) => totpCode(secret, totpStep(Date.now()) + offset);
-
-/** Status and body without secrets, and the cookies. */
-async function factorShapeOf(answer: Response) {
-	const { cookies, ...told } = await shapeOf(answer);
-	const text = JSON.stringify(told)
-		.replaceAll(/otpauth:[^"]+/g, "otpauth:…")
-		.replace(/"backupCodes":\[("[^"]*",?){10}\]/, '"backupCodes":10');
-	return { told: text, cookies };
-}
-
 /** Both services, with an admin and a user in separate browsers. */
 async function startBoth(name: string) {
 	const people = { boss: `boss-${name}@example.com`, user: `user-${name}@example.com` };
@@ -394,60 +318,4 @@ test("an ended ban and an unknown role are reported like the reference does", as
 	}
 	expect(told[0]?.ban).toEqual([false, null, null]);
 	expect(told[0]).toEqual(told[1]);
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** What the unmodified browser plugin says of a passkey's life. */
-async function lifeOfPasskey(url: URL, visitor: Visitor, authenticator: Authenticator) {
-	vi.stubGlobal("PublicKeyCredential", class {});
-	vi.stubGlobal("navigator", browserWith(authenticator));
-	const client = createAuthClient({
-		baseURL: url.origin,
-		plugins: [passkeyClient()],
-		fetchOptions: { customFetchImpl: visitor.fetch },
-	});
-	const list = () => client.$fetch<{ id: string }[]>("/passkey/list-user-passkeys");
-	const email = "passkey@example.com";
-	// the reference sends some refusals without a body
-	const said: Record<string, unknown> = { out: (await list()).error?.status };
-	await client.signUp.email({ name: "Wire", email, password });
-	said.added = await client.passkey.addPasskey({ name: "Ring" });
-	const own = await list();
-	said.listed = own;
-	const id = own.data?.[0]?.id ?? "";
-	said.renamed = await client.passkey.updatePasskey({ id, name: "Ring of keys" });
-	said.unknown = await client.passkey.updatePasskey({ id: "nothing", name: "Ring" });
-	await client.signOut();
-	said.signedIn = await client.signIn.passkey();
-	said.email = (await client.getSession()).data?.user.email;
-	said.removed = await client.passkey.deletePasskey({ id });
-	said.left = await list();
-	await client.signOut();
-	said.refused = await client.signIn.passkey();
-	// the words beside the status do not reach clients over HTTP/2
-	return normalize(
-		JSON.parse(JSON.stringify(said, (name, value) => (name === "statusText" ? undefined : value))),
-	);
-}
-
-test("the browser's passkey plugin gets the same answers from both", async () => {
-	const theirs = await lifeOfPasskey(
-		reference.url,
-		reference.visitor(),
-		authenticatorFor(reference, { kind: "password manager" }),
-	);
-	const mine = await lifeOfPasskey(
-		island.url,
-		newVisitor(island),
-		authenticatorFor(island, { kind: "password manager" }),
-	);
-	expect(mine).toMatchObject({
-		email: "passkey@example.com",
-		listed: { data: [{ name: "Ring" }] },
-		signedIn: { data: { session: { token: "string" } } },
-		left: { data: [] },
-		refused: { error: { code: "PASSKEY_NOT_FOUND", status: 401 } },
-	});
-	expect(mine).toEqual(theirs);
 });

@@ -58,7 +58,7 @@ async function send(path: string, body: string, type: string | null = "applicati
 	});
 }
 
-test("the table has every call of the specification, of the second factor and of passkeys", () => {
+test("the table has every call of the specification and of the reference's admin plugin, and the questions for passkeys", () => {
 	expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
 		"GET /admin/get-user",
 		"GET /admin/list-users",
@@ -69,7 +69,6 @@ test("the table has every call of the specification, of the second factor and of
 		"GET /list-sessions",
 		"GET /ok",
 		"GET /passkey/generate-register-options",
-		"GET /passkey/list-user-passkeys",
 		"GET /reset-password/{token}",
 		"GET /verify-email",
 		"POST /account-info",
@@ -93,11 +92,7 @@ test("the table has every call of the specification, of the second factor and of
 		"POST /forget-password",
 		"POST /get-access-token",
 		"POST /link-social",
-		"POST /passkey/delete-passkey",
 		"POST /passkey/generate-authenticate-options",
-		"POST /passkey/update-passkey",
-		"POST /passkey/verify-authentication",
-		"POST /passkey/verify-registration",
 		"POST /refresh-token",
 		"POST /request-password-reset",
 		"POST /reset-password",
@@ -109,15 +104,7 @@ test("the table has every call of the specification, of the second factor and of
 		"POST /sign-in/social",
 		"POST /sign-out",
 		"POST /sign-up/email",
-		"POST /two-factor/disable",
-		"POST /two-factor/enable",
-		"POST /two-factor/generate-backup-codes",
-		"POST /two-factor/get-totp-uri",
 		"POST /two-factor/passkey-options",
-		"POST /two-factor/send-otp",
-		"POST /two-factor/verify-backup-code",
-		"POST /two-factor/verify-otp",
-		"POST /two-factor/verify-totp",
 		"POST /unlink-account",
 		"POST /update-user",
 	]);

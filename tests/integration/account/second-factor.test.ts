@@ -1,5 +1,3 @@
-import { createAuthClient } from "better-auth/client";
-import { twoFactorClient } from "better-auth/client/plugins";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pauseAfter, pauseAfterSql } from "#app/account/two-factor/lockout.server.ts";
@@ -17,17 +15,23 @@ import {
 	mailsTo,
 	password,
 	refusal,
+	refusalOfForm,
 	sessionOf,
 	signedInVisitor,
 	takeCookies,
 } from "#tests/account/people.ts";
 import {
 	atTheStep as atTheStepOn,
+	beginApp,
 	codeOf,
+	codesOn,
+	confirmApp,
 	enrolled as enrolledOn,
 	forgetUse as forgetUseOn,
-	secretOf,
-	twoFactorCall,
+	renewCodes,
+	setUpApp,
+	setUpPage,
+	showCode,
 } from "#tests/account/second-factor.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -38,65 +42,51 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-const call = twoFactorCall;
 const enrolled = (change?: Partial<User>) => enrolledOn(island, change);
 const forgetUse = (user: User) => forgetUseOn(island, user);
 const atTheStep = (user: User, visitor?: Visitor) => atTheStepOn(island, user, visitor);
+const location = (answer: Response) => answer.headers.get("location");
+const statuses = (answers: Response[]) => answers.map(({ status }) => status).sort();
+const signIn = (visitor: Visitor, { email }: User, fields: Record<string, unknown> = {}) =>
+	visitor.post("/api/auth/sign-in/email", { email, password, ...fields });
 
-test("the reference's browser client sets up an app, signs in with it, and does without it", async () => {
+test("a user sets up an app, signs in with it, renews the recovery codes, and does without it", async () => {
 	const user = await addUser(island);
 	const visitor = newVisitor(island);
-	const asked: string[] = [];
-	const client = createAuthClient({
-		baseURL: island.url.origin,
-		fetchOptions: { customFetchImpl: visitor.fetch },
-		plugins: [twoFactorClient({ onTwoFactorRedirect: () => void asked.push("code") })],
-	});
-	await client.signIn.email({ email: user.email, password });
-	expect((await client.getSession()).data?.user.twoFactorEnabled).toBe(false);
-	const wrong = await client.twoFactor.enable({ password: "wrong" });
-	expect(wrong.error).toMatchObject({ status: 400, code: "INVALID_PASSWORD" });
-	const begun = await client.twoFactor.enable({ password, issuer: "Island" });
-	const secret = secretOf(begun.data?.totpURI ?? "");
-	expect(begun.data?.backupCodes).toHaveLength(10);
+	const isEnabled = async () => (await sessionOf(visitor))?.user.twoFactorEnabled;
+	await signIn(visitor, user);
+	const { proposal, secret } = await beginApp(visitor);
 	// nothing is asked for before a first code has shown that the app works
-	expect((await client.getSession()).data?.user.twoFactorEnabled).toBe(false);
-	const uri = await client.twoFactor.getTotpUri({ password });
-	expect(secretOf(uri.data?.totpURI ?? "")).toBe(secret);
-	const confirmed = await client.twoFactor.verifyTotp({ code: codeOf(secret, -1) });
-	expect(confirmed.data?.token).toHaveLength(32);
-	expect((await client.getSession()).data?.user.twoFactorEnabled).toBe(true);
+	expect(await isEnabled()).toBe(false);
+	expect((await confirmApp(visitor, proposal, codeOf(secret, -1))).status).toBe(200);
+	expect(await isEnabled()).toBe(true);
 	expect((await mailsTo(island, user.email))[0]?.subject).toContain("Two-step sign-in is on");
 
-	await client.signOut();
-	const first = await client.signIn.email({ email: user.email, password });
-	expect([first.data, asked]).toEqual([{ twoFactorRedirect: true }, ["code"]]);
-	expect((await client.getSession()).data).toBeNull();
-	const entered = await client.twoFactor.verifyTotp({ code: codeOf(secret), trustDevice: true });
-	expect(entered.data?.user.email).toBe(user.email);
-	expect((await client.getSession()).data?.user.id).toBe(user.id);
+	await visitor.post("/api/auth/sign-out");
+	await atTheStep(user, visitor);
+	const entered = await showCode(visitor, codeOf(secret), { trustDevice: "on" });
+	expect(location(entered)).toBe("/dashboard");
+	expect((await sessionOf(visitor))?.user.id).toBe(user.id);
 
-	await client.signOut();
-	const trusted = await client.signIn.email({ email: user.email, password });
-	expect(trusted.data).toMatchObject({ redirect: false, user: { id: user.id } });
+	await visitor.post("/api/auth/sign-out");
+	const trusted = await signIn(visitor, user);
+	expect(await trusted.json()).toMatchObject({ redirect: false, user: { id: user.id } });
 
-	// stricter than the reference: nothing was shown in this sign-in, so the code is asked for before a factor changes
-	const early = await client.twoFactor.generateBackupCodes({ password });
-	expect(early.error).toMatchObject({ status: 403, code: "SESSION_IS_NOT_FRESH" });
+	// nothing was shown in this sign-in, so the code is asked for before a factor changes
+	expect(await renewCodes(visitor)).toEqual([]);
 	await forgetUse(user);
-	expect((await client.twoFactor.verifyTotp({ code: codeOf(secret) })).error).toBeNull();
-	const renewed = await client.twoFactor.generateBackupCodes({ password });
-	const [code = ""] = renewed.data?.backupCodes ?? [];
-	expect((await client.twoFactor.verifyBackupCode({ code })).data?.user.id).toBe(user.id);
-	const again = await client.twoFactor.verifyBackupCode({ code });
-	expect(again.error).toMatchObject({ status: 401, code: "INVALID_BACKUP_CODE" });
-	expect((await client.twoFactor.sendOtp()).error).toMatchObject({ status: 400 });
+	expect(location(await showCode(visitor, codeOf(secret)))).toBe("/dashboard");
+	const [code = ""] = await renewCodes(visitor);
+	const there = await atTheStep(user);
+	expect(location(await showCode(there, code))).toBe("/dashboard");
+	const again = await showCode(await atTheStep(user), code);
+	expect(await refusalOfForm(again, "INVALID_BACKUP_CODE")).toBe(401);
 
-	expect((await client.twoFactor.disable({ password })).data?.status).toBe(true);
-	expect((await client.getSession()).data?.user.twoFactorEnabled).toBe(false);
-	await client.signOut();
-	const plain = await client.signIn.email({ email: user.email, password });
-	expect(plain.data).toMatchObject({ redirect: false });
+	const off = await visitor.submit("/dashboard/account", { intent: "secondFactorOff" });
+	expect(location(off)).toBe("/dashboard/account");
+	expect(await isEnabled()).toBe(false);
+	const plain = await signIn(newVisitor(island), user);
+	expect(await plain.json()).toMatchObject({ redirect: false });
 });
 
 test("a code enters once, also from several browsers at the same moment", async () => {
@@ -104,10 +94,8 @@ test("a code enters once, also from several browsers at the same moment", async 
 	const browsers: Visitor[] = [];
 	for (let number = 0; number < 4; number += 1) browsers.push(await atTheStep(user));
 	const code = codeOf(secret);
-	const answers = await Promise.all(
-		browsers.map((browser) => browser.post(call("verify-totp"), { code })),
-	);
-	expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+	const answers = await Promise.all(browsers.map((browser) => showCode(browser, code)));
+	expect(statuses(answers)).toEqual([302, 401, 401, 401]);
 });
 
 test("a code works once, for one of two presses, not beyond its window, and not beside an earlier session", async () => {
@@ -121,40 +109,33 @@ test("a code works once, for one of two presses, not beyond its window, and not 
 	copied.cookies.set("island.session_token", token);
 	expect(await sessionOf(copied)).toBeNull();
 	for (const offset of [-2, 2]) {
-		const old = await visitor.post(call("verify-totp"), { code: codeOf(secret, offset) });
-		expect(await refusal(old)).toMatchObject({ status: 401, code: "INVALID_CODE" });
+		const old = await showCode(visitor, codeOf(secret, offset));
+		expect(await refusalOfForm(old, "INVALID_CODE")).toBe(401);
 	}
 	const code = codeOf(secret);
-	const press = () => visitor.post(call("verify-totp"), { code });
-	const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);
-	expect(statuses.sort()).toEqual([200, 401]);
+	const press = () => showCode(visitor, code);
+	expect(statuses(await Promise.all([press(), press()]))).toEqual([302, 401]);
 	const thief = await atTheStep(user);
-	const replay = await thief.post(call("verify-totp"), { code });
-	expect(await refusal(replay)).toMatchObject({ status: 401, code: "INVALID_CODE" });
+	expect(await refusalOfForm(await showCode(thief, code), "INVALID_CODE")).toBe(401);
 	expect(await sessionOf(thief)).toBeNull();
 });
 
 test("who guesses codes is stopped, also with new sign-ins, and the owner's recovery code still works", async () => {
-	const { user, secret, backupCodes } = await enrolled();
+	const { user, secret, recoveryCodes } = await enrolled();
 	const thief = await atTheStep(user);
-	const guess = (code: string) => thief.post(call("verify-totp"), { code });
+	const guess = (code: string) => showCode(thief, code);
 	const guesses = await Promise.all(["000000", "1", "2", "3", "4", "5", "6"].map(guess));
-	const codes = (await Promise.all(guesses.map(refusal))).map(({ code }) => code);
 	// parallel guesses count too
-	expect(codes.filter((code) => code === "INVALID_CODE")).toHaveLength(5);
+	expect(statuses(guesses)).toEqual([400, 400, 401, 401, 401, 401, 401]);
 	const other = await atTheStep(user);
-	const right = await other.post(call("verify-totp"), { code: codeOf(secret) });
-	expect(await refusal(right)).toMatchObject({
-		status: 400,
-		code: "TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE",
-	});
-	const recovered = await other.post(call("verify-backup-code"), { code: backupCodes[0] });
-	expect(recovered.status).toBe(200);
+	const right = await showCode(other, codeOf(secret));
+	expect(await refusalOfForm(right, "TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE")).toBe(400);
+	expect((await showCode(other, recoveryCodes[0] ?? "")).status).toBe(302);
 	const subjects = (await mailsTo(island, user.email)).map(({ subject }) => subject);
 	expect(subjects).toContainEqual(expect.stringContaining("recovery code"));
 	// the pause is over with it
 	const next = await atTheStep(user);
-	expect((await next.post(call("verify-totp"), { code: codeOf(secret) })).status).toBe(200);
+	expect((await showCode(next, codeOf(secret))).status).toBe(302);
 });
 
 test("the pause grows as the rule says", async () => {
@@ -169,32 +150,32 @@ test("the pause grows as the rule says", async () => {
 });
 
 test("one challenge takes ten attempts, and a recovery code enters once", async () => {
-	const { user, backupCodes } = await enrolled();
-	const [good, second] = backupCodes;
+	const { user, recoveryCodes } = await enrolled();
+	const [good = "", second = ""] = recoveryCodes;
 	const [one, two] = [await atTheStep(user), await atTheStep(user)];
-	const both = await Promise.all(
-		[one, two].map((each) => each.post(call("verify-backup-code"), { code: good })),
-	);
-	expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+	const both = await Promise.all([one, two].map((each) => showCode(each, good)));
+	expect(statuses(both)).toEqual([302, 401]);
 	const thief = await atTheStep(user);
 	for (let attempt = 0; attempt < 10; attempt += 1)
-		expect((await thief.post(call("verify-backup-code"), { code: "wrong" })).status).toBe(401);
-	const late = await thief.post(call("verify-backup-code"), { code: second });
-	expect(await refusal(late)).toMatchObject({
-		code: "TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE",
-	});
+		expect((await showCode(thief, "wrong-wrong-wrong")).status).toBe(401);
+	const late = await showCode(thief, second);
+	expect(await refusalOfForm(late, "TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE")).toBe(400);
 });
 
 test("a code counts only in the browser of the password, in time, and before a new password", async () => {
 	const { user, secret } = await enrolled();
+	const code = codeOf(secret);
+	const isOver = async (visitor: Visitor) =>
+		expect(await refusalOfForm(await showCode(visitor, code), "INVALID_TWO_FACTOR_COOKIE")).toBe(
+			401,
+		);
 	const stranger = newVisitor(island);
-	const body = { code: codeOf(secret) };
-	const invalid = { status: 401, code: "INVALID_TWO_FACTOR_COOKIE" };
-	expect(await refusal(await stranger.post(call("verify-totp"), body))).toMatchObject(invalid);
+	// without the password first, the form leads back to it
+	expect(location(await showCode(stranger, code))).toBe("/app_login");
 	const visitor = await atTheStep(user);
 	const cookie = visitor.cookies.get("island.two_factor") ?? "";
 	stranger.cookies.set("island.two_factor", cookie.replace("stay", "once"));
-	expect(await refusal(await stranger.post(call("verify-totp"), body))).toMatchObject(invalid);
+	expect(location(await showCode(stranger, code))).toBe("/app_login");
 	// the cookie is no session
 	stranger.cookies.set("island.session_token", cookie);
 	expect(await sessionOf(stranger)).toBeNull();
@@ -203,59 +184,57 @@ test("a code counts only in the browser of the password, in time, and before a n
 		.update(verifications)
 		.set({ expiresAt: Date.now() - 1 })
 		.where(challenges);
-	expect(await refusal(await visitor.post(call("verify-totp"), body))).toMatchObject(invalid);
+	await isOver(visitor);
 	const waiting = await atTheStep(user);
-	const { visitor: own } = await signInAgain(user, secret);
-	await own.post("/api/auth/change-password", {
+	const { visitor: owner } = await signInAgain(user, secret);
+	await owner.post("/api/auth/change-password", {
 		currentPassword: password,
 		newPassword: "a new horse battery",
 	});
 	await forgetUse(user);
-	expect(await refusal(await waiting.post(call("verify-totp"), body))).toMatchObject(invalid);
+	await isOver(waiting);
 });
 
 async function signInAgain(user: User, secret: string, trustDevice = false) {
 	const visitor = await atTheStep(user);
-	const body = { code: codeOf(secret), trustDevice };
-	expect((await visitor.post(call("verify-totp"), body)).status).toBe(200);
+	const fields: Record<string, string> = trustDevice ? { trustDevice: "on" } : {};
+	expect((await showCode(visitor, codeOf(secret), fields)).status).toBe(302);
 	await forgetUse(user);
 	return { visitor };
 }
 
 test("a trusted device is not asked, until there is another password or another app", async () => {
-	const signIn = async (cookie: string, user: User, typed = password) => {
+	const signInWith = async (cookie: string, user: User, typed = password) => {
 		const browser = newVisitor(island);
 		browser.cookies.set("island.trust_device", cookie);
-		const body = { email: user.email, password: typed };
-		const answer = await browser.post("/api/auth/sign-in/email", body);
+		const answer = await signIn(browser, user, { password: typed });
 		return "token" in (await answer.json<object>()) ? "signed in" : "asked";
 	};
 	const { user, visitor, secret } = await enrolled();
 	const trusted = async () =>
 		(await signInAgain(user, secret, true)).visitor.cookies.get("island.trust_device") ?? "";
 	const first = await trusted();
-	expect(await signIn(first, user)).toBe("signed in");
-	const begun = await visitor.post(call("enable"), { password });
-	const secondSecret = secretOf((await begun.json<{ totpURI: string }>()).totpURI);
-	await visitor.post(call("verify-totp"), { code: codeOf(secondSecret) });
-	expect(await signIn(first, user)).toBe("asked");
+	expect(await signInWith(first, user)).toBe("signed in");
+	const { secret: secondSecret } = await setUpApp(visitor);
+	expect(await signInWith(first, user)).toBe("asked");
 	await forgetUse(user);
-	const { visitor: own } = await signInAgain(user, secondSecret, true);
-	const second = own.cookies.get("island.trust_device") ?? "";
+	const { visitor: owner } = await signInAgain(user, secondSecret, true);
+	const second = owner.cookies.get("island.trust_device") ?? "";
 	const newPassword = "a new horse battery";
-	await own.post("/api/auth/change-password", { currentPassword: password, newPassword });
-	expect(await signIn(second, user, newPassword)).toBe("asked");
+	await owner.post("/api/auth/change-password", { currentPassword: password, newPassword });
+	expect(await signInWith(second, user, newPassword)).toBe("asked");
 });
 
 test("a user who did not want to be remembered is not, also after setting up an app and showing a code", async () => {
 	const user = await addUser(island);
 	const visitor = newVisitor(island);
-	await visitor.post("/api/auth/sign-in/email", { email: user.email, password, rememberMe: false });
-	const begun = await visitor.post(call("enable"), { password });
-	const secret = secretOf((await begun.json<{ totpURI: string }>()).totpURI);
-	for (const offset of [-1, 0]) {
-		const code = codeOf(secret, offset);
-		expect((await visitor.post(call("verify-totp"), { code })).status).toBe(200);
+	await signIn(visitor, user, { rememberMe: false });
+	const { proposal, secret } = await beginApp(visitor);
+	for (const act of [
+		() => confirmApp(visitor, proposal, codeOf(secret, -1)),
+		() => showCode(visitor, codeOf(secret)),
+	]) {
+		expect([200, 302]).toContain((await act()).status);
 		const cookies = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
 		expect(cookies.filter((cookie) => /Max-Age=[1-9]/.test(cookie))).toEqual([]);
 		expect(cookies).not.toEqual([]);
@@ -267,56 +246,51 @@ test("a user who did not want to be remembered is not, also after setting up an 
 test("a new app counts after its first code; until then the earlier one does, and all other sessions end with it", async () => {
 	const { user, visitor, secret } = await enrolled();
 	const elsewhere = (await signInAgain(user, secret)).visitor;
-	const begun = await visitor.post(call("enable"), { password });
-	const { totpURI } = await begun.json<{ totpURI: string }>();
+	const { proposal, secret: next } = await beginApp(visitor);
 	const old = (await signInAgain(user, secret)).visitor;
-	const wrong = await visitor.post(call("verify-totp"), { code: codeOf(secret) });
-	expect(wrong.status).toBe(401);
-	const next = secretOf(totpURI);
-	expect((await visitor.post(call("verify-totp"), { code: codeOf(next) })).status).toBe(200);
+	expect((await confirmApp(visitor, proposal, codeOf(secret))).status).toBe(401);
+	expect((await confirmApp(visitor, proposal, codeOf(next))).status).toBe(200);
 	for (const ended of [elsewhere, old])
 		expect(await sessionOf(ended, "?disableCookieCache=true")).toBeNull();
 	expect(await sessionOf(visitor, "?disableCookieCache=true")).not.toBeNull();
 	await forgetUse(user);
 	const there = await atTheStep(user);
-	expect((await there.post(call("verify-totp"), { code: codeOf(secret) })).status).toBe(401);
-	expect((await there.post(call("verify-totp"), { code: codeOf(next) })).status).toBe(200);
+	expect((await showCode(there, codeOf(secret))).status).toBe(401);
+	expect((await showCode(there, codeOf(next))).status).toBe(302);
 });
 
 test("staff who act as a user use up neither the user's attempts nor a recovery code", async () => {
-	const { user, secret, backupCodes } = await enrolled();
+	const { user, secret, recoveryCodes } = await enrolled();
 	const admin = await addUser(island, { role: "supervisor" });
 	const session = await addSession(island, user, { impersonatedBy: admin.id });
 	const acting = newVisitor(island);
 	takeCookies(island, acting, { session, user }, { cache: false });
-	for (let attempt = 0; attempt < 6; attempt += 1) {
-		const refused = await acting.post(call("verify-totp"), { code: "000000" });
-		expect(await refusal(refused)).toMatchObject({ status: 403, code: "NOT_AUTHORIZED" });
-	}
-	const [code] = backupCodes;
-	expect((await acting.post(call("verify-backup-code"), { code })).status).toBe(403);
-	expect((await acting.post(call("enable"), { password })).status).toBe(403);
-	await signInAgain(user, secret);
+	const [code = ""] = recoveryCodes;
+	// the screen leads on: who acts as a user owes nothing
+	for (const shown of ["000000", codeOf(secret), code])
+		expect(location(await showCode(acting, shown))).toBe("/dashboard");
+	expect(location(await acting.submit(setUpPage, { intent: "begin" }))).toContain("/confirm?");
+	const apps = await island.db.select().from(twoFactors).where(eq(twoFactors.userId, user.id));
+	expect(apps).toMatchObject([{ failures: 0, lastStep: 0 }]);
 	const owner = await atTheStep(user);
-	expect((await owner.post(call("verify-backup-code"), { code })).status).toBe(200);
+	expect((await showCode(owner, code)).status).toBe(302);
 });
 
 test("an app that was not confirmed is worth nothing after an hour, nor once the password has changed", async () => {
 	const { visitor, user } = await signedInVisitor(island);
 	const elsewhere = newVisitor(island);
-	await elsewhere.post("/api/auth/sign-in/email", { email: user.email, password });
-	const begin = async () => {
-		const begun = await elsewhere.post(call("enable"), { password });
-		return secretOf((await begun.json<{ totpURI: string }>()).totpURI);
-	};
-	const old = await begin();
+	await signIn(elsewhere, user);
+	const old = await beginApp(elsewhere);
 	await island.db
 		.update(twoFactors)
 		.set({ createdAt: Date.now() - 3_600_000 })
 		.where(eq(twoFactors.userId, user.id));
-	const late = await elsewhere.post(call("verify-totp"), { code: codeOf(old) });
-	expect(await refusal(late)).toMatchObject({ status: 400, code: "TOTP_NOT_ENABLED" });
-	await begin();
+	const late = await confirmApp(elsewhere, old.proposal, codeOf(old.secret));
+	expect([late.status, await late.text()]).toEqual([
+		400,
+		expect.stringContaining("This setup is over"),
+	]);
+	await beginApp(elsewhere);
 	const change = { currentPassword: password, newPassword: "a new horse battery" };
 	expect((await visitor.post("/api/auth/change-password", change)).status).toBe(200);
 	expect(await island.db.$count(twoFactors, eq(twoFactors.userId, user.id))).toBe(0);
@@ -327,7 +301,7 @@ test("the cron job deletes an app that was begun and not confirmed within an hou
 	const count = async () =>
 		await island.db.all(sql`SELECT count(DISTINCT two_factors.id) AS apps, count(*) AS codes
 			FROM two_factors JOIN recovery_codes ON factor_id = two_factors.id WHERE user_id = ${user.id}`);
-	expect((await visitor.post(call("enable"), { password })).status).toBe(200);
+	await beginApp(visitor);
 	await island.scheduled();
 	expect(await count()).toEqual([{ apps: 2, codes: 20 }]);
 	await island.db
@@ -341,36 +315,24 @@ test("the cron job deletes an app that was begun and not confirmed within an hou
 
 test("the screen confirms just the app whose key and codes it shows, and staff get the mail in their language", async () => {
 	const { visitor, user } = await signedInVisitor(island, { role: "guide" });
-	const page = "/app_login/second-factor";
-	const begin = async () => {
-		const scan = await (await visitor.submit(page, { intent: "begin" })).text();
-		return {
-			kept: /name="kept" value="([^"]+)"/.exec(scan)?.[1] ?? "",
-			secret: /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(scan)?.[1]?.replaceAll(" ", "") ?? "",
-		};
-	};
-	const [first, second] = [await begin(), await begin()];
+	const [first, second] = [await beginApp(visitor), await beginApp(visitor)];
 	const code = codeOf(second.secret);
-	const stale = await visitor.submit(page, { intent: "confirm", kept: first.kept, code });
+	const stale = await confirmApp(visitor, first.proposal, code);
 	expect([stale.status, await stale.text()]).toEqual([
 		400,
 		expect.stringContaining("This setup is over"),
 	]);
 	visitor.cookies.set("island.language", "de");
-	const done = await visitor.submit(page, { intent: "confirm", kept: second.kept, code });
-	const [shown = ""] = /(?:[a-z2-7]{4}-){5}[a-z2-7]{4}/.exec(await done.text()) ?? [];
+	const [shown = ""] = codesOn(await (await confirmApp(visitor, second.proposal, code)).text());
 	const subjects = (await mailsTo(island, user.email)).map(({ subject }) => subject);
 	expect(subjects).toEqual([expect.stringContaining("Two-step sign-in is on")]);
 	const there = await atTheStep(user);
-	expect((await there.post(call("verify-backup-code"), { code: shown })).status).toBe(200);
+	expect((await showCode(there, shown)).status).toBe(302);
 });
 
 test("a user without an app signs in with as many round trips as before, and one with an app needs no more", async () => {
 	const trips = async (user: User) => {
-		const answer = await newVisitor(island).post("/api/auth/sign-in/email", {
-			email: user.email,
-			password,
-		});
+		const answer = await signIn(newVisitor(island), user);
 		return /desc="(\d+ round trips?)"/.exec(answer.headers.get("server-timing") ?? "")?.[1];
 	};
 	expect(await trips(await addUser(island))).toBe("2 round trips");
@@ -389,33 +351,28 @@ test("an obliged role is led to set up an app, reaches nothing else, and goes on
 	const visitor = newVisitor(island);
 	const signedIn = await visitor.submit("/app_login", { email: user.email, password });
 	expect(signedIn.headers.get("location")).toBe("/dashboard");
-	const page = "/app_login/second-factor";
 	for (const path of ["/dashboard", "/dashboard/bookings", "/dashboard/account"])
-		expect([path, (await visitor.get(path)).headers.get("location")]).toEqual([
+		expect([path, location(await visitor.get(path))]).toEqual([
 			path,
-			`${page}?redirectTo=${encodeURIComponent(path)}`,
+			`${setUpPage}?redirectTo=${encodeURIComponent(path)}`,
 		]);
 	const api = await visitor.post("/api/auth/change-email", { newEmail: "x@example.com" });
 	expect(await refusal(api)).toMatchObject({ status: 403, code: "SECOND_FACTOR_REQUIRED" });
-	expect((await visitor.get(`${page}?redirectTo=/dashboard/bookings`)).status).toBe(200);
-	const scan = await (await visitor.submit(page, { intent: "begin" })).text();
-	const kept = /name="kept" value="([^"]+)"/.exec(scan)?.[1] ?? "";
-	const secret = /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(scan)?.[1]?.replaceAll(" ", "") ?? "";
-	const wrong = await visitor.submit(page, { intent: "confirm", kept, code: "000000" });
-	expect([wrong.status, (await wrong.text()).includes(kept.slice(0, 3))]).toEqual([401, true]);
-	const done = await visitor.submit(page, { intent: "confirm", kept, code: codeOf(secret) });
-	const codes = (await done.text()).match(/<li>(?:[a-z2-7]{4}-){5}[a-z2-7]{4}<\/li>/g);
-	expect([done.status, codes?.length]).toEqual([200, 10]);
+	expect((await visitor.get(`${setUpPage}?redirectTo=/dashboard/bookings`)).status).toBe(200);
+	const { proposal, secret } = await beginApp(visitor);
+	const wrong = await confirmApp(visitor, proposal, "000000");
+	expect([wrong.status, await wrong.text()]).toEqual([401, expect.stringContaining('"proposal"')]);
+	const confirmed = await confirmApp(visitor, proposal, codeOf(secret));
+	expect([confirmed.status, codesOn(await confirmed.text()).length]).toEqual([200, 10]);
 	expect((await visitor.get("/dashboard")).status).toBe(200);
 
 	// a passkey is asked for nothing more, and proves the account's owner
 	const key = authenticatorFor(island);
-	expect((await addPasskey(visitor, key)).status).toBe(200);
+	expect((await addPasskey(visitor, key)).status).toBe(302);
 	const byPasskey = newVisitor(island);
-	expect((await signInByPasskey(byPasskey, key)).status).toBe(200);
+	expect((await signInByPasskey(byPasskey, key)).status).toBe(302);
 	expect((await byPasskey.get("/dashboard")).status).toBe(200);
-	const renewal = await byPasskey.post(call("generate-backup-codes"), { password });
-	expect(renewal.status).toBe(200);
+	expect(await renewCodes(byPasskey)).toHaveLength(10);
 
 	// a session that has not shown the factor, as of a sign-in at a provider
 	const unproved = { secondFactor: false, confirmedAt: 0 };
@@ -424,16 +381,18 @@ test("an obliged role is led to set up an app, reaches nothing else, and goes on
 	const step = "/app_login/second-step?redirectTo=%2Fdashboard";
 	expect((await visitor.get("/dashboard")).headers.get("location")).toBe(step);
 	// attack: an app of one's own beside the true one
-	const second = await visitor.post(call("enable"), { password });
-	expect(await refusal(second)).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+	const second = await visitor.submit(setUpPage, { intent: "begin" });
+	expect(location(second)).toMatch(/second-step/);
+	expect(await island.db.$count(twoFactors, eq(twoFactors.userId, user.id))).toBe(1);
 	await forgetUse(user);
 	const proved = await visitor.submit(step, { redirectTo: "/dashboard", code: codeOf(secret) });
 	expect(proved.headers.get("location")).toBe("/dashboard");
 	expect((await visitor.get("/dashboard")).status).toBe(200);
 	// the code is also the proof that what is dangerous asks for
-	expect((await visitor.post(call("generate-backup-codes"), { password })).status).toBe(200);
+	expect(await renewCodes(visitor)).toHaveLength(10);
 	// without the app the passkey is left, and nothing is owed
-	expect((await visitor.post(call("disable"), { password })).status).toBe(200);
+	const off = await visitor.submit("/dashboard/account", { intent: "secondFactorOff" });
+	expect(location(off)).toBe("/dashboard/account");
 	expect((await visitor.get("/dashboard")).status).toBe(200);
 });
 
@@ -477,12 +436,8 @@ test("staff who set roles oblige one that has no right which they lack, and take
 });
 
 test("the screens of the second step sign in without a script, with both kinds of codes", async () => {
-	const { user, secret, backupCodes } = await enrolled({ role: "guide" });
-	const fields: Record<string, string>[] = [
-		{ code: codeOf(secret) },
-		{ recoveryCode: backupCodes[3] ?? "" },
-	];
-	for (const field of fields) {
+	const { user, secret, recoveryCodes } = await enrolled({ role: "guide" });
+	for (const code of [codeOf(secret), recoveryCodes[3] ?? ""]) {
 		const visitor = newVisitor(island);
 		const first = await visitor.submit("/app_login", {
 			email: user.email,
@@ -493,7 +448,7 @@ test("the screens of the second step sign in without a script, with both kinds o
 		expect(step).toBe("/app_login/second-step?redirectTo=%2Fdashboard%2Faccount");
 		expect((await visitor.get(step)).status).toBe(200);
 		expect((await visitor.submit(step, { code: "nonsense" })).status).toBe(401);
-		const entered = await visitor.submit(step, { redirectTo: "/dashboard/account", ...field });
+		const entered = await visitor.submit(step, { redirectTo: "/dashboard/account", code });
 		expect(entered.headers.get("location")).toBe("/dashboard/account");
 		expect(await (await visitor.get("/dashboard/account")).text()).toContain("On since");
 	}

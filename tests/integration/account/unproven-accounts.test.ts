@@ -17,10 +17,11 @@ import {
 	mailsTo,
 	password,
 	refusal,
+	refusalOfForm,
 	sessionOf,
 	signedInVisitor,
 } from "#tests/account/people.ts";
-import { codeOf, secretOf, twoFactorCall } from "#tests/account/second-factor.ts";
+import { setUpApp } from "#tests/account/second-factor.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -119,11 +120,8 @@ async function plant() {
 	const stranger = await signUpAsStranger();
 	const { visitor } = stranger;
 	const authenticator = authenticatorFor(island);
-	expect((await addPasskey(visitor, authenticator)).status).toBe(200);
-	const begun = await visitor.post(twoFactorCall("enable"), { password });
-	const { totpURI } = await begun.json<{ totpURI: string }>();
-	const code = codeOf(secretOf(totpURI));
-	expect((await visitor.post(twoFactorCall("verify-totp"), { code })).status).toBe(200);
+	expect((await addPasskey(visitor, authenticator)).status).toBe(302);
+	await setUpApp(visitor);
 	return { ...stranger, authenticator };
 }
 const factorsOf = async (id: string) => ({
@@ -151,7 +149,7 @@ describe("a passkey and an authenticator app of a stranger", () => {
 		const answer = await owner.post("/api/auth/sign-in/email", entered);
 		expect(await answer.json()).toMatchObject({ redirect: false, user: { email } });
 		const refused = await signInByPasskey(newVisitor(island), authenticator);
-		expect((await refusal(refused)).code).toBe("PASSKEY_NOT_FOUND");
+		expect(await refusalOfForm(refused, "PASSKEY_NOT_FOUND")).toBe(401);
 	});
 
 	test("end with the mail's link, unless it is opened where the account is signed in", async () => {
