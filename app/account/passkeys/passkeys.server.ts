@@ -6,7 +6,7 @@ import { jsonRows } from "#app/database/json-rows.server.ts";
 import { passkeys, users } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { type Device, isNewDevice } from "../sessions/known-devices.server.ts";
-import type { Use } from "./ceremony.server.ts";
+import type { PasskeyUse } from "./ceremony.server.ts";
 import type { Passkey } from "./passkey.ts";
 import { mostPasskeys } from "./passkey-limits.ts";
 
@@ -60,7 +60,7 @@ export function isPasskey(id: string): SQL {
  * of themselves that they are copied may have a counter on each device. Authenticators that count nothing always say 0.
  * Compared with the row as it is now, so that of two uses at once both come in if they come in their order.
  */
-export function noteUse(db: Database, id: string, use: Use, now: number) {
+export function noteUse(db: Database, id: string, use: PasskeyUse, now: number) {
 	const hasCounted =
 		use.counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, use.counter);
 	const mayBeCopied = eq(passkeys.deviceType, "multiDevice");

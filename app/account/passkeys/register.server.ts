@@ -1,4 +1,3 @@
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
@@ -13,18 +12,17 @@ import type { AccountService } from "../service.server.ts";
 import type { SignedIn } from "../users.ts";
 import { proposedName } from "./authenticator-names.ts";
 import {
-	challengeIn,
+	creationOptions,
 	type NewKey,
+	readClientData,
 	readNewKey,
 	registrationSchema,
 	siteOf,
-	userHandleOf,
 } from "./ceremony.server.ts";
 import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
 import type { Passkey } from "./passkey.ts";
-import { challengeSeconds, mostPasskeys } from "./passkey-limits.ts";
+import { mostPasskeys } from "./passkey-limits.ts";
 import { insertPasskey, isCredentialTaken, isPasskey, listPasskeys } from "./passkeys.server.ts";
-import { algorithms } from "./public-key.server.ts";
 
 const registrationOf = (userId: string) => ({ purpose: "register", userId }) as const;
 
@@ -45,42 +43,10 @@ export const registerOptionsEndpoint = endpoint({
 		if (passkeys.length >= mostPasskeys) return { refused: "TOO_MANY_PASSKEYS" };
 		const { challenge, cookie } = issueChallenge(service, request, registrationOf(user.id));
 		cookies.push(cookie);
-		return {
-			data: {
-				challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
-				rp: { name: operator.name, id: siteOf(appUrl).rpId },
-				user: {
-					id: userHandleOf(user.id),
-					name: user.email,
-					displayName: user.email,
-				},
-				pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
-				timeout: challengeSeconds * 1000,
-				attestation: "none",
-				excludeCredentials: passkeys.map(descriptorOf),
-				authenticatorSelection: {
-					residentKey: "required",
-					requireResidentKey: true,
-					userVerification: "required",
-				},
-				extensions: { credProps: true },
-				hints: [],
-			},
-		};
+		const relyingParty = { name: operator.name, site: siteOf(appUrl) };
+		return { data: await creationOptions({ ...relyingParty, user, challenge }, passkeys) };
 	},
 });
-
-/** `PublicKeyCredentialDescriptorJSON` */
-export function descriptorOf({ credentialId, transports }: Passkey) {
-	return {
-		id: credentialId,
-		type: "public-key",
-		...(transports ? { transports: transports.split(",") } : {}),
-	};
-}
-
-const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY" } as const;
-const failed = { refused: "FAILED_TO_VERIFY_REGISTRATION" } as const;
 
 /** Only from the account page, not over HTTP. */
 export const addPasskeyEndpoint = endpoint({
@@ -92,17 +58,18 @@ export const addPasskeyEndpoint = endpoint({
 	body: v.object({ response: registrationSchema }),
 	async handle({ service, request, body, signedIn }): Promise<Answer<null>> {
 		const use = registrationOf(signedIn.user.id);
-		const challenge = openChallenge(service, request, use, challengeIn(body.response) ?? "");
+		const clientData = readClientData(body.response);
+		const challenge = clientData && openChallenge(service, request, use, clientData.challengeText);
 		if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
 		const { spent, passkeys } = await runBatch(service.db, {
 			spent: spendChallenge(service, challenge),
 			passkeys: listPasskeys(service.db, signedIn.user.id),
 		});
 		if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
-		const key = await readNewKey(body.response, siteOf(service.options.appUrl));
+		const key = await readNewKey(body.response, clientData, siteOf(service.options.appUrl));
 		if ("fault" in key) {
 			logWarning("account call", key.fault, { step: "/add-passkey" });
-			return failed;
+			return { refused: "FAILED_TO_VERIFY_REGISTRATION" };
 		}
 		const takenNames = passkeys.map(({ name }) => name);
 		const browser = deviceName(request.headers.get("user-agent"));
@@ -144,7 +111,8 @@ async function addPasskey(
 		return added.rowsAffected > 0 ? { data: null } : { refused: "TOO_MANY_PASSKEYS" };
 	} catch (error) {
 		// attack: a key of one's own under the id of somebody else's
-		if (isCredentialTaken(error)) return notAllowed;
+		if (isCredentialTaken(error))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY" };
 		throw error;
 	}
 }

@@ -1,4 +1,3 @@
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
 import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
@@ -15,11 +14,10 @@ import { isBanned, type User } from "../users.ts";
 import {
 	type AssertionResponse,
 	assertionSchema,
-	challengeIn,
-	type Fault,
+	readClientData,
 	readUse,
+	requestOptions,
 	siteOf,
-	type Use,
 } from "./ceremony.server.ts";
 import {
 	type ChallengeUse,
@@ -28,17 +26,12 @@ import {
 	spendChallenge,
 } from "./challenge.server.ts";
 import type { Passkey } from "./passkey.ts";
-import { challengeSeconds } from "./passkey-limits.ts";
 import { findByCredential, isPasskey, listPasskeys, noteUse } from "./passkeys.server.ts";
-import { descriptorOf } from "./register.server.ts";
 
 export const signInUse = { purpose: "sign in", userId: "" } as const;
 
-/**
- * `PublicKeyCredentialRequestOptionsJSON` with a new challenge. @param passkeys that may answer; without any the
- * authenticator offers those that it has.
- */
-export function requestOptions(
+/** What the browser is asked with a new challenge; see `requestOptions`. */
+export async function askForPasskey(
 	{
 		service,
 		request,
@@ -49,13 +42,7 @@ export function requestOptions(
 ) {
 	const { challenge, cookie } = issueChallenge(service, request, use);
 	cookies.push(cookie);
-	return {
-		rpId: siteOf(service.options.appUrl).rpId,
-		challenge: encodeBase64urlNoPadding(new TextEncoder().encode(challenge)),
-		timeout: challengeSeconds * 1000,
-		userVerification: "required",
-		...(passkeys.length > 0 ? { allowCredentials: passkeys.map(descriptorOf) } : {}),
-	};
+	return await requestOptions(siteOf(service.options.appUrl), challenge, passkeys);
 }
 
 /** To somebody who is not signed in it names no passkeys, so it does not tell who has any. */
@@ -68,7 +55,7 @@ export const signInOptionsEndpoint = endpoint({
 		const { service, request } = call;
 		const { signedIn } = await checkSession(service, request, "cached", "leave");
 		const passkeys = signedIn ? await listPasskeys(service.db, signedIn.user.id) : [];
-		return { data: requestOptions(call, signInUse, passkeys) };
+		return { data: await askForPasskey(call, signInUse, passkeys) };
 	},
 });
 
@@ -106,13 +93,13 @@ export const signInByPasskeyEndpoint = endpoint({
 	},
 });
 
-/** What the browser was asked. `ownerId`: only a passkey of this user counts; without it the passkey says who comes. */
-interface Asked {
+/** `ownerId`: only a passkey of this user counts; without it the passkey says whose it is. */
+interface Question {
 	use: ChallengeUse;
 	ownerId?: string;
 }
 
-interface Proved {
+interface ProvedOwner {
 	user: User;
 	device: Device;
 	/** Whether the user has signed in before, but never in this browser. */
@@ -124,63 +111,61 @@ export async function provePasskey(
 	service: AccountService,
 	request: Request,
 	answer: AssertionResponse,
-	{ use, ownerId }: Asked,
-): Promise<Proved | { refused: AccountErrorCode }> {
+	{ use, ownerId }: Question,
+): Promise<ProvedOwner | { refused: AccountErrorCode }> {
 	const { db, options, now } = service;
-	const challenge = openChallenge(service, request, use, challengeIn(answer) ?? "");
+	const clientData = readClientData(answer);
+	const challenge = clientData && openChallenge(service, request, use, clientData.challengeText);
 	if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
 	const device = deviceOf(service, request);
-	const { spent, found } = await runBatch(db, {
+	const {
+		spent,
+		owners: [owner],
+	} = await runBatch(db, {
 		spent: spendChallenge(service, challenge),
-		found: findByCredential(db, answer.id, device),
+		owners: findByCredential(db, answer.id, device),
 	});
 	if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
-	const [known] = found;
-	if (!known) return { refused: "PASSKEY_NOT_FOUND" };
-	const { passkey, user, isNewDevice } = known;
-	const who = ownerId === undefined ? "anybody" : "the user";
-	const made: Use | { fault: Fault } =
+	if (!owner) return { refused: "PASSKEY_NOT_FOUND" };
+	const { passkey, user, isNewDevice } = owner;
+	const passkeyUse =
 		// attack: the passkey of another user of the same browser
 		ownerId !== undefined && ownerId !== user.id
-			? { fault: "other credential" }
-			: await readUse(answer, passkey, siteOf(options.appUrl), who);
-	if ("fault" in made) {
-		logWarning("account call", made.fault, { step: "passkey" });
+			? { fault: "other user" }
+			: await readUse(answer, clientData, passkey, {
+					site: siteOf(options.appUrl),
+					whoMayAnswer: ownerId === undefined ? "anybody" : "the user",
+				});
+	if ("fault" in passkeyUse) {
+		logWarning("account call", passkeyUse.fault, { step: "passkey" });
 		return { refused: "AUTHENTICATION_FAILED" };
 	}
-	const isNoted = (await noteUse(db, passkey.id, made, now)).length > 0;
-	if (isNoted) return { user, device, isNewDevice };
-	const isReported = await reportCopy(service, user, passkey);
-	return { refused: isReported ? "AUTHENTICATION_FAILED" : "PASSKEY_NOT_FOUND" };
+	const noted = await noteUse(db, passkey.id, passkeyUse, now);
+	if (noted.length > 0) return { user, device, isNewDevice };
+	await reportCopy(service, user, passkey);
+	return { refused: "AUTHENTICATION_FAILED" };
 }
 
 /**
- * Attack: somebody copied the key out of its authenticator. Its owner hears of it, and nobody comes in.
- * @returns false when the passkey was removed meanwhile, so that there is nothing to report.
+ * Attack: somebody copied the key out of its authenticator. Its owner gets a mail, and nobody is signed in. A passkey
+ * that was removed meanwhile is not reported.
  */
 async function reportCopy(
 	service: AccountService,
 	user: User,
 	{ id, name }: Passkey,
-): Promise<boolean> {
-	const { db, now } = service;
-	const type = "passkey refused";
-	const isThere = isPasskey(id);
-	const { event } = await runBatch(db, {
-		event: recordUserEntryIf(
-			db,
-			{
-				userId: user.id,
-				type,
-				detail: name,
-				actor: { user, session: { impersonatedBy: null } },
-				now,
-			},
-			isThere,
-		),
-		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isThere),
+): Promise<void> {
+	const isStored = isPasskey(id);
+	const event = {
+		userId: user.id,
+		type: "passkey refused",
+		detail: name,
+		actor: { user, session: { impersonatedBy: null } },
+		now: service.now,
+	} as const;
+	await runBatch(service.db, {
+		event: recordUserEntryIf(service.db, event, isStored),
+		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isStored),
 	});
-	if (event.rowsAffected === 0) return false;
 	logWarning("account call", "counter has not gone up", { step: "passkey" });
-	return true;
 }

@@ -4,7 +4,7 @@ import { type Answer, endpoint, type Refusal } from "#app/account/endpoints/endp
 import type { AssertionResponse } from "#app/account/passkeys/ceremony.server.ts";
 import { hasPasskey } from "#app/account/passkeys/has-passkey.server.ts";
 import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
-import { provePasskey, requestOptions } from "#app/account/passkeys/sign-in.server.ts";
+import { askForPasskey, provePasskey } from "#app/account/passkeys/sign-in.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
@@ -51,7 +51,7 @@ export const passkeyStepOptionsEndpoint = endpoint({
 		const passkeys = await listPasskeys(service.db, userId);
 		const [first] = passkeys;
 		if (!first) return { refused: "PASSKEY_NOT_FOUND" };
-		return { data: requestOptions(call, stepUseOf(first.userId), passkeys) };
+		return { data: await askForPasskey(call, stepUseOf(first.userId), passkeys) };
 	},
 });
 
