@@ -3,11 +3,12 @@ import { createClient } from "@libsql/client";
 import { readBackup } from "./backup/backup-file.ts";
 import { restore } from "./backup/statements.ts";
 import { endWith, fileOfCommand } from "./command-line.ts";
-import { databaseAddress } from "./database-address.ts";
+import { databaseOfCommand, refuseBackupOfOtherVersion } from "./database-version.ts";
 
 try {
 	const file = fileOfCommand("npm run db:restore -- FILE [--production | --staging]");
-	await restore(createClient(databaseAddress()), readBackup(file));
+	await refuseBackupOfOtherVersion(readBackup(file));
+	await restore(createClient(await databaseOfCommand()), readBackup(file));
 	console.log("It is restored, and every row refers to rows that are there.");
 } catch (error) {
 	endWith(error);

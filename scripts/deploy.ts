@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { build, runToEnd } from "./child.ts";
 import { endWith } from "./command-line.ts";
 import { readSettings } from "./database-address.ts";
+import { refuseOtherVersion } from "./database-version.ts";
 import { asStaging, planDeployment, settingsFileOf } from "./deployment.ts";
 import { migrate } from "./migrate.ts";
 
@@ -20,6 +21,7 @@ async function deploy(): Promise<void> {
 	const deployment = planDeployment(installation, readSettings(file));
 	console.log(`Site:     ${deployment.appUrl}\nDatabase: ${deployment.database.url}`);
 	for (const sentence of deployment.missing) console.log(`Missing:  ${sentence}`);
+	await refuseOtherVersion(deployment.database);
 	await runToEnd(["node", "scripts/supply-chain/check-dependencies.ts"]);
 	await build();
 	if (installation === "staging") {

@@ -17,7 +17,7 @@ export interface LocalIsland {
 
 /**
  * @param wished port of the site; another one where it is taken
- * @throws a message for people when another command uses `.data/`
+ * @throws a message for people when another command uses `.data/`, or another version of the code made it
  */
 export async function prepareLocalIsland(wished: number): Promise<LocalIsland> {
 	const port = await freePort(wished);
@@ -29,7 +29,10 @@ export async function prepareLocalIsland(wished: number): Promise<LocalIsland> {
 		folder: ".data/sqld",
 		port: await freePort(8090),
 	});
-	await migrate({ url: database.url });
+	await migrate({ url: database.url }).catch(async (error) => {
+		await database.stop();
+		throw error;
+	});
 	if (await seedIfEmpty({ url: database.url })) console.log("Seeded the demo island.");
 	await seedStaffIfNone({ url: database.url });
 	writeDevVars({ APP_URL: appUrl, TURSO_DATABASE_URL: database.url });

@@ -7,17 +7,26 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { endWith, isMain } from "./command-line.ts";
+import { refuseUnknownMigrations } from "./database-version.ts";
 
 /** sqld's copies of changed pages, for replicas; it makes a new log from the data. */
 const logs = ["wallog", "to_compact", "snapshots", "tmp"];
 
-/** @throws when the folder holds no database of sqld, or when another program uses it. */
+/** @throws when the folder holds no database of sqld or one of another version, or when another program uses it. */
 export function scrubDatabase(folder: string): void {
 	const home = join(folder, "dbs", "default");
 	const file = join(home, "data");
 	if (!existsSync(file)) throw new Error(`There is no database of sqld in ${folder}.`);
 	const database = new DatabaseSync(file);
 	try {
+		const migrations = database.prepare("SELECT hash FROM __drizzle_migrations").all();
+		refuseUnknownMigrations(
+			migrations.map(({ hash }) => String(hash)),
+			{
+				what: "database",
+				instead: "scrub it with the version that made it",
+			},
+		);
 		database.exec(`
 			PRAGMA busy_timeout = 1000;
 			PRAGMA secure_delete = ON;

@@ -5,7 +5,8 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
 import { endWith, isMain } from "./command-line.ts";
-import { databaseAddress, isLocal } from "./database-address.ts";
+import { isLocal } from "./database-address.ts";
+import { databaseOfCommand } from "./database-version.ts";
 import { demoIsland } from "./island/island.ts";
 import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
 
@@ -60,7 +61,7 @@ function islandDate(now: number): string {
 
 if (isMain(import.meta.url)) {
 	try {
-		const address = databaseAddress();
+		const address = await databaseOfCommand();
 		// real guests would find, book and pay invented trips
 		if (!isLocal(address)) throw new Error("The demo island is for a database on this machine.");
 		const isSeeded = await seedIfEmpty(address);

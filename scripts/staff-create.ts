@@ -15,7 +15,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { endWith, isMain } from "./command-line.ts";
-import { databaseAddress } from "./database-address.ts";
+import { databaseOfCommand } from "./database-version.ts";
 
 /** The service's defaults, also where the operator has lowered its limits. */
 const passwordPolicy = {
@@ -84,7 +84,7 @@ if (isMain(import.meta.url)) {
 			},
 		});
 		const { production: _, staging: __, ...entered } = values;
-		const wrong = await createStaff(databaseAddress(), entered);
+		const wrong = await createStaff(await databaseOfCommand(), entered);
 		if (wrong) throw new Error(wrong.join("\n"));
 		console.log(`${values.email} can sign in at /app_login.`);
 	} catch (error) {

@@ -192,7 +192,7 @@ function asPrefix(word: string): string {
 
 /**
  * The digits by which the index may have a telephone number: it has each number with its country, and without the
- * first one to four digits (migrations/*_search-as-people-type.sql). A leading zero belongs to no number abroad, and a
+ * first one to four digits (migrations/0000_baseline.sql). A leading zero belongs to no number abroad, and a
  * number that begins with a country (one to three digits) may have been given without it.
  */
 function phoneNumbers(text: string): string[] {

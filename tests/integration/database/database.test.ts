@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { eq, inArray, sql } from "drizzle-orm";
-import { migrate as applyMigrations } from "drizzle-orm/libsql/migrator";
+import { rmSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { bookings, excursions, hotels, payments } from "#app/database/schema.server.ts";
+import { bookings, hotels, payments } from "#app/database/schema.server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
@@ -96,21 +95,6 @@ test("a batch is one round trip, answers by name, and takes effect whole or not 
 	expect(await read).toEqual([{ name: "Ida Berg" }]);
 });
 
-test("excursions without listed days become daily in English; listed days stay", async () => {
-	const silent = await addExcursion(db, {}, {});
-	const weekly = await addExcursion(db, {}, { 3: ["de"] });
-	const daysOf = async ({ id }: { id: string }) =>
-		(
-			await db.all<{ said: string }>(
-				sql`SELECT day || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY day`,
-			)
-		).map(({ said }) => said);
-	await db.run(sql.raw(readFileSync("migrations/0010_daily-trips-say-so.sql", "utf8")));
-	expect(await daysOf(silent)).toEqual(["0en", "1en", "2en", "3en", "4en", "5en", "6en"]);
-	expect(await daysOf(weekly)).toEqual(["3de"]);
-	await db.delete(excursions).where(inArray(excursions.id, [silent.id, weekly.id]));
-});
-
 test("the database refuses an unknown status", async () => {
 	await expect(db.run(sql`UPDATE bookings SET status = 'paid'`)).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(/bookings_status/) },
@@ -155,91 +139,6 @@ test.each([
 		cause: { message: expect.stringMatching(/CHECK constraint failed/) },
 	});
 });
-
-test("new limits reach a database with bookings: nothing is lost, a trip beyond them goes off sale", async () => {
-	const olderFolder = temporaryFolder();
-	const older = await startDatabaseServer({ folder: olderFolder });
-	try {
-		await migrateUntil("0010_daily-trips-say-so", older.url);
-		const olderDb = connect({ url: older.url });
-		await seedOlder(olderDb);
-		const tables = ["bookings", "excursion_images", "pickup_assignments", "booking_events"];
-		const counts = () =>
-			Promise.all(
-				tables.map((name) => olderDb.all(sql`SELECT count(*) AS n FROM ${sql.identifier(name)}`)),
-			);
-		const before = await counts();
-		const [dear] = await olderDb.all<{ id: string }>(
-			sql`UPDATE excursions SET price_adult_cents = 99999999999 WHERE title LIKE 'The whale%' RETURNING id`,
-		);
-		await migrate({ url: older.url });
-		expect(await counts()).toEqual(before);
-		expect(await olderDb.all(sql`SELECT id FROM excursions WHERE is_active = 0`)).toEqual([dear]);
-		expect(await olderDb.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
-	} finally {
-		await older.stop();
-		rmSync(olderFolder, { recursive: true, force: true });
-	}
-});
-
-/** The demo island in an older version: of each row, the columns that it had then. */
-async function seedOlder(olderDb: Database): Promise<void> {
-	const present = await startDatabaseServer({ folder: `${folder}-present`, isWatched: false });
-	try {
-		await migrate({ url: present.url });
-		await seedIfEmpty({ url: present.url });
-		const presentDb = connect({ url: present.url });
-		for (const table of [
-			"pickup_points",
-			"hotels",
-			"excursions",
-			"excursion_images",
-			"excursion_day_languages",
-			"pickup_assignments",
-			"departure_overrides",
-			"bookings",
-			"payments",
-		]) {
-			const columns = await olderDb.all<{ name: string; hidden: number }>(
-				sql`SELECT name, hidden FROM pragma_table_xinfo(${table}) WHERE hidden = 0`,
-			);
-			const names = sql.join(
-				columns.map(({ name }) => sql.identifier(name)),
-				sql`, `,
-			);
-			const rows = await presentDb.all<Record<string, unknown>>(
-				sql`SELECT ${names} FROM ${sql.identifier(table)}`,
-			);
-			for (let first = 0; first < rows.length; first += 50) {
-				const values = rows.slice(first, first + 50).map(
-					(row) =>
-						sql`(${sql.join(
-							columns.map(({ name }) => sql`${row[name]}`),
-							sql`, `,
-						)})`,
-				);
-				await olderDb.run(
-					sql`INSERT INTO ${sql.identifier(table)} (${names}) VALUES ${sql.join(values, sql`, `)}`,
-				);
-			}
-		}
-	} finally {
-		await present.stop();
-		rmSync(`${folder}-present`, { recursive: true, force: true });
-	}
-}
-
-/** Migrates to the state of an older version. */
-async function migrateUntil(last: string, url: string): Promise<void> {
-	const copy = temporaryFolder();
-	cpSync("migrations", copy, { recursive: true });
-	const path = `${copy}/meta/_journal.json`;
-	const journal = JSON.parse(readFileSync(path, "utf8"));
-	const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last);
-	writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }));
-	await applyMigrations(connect({ url }), { migrationsFolder: copy });
-	rmSync(copy, { recursive: true, force: true });
-}
 
 test("no hotel can have the id web", async () => {
 	const row = { id: "web", name: "Web hotel", createdAt: 0, updatedAt: 0 };

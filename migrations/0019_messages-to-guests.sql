@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `expires_at` integer;

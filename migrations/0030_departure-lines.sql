@@ -1,1 +1,0 @@
-ALTER TABLE `departure_events` ADD `line` text;

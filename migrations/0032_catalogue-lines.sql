@@ -1,1 +1,0 @@
-ALTER TABLE `catalogue_events` ADD `line` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `refund_claimed_until` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `user_events` ADD `impersonator_id` text;

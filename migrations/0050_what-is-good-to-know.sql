@@ -1,1 +1,0 @@
-ALTER TABLE `excursions` ADD `good_to_know` text DEFAULT '' NOT NULL;

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createClient } from "@libsql/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeBackup } from "#scripts/backup/backup-file.ts";
+import { statementsOf } from "#scripts/backup/statements.ts";
+import { refuseOtherVersion } from "#scripts/database-version.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
+import { databaseTemplate } from "#tests/run/database-template.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+
+const folder = temporaryFolder();
+/** A database with a migration that this code does not have, stopped. */
+const otherData = join(folder, "other");
+const wayOutHere = "before the first release: move .data/ away and start again.\n";
+let other: DatabaseServer;
+let before: string;
+
+beforeAll(async () => {
+	cpSync(await databaseTemplate("empty"), otherData, { recursive: true });
+	const server = await startDatabaseServer({ folder: otherData, isWatched: false });
+	await createClient({ url: server.url }).execute({
+		sql: "UPDATE __drizzle_migrations SET hash = ?",
+		args: ["0".repeat(64)],
+	});
+	await server.stop();
+	cpSync(otherData, join(folder, "served"), { recursive: true });
+	other = await startDatabaseServer({ folder: join(folder, "served"), isWatched: false });
+	before = await contentOf(other);
+});
+afterAll(async () => {
+	await other.stop();
+	rmSync(folder, { recursive: true });
+});
+
+async function contentOf({ url }: DatabaseServer): Promise<string> {
+	return (await Array.fromAsync(statementsOf(createClient({ url })))).join("\n");
+}
+
+/** A folder in which a command finds what the working folder of a clone has. */
+function workingFolder(name: string): string {
+	const path = join(folder, name);
+	mkdirSync(path);
+	return path;
+}
+
+function run(
+	words: readonly string[],
+	cwd: string,
+	variables: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | string; said: string }> {
+	const [script = "", ...rest] = words;
+	const env = { ...process.env, TURSO_DATABASE_URL: "", ...variables };
+	return new Promise((end) => {
+		execFile(
+			process.execPath,
+			[resolve("scripts", script), ...rest],
+			{ cwd, env },
+			(error, _out, said) => {
+				end({ code: error?.code ?? 0, said });
+			},
+		);
+	});
+}
+
+test.each([
+	["migrate.ts"],
+	["seed.ts"],
+	["staff-create.ts", "--email", "ida@mail.example", "--password", "calima-over-the-dunes"],
+	["database-backup.ts", "backup.gz"],
+])("%s refuses a database of another version and touches nothing", async (...words) => {
+	const cwd = workingFolder(words[0]);
+	const { code, said } = await run(words, cwd, { TURSO_DATABASE_URL: other.url });
+	expect(said).toMatch(wayOutHere);
+	expect(said.trimEnd()).not.toContain("\n");
+	expect(code).toBe(1);
+	expect(readdirSync(cwd)).toEqual([]);
+	expect(await contentOf(other)).toBe(before);
+});
+
+test.each([["dev.ts"], ["start.ts"]])("%s refuses an old .data/", async (script) => {
+	const cwd = workingFolder(script);
+	const data = join(cwd, ".data", "sqld");
+	cpSync(otherData, data, { recursive: true });
+	const { code, said } = await run([script], cwd);
+	expect(said).toMatch(wayOutHere);
+	expect(code).toBe(1);
+	expect(readdirSync(cwd)).toEqual([".data"]);
+	const server = await startDatabaseServer({ folder: data, isWatched: false });
+	try {
+		expect(await contentOf(server)).toBe(before);
+	} finally {
+		await server.stop();
+	}
+});
+
+test("a deployment's database of another version is refused too; nobody is told to move a folder", async () => {
+	// the same server by an address that is not one of this machine's
+	const url = other.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+	const sentence = "use the version that made it, or a new, empty database.";
+	await expect(refuseOtherVersion({ url })).rejects.toThrow(sentence);
+	await expect(migrate({ url })).rejects.toThrow(sentence);
+	expect(await contentOf(other)).toBe(before);
+});
+
+test("a backup of another version is not restored", async () => {
+	const cwd = workingFolder("restore");
+	const file = join(cwd, "backup.gz");
+	await writeBackup(file, statementsOf(createClient({ url: other.url })));
+	const empty = await startDatabaseServer({ folder: join(cwd, "empty"), isWatched: false });
+	try {
+		const { code, said } = await run(["database-restore.ts", file], cwd, {
+			TURSO_DATABASE_URL: empty.url,
+		});
+		expect(said).toMatch("restore it with the version that made it.\n");
+		expect(code).toBe(1);
+		const { rows } = await createClient({ url: empty.url }).execute(
+			"SELECT name FROM sqlite_master",
+		);
+		expect(rows).toEqual([]);
+	} finally {
+		await empty.stop();
+	}
+});
+
+test("the files of another version are not scrubbed", async () => {
+	const { code, said } = await run(["scrub-database.ts", otherData], folder);
+	expect(said).toMatch("scrub it with the version that made it.\n");
+	expect(code).toBe(1);
+});
+
+test("a database with the first of this code's migrations is migrated", async () => {
+	const server = await startDatabaseServer({ folder: join(folder, "ours"), isWatched: false });
+	try {
+		await migrate({ url: server.url });
+		await migrate({ url: server.url });
+		expect(await contentOf(server)).toContain("__drizzle_migrations");
+	} finally {
+		await server.stop();
+	}
+});
