@@ -275,8 +275,7 @@ CREATE TABLE `departure_events` (
 	`excursion_id` text NOT NULL,
 	`date` text NOT NULL,
 	`type` text NOT NULL,
-	`detail` text DEFAULT '' NOT NULL,
-	`line` text,
+	`line` text NOT NULL,
 	`actor_id` text NOT NULL,
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
@@ -292,8 +291,7 @@ CREATE TABLE `departure_messages` (
 	`excursion_id` text NOT NULL,
 	`date` text NOT NULL,
 	`kind` text NOT NULL,
-	`summary` text NOT NULL,
-	`message` text,
+	`message` text NOT NULL,
 	`actor_id` text NOT NULL,
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
@@ -470,7 +468,6 @@ CREATE TABLE `attention_items` (
 	`line` text,
 	`facts` text DEFAULT '' NOT NULL,
 	`due_at` integer,
-	`outcome` text DEFAULT '' NOT NULL,
 	`outcome_line` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -548,8 +545,7 @@ CREATE TABLE `catalogue_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`subject` text NOT NULL,
 	`subject_id` text NOT NULL,
-	`detail` text NOT NULL,
-	`line` text,
+	`line` text NOT NULL,
 	`actor_id` text NOT NULL,
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
@@ -627,6 +623,7 @@ CREATE TABLE `hotels` (
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`partner_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "hotels_id" CHECK(length("hotels"."id") >= 3 AND "hotels"."id" <> 'web'),
+	CONSTRAINT "hotels_reserved_id" CHECK("hotels"."id" NOT IN ('confirm', 'handover', 'enrolment')),
 	CONSTRAINT "hotels_name" CHECK(length("hotels"."name") >= 3),
 	CONSTRAINT "hotels_payment_mode" CHECK("hotels"."payment_mode" IN ('phone', 'hotel')),
 	CONSTRAINT "hotels_language" CHECK("hotels"."language" GLOB '[a-z][a-z]')
@@ -687,7 +684,7 @@ CREATE TABLE `cash_handovers` (
 	`closed_at` integer,
 	CONSTRAINT "cash_handovers_status" CHECK("cash_handovers"."status" IN ('declared', 'received', 'withdrawn')),
 	CONSTRAINT "cash_handovers_declared" CHECK("cash_handovers"."declared_cents" >= 0),
-	CONSTRAINT "cash_handovers_received" CHECK(("cash_handovers"."status" = 'received') = ("cash_handovers"."received_cents" IS NOT NULL AND "cash_handovers"."receiver_id" IS NOT NULL)),
+	CONSTRAINT "cash_handovers_received" CHECK(("cash_handovers"."status" = 'received') = ("cash_handovers"."received_cents" IS NOT NULL AND "cash_handovers"."receiver_id" IS NOT NULL AND "cash_handovers"."goes_to" IS NOT NULL)),
 	CONSTRAINT "cash_handovers_two_people" CHECK("cash_handovers"."receiver_id" IS NULL OR "cash_handovers"."receiver_id" <> "cash_handovers"."giver_id"),
 	CONSTRAINT "cash_handovers_closed" CHECK(("cash_handovers"."status" = 'declared') = ("cash_handovers"."closed_at" IS NULL))
 );
@@ -871,7 +868,7 @@ CREATE INDEX `resources_user_index` ON `resources` (`user_id`);--> statement-bre
 -- One row a booking under the booking's own id: the spoken part of the reference, the name, what stands before the "@", and the digits
 -- of the phone. A telephone number stands with its country, where it is known, and without the first one to four digits, because people
 -- type it without its country or the zero that stands in its place. Letters that Unicode does not decompose stand as people without such
--- a keyboard type them; the same list is in app/bookings/staff/staff-booking.ts. Why: docs/decisions/bookings-are-found-by-an-index-of-words.md.
+-- a keyboard type them; the same list is in app/sales/staff/staff-booking.ts. Why: docs/decisions/bookings-are-found-by-an-index-of-words.md.
 CREATE VIRTUAL TABLE `booking_search` USING fts5(
 	reference, name, mailbox, phone,
 	content = '', contentless_delete = 1, detail = full,
@@ -1142,17 +1139,6 @@ BEGIN
 			WHERE own.excursion_id = new.id AND own.date = departure_assignments.date), new.start_time)) / 60
 			+ new.duration_minutes
 	WHERE excursion_id = new.id AND date >= date('now', '-1 day');
-END;--> statement-breakpoint
--- Pages of the totem itself have these addresses: a hotel of such a name could never be opened.
-CREATE TRIGGER `hotels_reserved_insert` BEFORE INSERT ON `hotels`
-WHEN new.`id` IN ('confirm', 'handover', 'enrolment')
-BEGIN
-	SELECT RAISE(ABORT, 'hotels_reserved_id: the totem has a page of that name');
-END;--> statement-breakpoint
-CREATE TRIGGER `hotels_reserved_update` BEFORE UPDATE OF `id` ON `hotels`
-WHEN new.`id` IN ('confirm', 'handover', 'enrolment')
-BEGIN
-	SELECT RAISE(ABORT, 'hotels_reserved_id: the totem has a page of that name');
 END;--> statement-breakpoint
 -- Whoever ends or confirms a booking need not think of its source: docs/decisions/seats-held-without-paying-are-few.md.
 CREATE TRIGGER `bookings_forget_source` AFTER UPDATE OF `status` ON `bookings`

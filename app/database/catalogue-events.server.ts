@@ -35,8 +35,8 @@ export function recordCatalogueEntryIf(
 	condition: SQL,
 ) {
 	return db.run(sql`
-		INSERT INTO catalogue_events (subject, subject_id, detail, line, actor_id, actor_name, impersonator_id, created_at)
-		SELECT ${kind}, ${typeof id === "number" ? String(id) : id}, '', ${storedLineSql(line)}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
+		INSERT INTO catalogue_events (subject, subject_id, line, actor_id, actor_name, impersonator_id, created_at)
+		SELECT ${kind}, ${typeof id === "number" ? String(id) : id}, ${storedLineSql(line)}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
 		WHERE ${condition}`);
 }
 
@@ -56,15 +56,14 @@ export function changedParts(parts: readonly MaybeChanged[]): SQL {
 /** In words. */
 export type CatalogueEvent = Pick<
 	typeof catalogueEvents.$inferSelect,
-	"id" | "detail" | "actorName" | "createdAt"
->;
+	"id" | "actorName" | "createdAt"
+> & { detail: string };
 
 /** The newest first, for `catalogueEventInWords`. */
 export function eventsOf(db: Database, kind: Subject, id: string | number) {
 	return db
 		.select({
 			id: catalogueEvents.id,
-			detail: catalogueEvents.detail,
 			line: catalogueEvents.line,
 			actorName: catalogueEvents.actorName,
 			createdAt: catalogueEvents.createdAt,

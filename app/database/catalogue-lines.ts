@@ -51,11 +51,8 @@ export const catalogueLines = {
 export type CatalogueLine = LineOf<typeof catalogueLines>;
 
 /** An entry as staff read it. */
-export function catalogueEventInWords<Row extends { detail: string; line: string | null }>({
-	line,
-	...row
-}: Row) {
-	return { ...row, detail: lineInWords(catalogueLines, line, row.detail) };
+export function catalogueEventInWords<Row extends { line: string }>({ line, ...row }: Row) {
+	return { ...row, detail: lineInWords(catalogueLines, line) };
 }
 
 function withParts(saved: string, changed: readonly string[]): string {

@@ -15,5 +15,6 @@ export type OverrideLine = LineOf<typeof overrideLines>;
 export function noteInWords(
 	override: { note: string | null; line: string | null } | null | undefined,
 ): string {
-	return override ? lineInWords(overrideLines, override.line, override.note ?? "") : "";
+	if (!override) return "";
+	return override.line === null ? (override.note ?? "") : lineInWords(overrideLines, override.line);
 }

@@ -7,8 +7,7 @@ import type { Database } from "#app/database/client.server.ts";
  */
 export function eraseIncidentsOf(db: Database, bookings: SQL) {
 	return db.run(sql`
-		UPDATE attention_items SET detail = '', outcome = '',
-			outcome_line = json_replace(outcome_line, '$.note', '')
+		UPDATE attention_items SET detail = '', outcome_line = json_replace(outcome_line, '$.note', '')
 		WHERE status = 'settled' AND (booking_id IN ${bookings}
 			OR payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id IN ${bookings}))`);
 }

@@ -98,7 +98,7 @@ const ends: [EndLine, string][] = [
 	[{ code: "note", note: "I called them." }, "I called them."],
 ];
 
-const none = { detail: "", line: null, outcome: "", outcomeLine: null };
+const none = { detail: "", line: null, outcomeLine: null };
 
 test.each(causes)("%o is said", (line, words) => {
 	expect(incidentInWords({ ...none, line: JSON.stringify(line) }).detail).toBe(words);
@@ -108,11 +108,11 @@ test.each(ends)("%o is said of an end", (line, words) => {
 	expect(incidentInWords({ ...none, outcomeLine: JSON.stringify(line) }).outcome).toBe(words);
 });
 
-test("each code has a sentence here, and older rows keep theirs", () => {
+test("each code has a sentence here, and a mail is named by its subject or address", () => {
 	const codes = (lines: readonly [{ code: string }, string][]) =>
 		[...new Set(lines.map(([{ code }]) => code))].sort();
 	expect(codes(causes)).toEqual(Object.keys(causeLines).sort());
 	expect(codes(ends)).toEqual(Object.keys(endLines).sort());
-	const older = { ...none, detail: "It is due.", outcome: "It was sent." };
-	expect(incidentInWords(older)).toEqual({ detail: "It is due.", outcome: "It was sent." });
+	const ofMail = { ...none, detail: "Your voucher" };
+	expect(incidentInWords(ofMail)).toEqual({ detail: "Your voucher", outcome: "" });
 });

@@ -104,7 +104,6 @@ export type EndLine = LineOf<typeof endLines>;
 interface StoredIncident {
 	detail: string;
 	line: string | null;
-	outcome: string;
 	outcomeLine: string | null;
 }
 
@@ -112,8 +111,8 @@ interface StoredIncident {
 export function incidentInWords<Row extends StoredIncident>({ line, outcomeLine, ...row }: Row) {
 	return {
 		...row,
-		detail: lineInWords(causeLines, line, row.detail),
-		outcome: lineInWords(endLines, outcomeLine, row.outcome),
+		detail: line === null ? row.detail : lineInWords(causeLines, line),
+		outcome: outcomeLine === null ? "" : lineInWords(endLines, outcomeLine),
 	};
 }
 

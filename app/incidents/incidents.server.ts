@@ -54,7 +54,7 @@ export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`W
 			detail = excluded.detail, line = excluded.line, facts = excluded.facts, due_at = excluded.due_at,
 			reconciliation_id = coalesce(excluded.reconciliation_id, reconciliation_id),
 			booking_id = coalesce(excluded.booking_id, booking_id),
-			payment_id = coalesce(excluded.payment_id, payment_id), outcome = excluded.outcome,
+			payment_id = coalesce(excluded.payment_id, payment_id),
 			outcome_line = excluded.outcome_line,
 			updated_at = excluded.updated_at, settled_at = excluded.settled_at,
 			settled_by_id = NULL, settled_by_name = NULL, impersonator_id = NULL
@@ -64,7 +64,7 @@ export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`W
 /** The statement that settles open incidents whose cause has ended. */
 export function settleEndedIncidents(db: Database, which: SQL, outcome: EndLine, now: number) {
 	return db.run(sql`
-		UPDATE attention_items SET status = 'settled', outcome = '', outcome_line = ${storedLineSql(outcome)},
+		UPDATE attention_items SET status = 'settled', outcome_line = ${storedLineSql(outcome)},
 			settled_at = ${now}, updated_at = ${now}
 		WHERE status = 'open' AND ${which}`);
 }
@@ -99,7 +99,7 @@ export function settleByStaff(
 	condition: SQL = sql`true`,
 ) {
 	return db.run(sql`
-		UPDATE attention_items SET status = 'settled', outcome = '', outcome_line = ${storedLineSql(outcome)}, settled_at = ${now},
+		UPDATE attention_items SET status = 'settled', outcome_line = ${storedLineSql(outcome)}, settled_at = ${now},
 			updated_at = ${now}, settled_by_id = ${actor.id}, settled_by_name = ${actor.name},
 			impersonator_id = ${actor.impersonatorId}
 		WHERE id = ${itemId} AND status = 'open' AND updated_at <= ${seenAt} AND ${condition}`);

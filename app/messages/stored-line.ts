@@ -29,16 +29,8 @@ export type LineOf<Lines extends Record<string, AnyLine>> = {
 
 const coded = v.looseObject({ code: v.string() });
 
-/**
- * What a row says. A code of a newer edition says nothing.
- * @param stored null: the row is older, or a person has typed what it says.
- */
-export function lineInWords(
-	lines: Record<string, AnyLine>,
-	stored: string | null,
-	typed: string,
-): string {
-	if (stored === null) return typed;
+/** What a row says. A code of a newer edition says nothing. */
+export function lineInWords(lines: Record<string, AnyLine>, stored: string): string {
 	const line = v.parse(coded, JSON.parse(stored));
 	return Object.hasOwn(lines, line.code) ? (lines[line.code]?.read(line) ?? "") : "";
 }

@@ -233,14 +233,14 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	departure_events: {
 		of: "staff",
 		end: "books",
-		plain: ["id", "excursion_id", "date", "type", "detail", "line", "created_at"],
+		plain: ["id", "excursion_id", "date", "type", "line", "created_at"],
 		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
 	},
 	departure_messages: {
 		of: "staff",
 		end: "books",
 		// what was written to all guests of a departure
-		plain: ["id", "key", "excursion_id", "date", "kind", "summary", "message", "created_at"],
+		plain: ["id", "key", "excursion_id", "date", "kind", "message", "created_at"],
 		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
 	},
 	told_guests: {
@@ -352,7 +352,6 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			currency: personal("money", "kept"),
 			detail: personal("money", "emptied"),
 			line: personal("money", "kept"),
-			outcome: personal("money", "emptied"),
 			outcome_line: personal("money", "emptied"),
 			created_at: personal("money", "kept"),
 			settled_at: personal("money", "kept"),
@@ -533,7 +532,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	catalogue_events: {
 		of: "staff",
 		end: "books",
-		plain: ["id", "subject", "subject_id", "detail", "line", "created_at"],
+		plain: ["id", "subject", "subject_id", "line", "created_at"],
 		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
 	},
 };

@@ -47,7 +47,7 @@ export function differencesStatement(db: Database, comparisons: SQL) {
 	);
 }
 
-export interface ItemRow extends Omit<Incident, "booking" | "payment"> {
+export interface ItemRow extends Omit<Incident, "booking" | "payment" | "outcome"> {
 	line: string | null;
 	outcomeLine: string | null;
 	reconciliationId: number | null;
@@ -67,7 +67,7 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 	return sql`
 		SELECT item.id, item.kind, item.status, item.gateway_ref AS gatewayRef,
 			item.amount_cents AS amountCents, item.currency, item.detail, item.line, item.facts, item.due_at AS dueAt,
-			item.outcome, item.outcome_line AS outcomeLine, item.created_at AS createdAt, item.updated_at AS updatedAt,
+			item.outcome_line AS outcomeLine, item.created_at AS createdAt, item.updated_at AS updatedAt,
 			item.settled_at AS settledAt, item.settled_by_name AS settledByName,
 			item.settled_by_id AS settledById,
 			item.outbox_id AS outboxId, item.reconciliation_id AS reconciliationId,

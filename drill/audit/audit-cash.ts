@@ -33,8 +33,7 @@ export async function checkCash({ db }: Books, { notebook }: Tally): Promise<Bre
 			iif(signed.status = 'received' AND signed.goes_to = 'purse', signed.received_cents, 0) AS wanted
 		FROM cash_handovers AS signed LEFT JOIN cash_movements AS kept ON kept.received_id = signed.id
 		GROUP BY signed.id
-		HAVING kept <> wanted OR coalesce(max(kept.person_id <> signed.receiver_id), 0)
-			OR (signed.status = 'received' AND signed.goes_to IS NULL)`);
+		HAVING kept <> wanted OR coalesce(max(kept.person_id <> signed.receiver_id), 0)`);
 	const signed = (id: number, act: "receive" | "withdraw") =>
 		notebook.handovers.some(
 			(note) => note.handoverId === id && note.act === act && note.answer === "done",

@@ -66,7 +66,7 @@ async function erasedBookings({ db }: Books): Promise<ErasedRow[]> {
 			UNION ALL SELECT booking_id, 'its history', detail || ' ' || coalesce(line, '') FROM booking_events
 			UNION ALL SELECT booking_id, 'a mail', concat_ws(' ', recipient, reply_to, subject, text_body, html_body)
 				FROM outbox
-			UNION ALL SELECT booking_id, 'an incident', concat_ws(' ', detail, line, facts, outcome, outcome_line) FROM attention_items
+			UNION ALL SELECT booking_id, 'an incident', concat_ws(' ', detail, line, facts, outcome_line) FROM attention_items
 			UNION ALL SELECT booking_id, 'a message', text FROM told_guests
 		)
 		SELECT booking.id, booking.status, booking.date, booking.erased_at,

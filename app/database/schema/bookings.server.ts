@@ -233,9 +233,9 @@ export const bookingEvents = sqliteTable(
 				"erased",
 			],
 		}).notNull(),
-		/** What a person typed, or the subject of a mail; in older rows a sentence in English. */
+		/** What a person typed, or the subject of a mail. */
 		detail: text("detail").notNull().default(""),
-		/** What it says otherwise: a code of `historyLines` with its values, as JSON; null in older rows. */
+		/** What it says otherwise: a code of `historyLines` with its values, as JSON. */
 		line: text("line"),
 		/** Null for the guest, the gateway or the cron job. */
 		actorId: text("actor_id"),
@@ -325,10 +325,8 @@ export const departureEvents = sqliteTable(
 			.references(() => excursions.id),
 		date: text("date").notNull(),
 		type: text("type", { enum: ["cancelled", "moved"] }).notNull(),
-		/** A sentence in English; empty in newer rows. */
-		detail: text("detail").notNull().default(""),
-		/** A code of `departureLines` with its values, as JSON; null in older rows. */
-		line: text("line"),
+		/** A code of `departureLines` with its values, as JSON. */
+		line: text("line").notNull(),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
 		impersonatorId: text("impersonator_id"),
@@ -352,10 +350,8 @@ export const departureMessages = sqliteTable(
 			.references(() => excursions.id),
 		date: text("date").notNull(),
 		kind: text("kind", { enum: ["late", "elsewhere", "other"] }).notNull(),
-		/** What was said, for staff, as a sentence in English; empty in newer rows. */
-		summary: text("summary").notNull(),
-		/** What was said, a `DepartureMessage` as JSON; null in older rows. */
-		message: text("message"),
+		/** What was said, a `DepartureMessage` as JSON. */
+		message: text("message").notNull(),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
 		impersonatorId: text("impersonator_id"),

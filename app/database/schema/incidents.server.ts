@@ -45,15 +45,13 @@ export const attentionItems = sqliteTable(
 		gatewayRef: text("gateway_ref"),
 		amountCents: integer("amount_cents"),
 		currency: text("currency"),
-		/** Subject or address of a mail; in older rows a sentence in English. */
+		/** Subject or address of a mail. */
 		detail: text("detail").notNull().default(""),
-		/** What is said otherwise: a code of `causeLines` with its values, as JSON; null in older rows. */
+		/** What is said otherwise: a code of `causeLines` with its values, as JSON. */
 		line: text("line"),
 		facts: text("facts").notNull().default(""),
 		dueAt: integer("due_at"),
-		/** How it ended, a sentence in English; empty in newer rows. */
-		outcome: text("outcome").notNull().default(""),
-		/** A code of `endLines` with its values, as JSON; null in older rows. */
+		/** How it ended: a code of `endLines` with its values, as JSON. */
 		outcomeLine: text("outcome_line"),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),

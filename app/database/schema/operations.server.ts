@@ -59,10 +59,8 @@ export const catalogueEvents = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		subject: text("subject", { enum: ["excursion", "point", "hotel"] }).notNull(),
 		subjectId: text("subject_id").notNull(),
-		/** A sentence in English; empty in newer rows. */
-		detail: text("detail").notNull(),
-		/** What was done: a code of `catalogueLines` with its values, as JSON; null in older rows. */
-		line: text("line"),
+		/** What was done: a code of `catalogueLines` with its values, as JSON. */
+		line: text("line").notNull(),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
 		/** The member of staff who acted as `actor_id`. */

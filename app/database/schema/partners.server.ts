@@ -7,8 +7,7 @@ import { createdAt, updatedAt } from "./columns.server.ts";
 import { excursions, pickupPoints } from "./excursions.server.ts";
 
 /**
- * A hotel sells in its own name at its totem. `id` is short because it stands in the URL. A trigger
- * refuses the names of the totem's own pages ("confirm", "handover", "enrolment").
+ * A hotel sells in its own name at its totem. `id` is short because it stands in the URL.
  */
 export const hotels = sqliteTable(
 	"hotels",
@@ -33,6 +32,8 @@ export const hotels = sqliteTable(
 	(table) => [
 		// "web" is the partner of the public site, so no hotel can have this id
 		check("hotels_id", sql`length(${table.id}) >= 3 AND ${table.id} <> 'web'`),
+		// pages of the totem itself: a hotel of such a name could never be opened
+		check("hotels_reserved_id", sql`${table.id} NOT IN ('confirm', 'handover', 'enrolment')`),
 		check("hotels_name", sql`length(${table.name}) >= 3`),
 		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
 		check("hotels_language", sql`${table.language} GLOB '[a-z][a-z]'`),

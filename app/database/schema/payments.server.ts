@@ -192,7 +192,7 @@ export const cashHandovers = sqliteTable(
 		/** What the receiver counted. */
 		receivedCents: integer("received_cents"),
 		receiverNote: text("receiver_note").notNull().default(""),
-		/** Where the receiver puts it. Null until then, and for what was received before anybody was asked. */
+		/** Where the receiver puts it; null until then. */
 		goesTo: text("goes_to", { enum: ["purse", "bank"] }),
 		/** The giver could not sign any more, so the receiver alone did. */
 		isTakenOver: integer("is_taken_over", { mode: "boolean" }).notNull().default(false),
@@ -209,7 +209,7 @@ export const cashHandovers = sqliteTable(
 		check("cash_handovers_declared", sql`${table.declaredCents} >= 0`),
 		check(
 			"cash_handovers_received",
-			sql`(${table.status} = 'received') = (${table.receivedCents} IS NOT NULL AND ${table.receiverId} IS NOT NULL)`,
+			sql`(${table.status} = 'received') = (${table.receivedCents} IS NOT NULL AND ${table.receiverId} IS NOT NULL AND ${table.goesTo} IS NOT NULL)`,
 		),
 		check(
 			"cash_handovers_two_people",

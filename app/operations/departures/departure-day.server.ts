@@ -116,7 +116,6 @@ async function readDays(
 			SELECT said.excursion_id AS excursionId, said.date, said.message
 			FROM excursions CROSS JOIN departure_messages AS said ON said.excursion_id = excursions.id
 			WHERE said.date BETWEEN ${from} AND ${until} AND said.kind IN ('late', 'elsewhere')
-				AND said.message IS NOT NULL
 			ORDER BY said.id DESC`),
 		team: isAll ? assignedStatement(db, { from, until, now: clock.now }) : undefined,
 	});

@@ -18,9 +18,6 @@ export const departureLines = {
 export type DepartureLine = LineOf<typeof departureLines>;
 
 /** An entry as staff read it. */
-export function departureEventInWords<Row extends { detail: string; line: string | null }>({
-	line,
-	...row
-}: Row) {
-	return { ...row, detail: lineInWords(departureLines, line, row.detail) };
+export function departureEventInWords<Row extends { line: string }>({ line, ...row }: Row) {
+	return { ...row, detail: lineInWords(departureLines, line) };
 }

@@ -153,21 +153,19 @@ export function guestsToken(mark: string): string {
 
 interface SentRow {
 	id: number;
-	summary: string;
-	message: string | null;
+	message: string;
 	actorName: string;
 	createdAt: number;
 }
 
 function toSent({ message, ...sent }: SentRow) {
-	if (message === null) return sent;
 	return { ...sent, summary: historyLines.told.read({ message: JSON.parse(message) }) };
 }
 
 /** The newest messages of a departure. */
 function sentMessages(db: Database, { excursionId, date }: DepartureKey) {
 	return db.all<SentRow>(sql`
-		SELECT id, summary, message, actor_name AS actorName, created_at AS createdAt FROM departure_messages
+		SELECT id, message, actor_name AS actorName, created_at AS createdAt FROM departure_messages
 		WHERE excursion_id = ${excursionId} AND date = ${date} ORDER BY id DESC LIMIT 20`);
 }
 
@@ -248,10 +246,9 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 	const isWritten = sql`EXISTS (SELECT 1 FROM departure_messages WHERE key = ${key})`;
 	const { found } = await runBatch(db, {
 		message: db.run(sql`
-			INSERT INTO departure_messages (key, excursion_id, date, kind, summary, message, actor_id, actor_name,
-				impersonator_id, created_at)
+			INSERT INTO departure_messages (key, excursion_id, date, kind, message, actor_id, actor_name, impersonator_id, created_at)
 			SELECT ${key}, ${departure.excursionId}, ${departure.date}, ${message.kind},
-				'', ${JSON.stringify(message)}, ${actor.id}, ${actor.name}, ${actor.impersonatorId}, ${now}
+				${JSON.stringify(message)}, ${actor.id}, ${actor.name}, ${actor.impersonatorId}, ${now}
 			WHERE ${markOf(departure)} = ${mark}
 			ON CONFLICT (key) DO NOTHING`),
 		guests: guests
@@ -303,8 +300,7 @@ export async function reachGuest(
 			type: "told",
 			line: {
 				code: "told",
-				message: sql`(SELECT json(coalesce(message, json_object('kind', 'other', 'text', summary)))
-					FROM departure_messages WHERE id = ${messageId})`,
+				message: sql`(SELECT json(message) FROM departure_messages WHERE id = ${messageId})`,
 			},
 			actor,
 			now,

@@ -222,7 +222,7 @@ export type HistoryLine = LineOf<typeof historyLines>;
 
 /** What an entry says beside its kind. */
 export function entryInWords({ detail, line }: { detail: string; line: string | null }): string {
-	return lineInWords(historyLines, line, detail);
+	return line === null ? detail : lineInWords(historyLines, line);
 }
 
 function reasonInWords(reason: string): string {

@@ -236,9 +236,9 @@ test.each(all)("%s: %s", (_, line, words) => {
 	expect(entryInWords({ detail: "", line })).toBe(words);
 });
 
-test("a row without a code says what it always said, and one of another version of the code nothing wrong", () => {
-	const said = (line: string | null) => entryInWords({ detail: "€64 by pay link", line });
-	expect(said(null)).toBe("€64 by pay link");
+test("a row without a code says what was typed, and one of another version of the code nothing wrong", () => {
+	const said = (line: string | null) => entryInWords({ detail: "She called.", line });
+	expect(said(null)).toBe("She called.");
 	expect(said('{"code":"of tomorrow"}')).toBe("");
 	expect(said('{"code":"constructor"}')).toBe("");
 	expect(said('{"code":"amount","dollars":1}')).toBe("");

@@ -36,7 +36,9 @@ afterAll(async () => {
 });
 
 async function contentOf({ url }: DatabaseServer): Promise<string> {
-	return (await Array.fromAsync(statementsOf(createClient({ url })))).join("\n");
+	let content = "";
+	for await (const statement of statementsOf(createClient({ url }))) content += `${statement}\n`;
+	return content;
 }
 
 /** A folder in which a command finds what the working folder of a clone has. */

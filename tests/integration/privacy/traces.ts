@@ -131,7 +131,12 @@ export async function addTraces(
 			.insert(departureMessages)
 			.values({
 				...{ key: randomUUID(), excursionId: trip.id, date: booking.date, kind: "late" },
-				...{ summary: "", actorId: "u1", actorName: "Nuria", createdAt: at },
+				...{
+					message: JSON.stringify({ kind: "late", minutes: 20 }),
+					actorId: "u1",
+					actorName: "Nuria",
+					createdAt: at,
+				},
 			})
 			.returning(),
 	});
@@ -141,7 +146,7 @@ export async function addTraces(
 			.values({ messageId: message[0]?.id ?? 0, bookingId, text: `Dear ${person.name}` }),
 		incident: db.insert(attentionItems).values({
 			...{ dedupeKey: `mail:${bookingId}`, kind: "mail came back", status: "settled" },
-			...{ bookingId, outboxId: sent[0]?.id ?? 0, detail: person.email, outcome: typed },
+			...{ bookingId, outboxId: sent[0]?.id ?? 0, detail: person.email },
 			outcomeLine: JSON.stringify({ code: "note", note: typed }),
 			...{ createdAt: at, updatedAt: at, settledAt: at },
 		}),

@@ -262,7 +262,7 @@ describe("a day of the gateway's ledger", () => {
 		expect(await words(gone.id)).toEqual([
 			"We wrote down that €64 came, the gateway knows nothing of it.",
 		]);
-		// what is compared is the line itself, as the migration of earlier rows takes for granted
+		// what is compared is the line itself
 		const stored = await island.db.select().from(attentionItems);
 		for (const { kind, facts, line } of stored) if (kind === "difference") expect(facts).toBe(line);
 		await island.db.update(attentionItems).set({ status: "settled", settledAt: 1 });
