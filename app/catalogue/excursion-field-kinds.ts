@@ -30,7 +30,7 @@ export type Control =
 interface Described<Value> {
 	/** Property of the table `excursions`. */
 	column: string;
-	/** Its name in the history and in merge conflicts. */
+	/** Its name in the history, and where an older form is refused. */
 	label: string;
 	/** Its name in error messages, if not the label. */
 	what?: string;
@@ -42,8 +42,6 @@ interface Described<Value> {
 	audience: "public" | "staff";
 	/** Public only as a part of `prices`, `ages` or `activity`. */
 	partOf?: "prices" | "ages" | "activity";
-	/** Fields of one group are checked together; a merge takes them all from the same edit. */
-	together?: "ages" | "activity";
 	/** Default of a new excursion; without one, the field is required. */
 	initial?: Value;
 	/** Required in every change; other omitted fields stay unchanged. */

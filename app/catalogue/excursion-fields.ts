@@ -1,5 +1,5 @@
 /**
- * All fields of an excursion that staff fill in. API, form, editor, columns, history, merge and public pages are
+ * All fields of an excursion that staff fill in. API, form, editor, columns, history and public pages are
  * derived from these rows. A new field is one row, its column in `schema.server.ts` with a migration, and the
  * page that shows it; see `docs/fields.md`.
  * Pictures, pickups, weekdays with languages and departure overrides have their own tables.
@@ -144,7 +144,6 @@ export const excursionFields = {
 		section: "duration and ages",
 		audience: "public",
 		partOf: "ages",
-		together: "ages",
 	}),
 	child_from_age: wholeNumber({
 		column: "childFromAge",
@@ -154,7 +153,6 @@ export const excursionFields = {
 		section: "duration and ages",
 		audience: "public",
 		partOf: "ages",
-		together: "ages",
 	}),
 	minimum_age: wholeNumber({
 		column: "minimumAge",
@@ -164,7 +162,6 @@ export const excursionFields = {
 		section: "duration and ages",
 		audience: "public",
 		partOf: "ages",
-		together: "ages",
 	}),
 	needs_guide: yesOrNo({
 		column: "needsGuide",
@@ -240,7 +237,6 @@ export const excursionFields = {
 		section: "facts",
 		audience: "public",
 		partOf: "activity",
-		together: "activity",
 		translated: true,
 	}),
 	activity_time: clockOrNone({
@@ -250,7 +246,6 @@ export const excursionFields = {
 		section: "facts",
 		audience: "public",
 		partOf: "activity",
-		together: "activity",
 	}),
 	isActive: yesOrNo({
 		column: "isActive",

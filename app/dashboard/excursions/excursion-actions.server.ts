@@ -15,18 +15,11 @@ import {
 	setDepartureOverride,
 } from "#app/departures/departure-overrides.server.ts";
 import { checkEditor } from "#app/departures/editor/check-editor.ts";
-import { changedDraft, draftOf, typedDraft } from "#app/departures/editor/excursion-draft.ts";
+import { draftOf, typedDraft } from "#app/departures/editor/excursion-draft.ts";
 import { maximumEditorBytes } from "#app/departures/editor/excursion-form.ts";
-import {
-	type ExcursionChange,
-	excursionChangeSchema,
-} from "#app/departures/editor/save/excursion-change.ts";
-import {
-	type MergedEdit,
-	mergeEdits,
-	writeOpenedWith,
-} from "#app/departures/editor/save/merge-edits.server.ts";
-import { readEditor } from "#app/departures/editor/staff-excursions.server.ts";
+import { newerExcursion } from "#app/departures/editor/newer-excursion.ts";
+import { excursionChangeSchema } from "#app/departures/editor/save/excursion-change.ts";
+import { type EditorView, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
 import {
 	closingSoldInWords,
 	soldAboveInWords,
@@ -84,39 +77,37 @@ async function save({ form, excursionId, user, context }: Edit) {
 	if (errors) return refuse({ form, excursionId, user, context }, 400, { errors });
 	const hasSeen = form.get("capacity_seen") === String(values.capacity);
 	const today = localDateAt(now, services.environment.timeZone);
-	const opened = String(form.get("opened_with") ?? "");
 	const guests = answerOf(form);
-	const { saved, merged } = await saveTogether(opened, values, (change) =>
-		saveExcursionAndBookings(db, change, {
-			author: user,
-			clock: { now, timeZone: services.environment.timeZone },
-			keepsSeatsFrom: hasSeen ? null : today,
-			guests,
-			sender: mailSender(services),
-		}),
-	);
+	const saved = await saveExcursionAndBookings(db, values, {
+		author: user,
+		clock: { now, timeZone: services.environment.timeZone },
+		keepsSeatsFrom: hasSeen ? null : today,
+		guests,
+		sender: mailSender(services),
+	});
+	const edit = { form, excursionId, user, context };
+	if (saved.outcome === "conflict") {
+		const view = await readView(edit);
+		const errors = newerExcursion(values, view, services.environment.timeZone);
+		if (errors) return answerEdit(edit, view, 409, { errors, version: view.excursion.version });
+		// a form that was sent twice
+		throw showSaved(edit, values.isActive, "");
+	}
 	if (saved.outcome === "saved") {
 		await deleteFiles(images, saved.removed);
 		purgeExcursionPages(services, excursionId);
 		if (saved.bookings > 0) deliverSoon(services);
-		const told = notifiedGuestsInWords(saved.bookings, guests);
-		setFlash(context, {
-			about: "excursion saved",
-			look: values.isActive ? "success" : "note",
-			text: savedInWords({ isMerged: merged !== null, isOnSale: values.isActive, told }),
-		});
-		throw redirect(`/dashboard/excursion/${excursionId}`);
+		throw showSaved(edit, values.isActive, notifiedGuestsInWords(saved.bookings, guests));
 	}
 	if (saved.outcome === "unknown") throw data(refusedTexts.noSuchExcursion, { status: 404 });
 	if (saved.outcome === "oversold") form.set("capacity_seen", String(saved.capacity));
-	const { status, why } = whyRefused(saved, merged ?? { change: values, clashes: [] });
-	return refuse({ form, excursionId, user, context }, status, why);
+	const { status, why } = whyRefused(saved);
+	return refuse(edit, status, why);
 }
 
-/** What the editor says of a change that was not saved. @param edit as it would be saved next. */
+/** What the editor says of a change that was not saved. */
 function whyRefused(
-	saved: Exclude<GuestsSaveOutcome, { outcome: "saved" | "unknown" }>,
-	edit: MergedEdit,
+	saved: Exclude<GuestsSaveOutcome, { outcome: "saved" | "unknown" | "conflict" }>,
 ): { status: 409 | 422; why: Refusal } {
 	switch (saved.outcome) {
 		case "unknown-point":
@@ -141,26 +132,18 @@ function whyRefused(
 			const bookings = saved.stranded.map(shownBooking);
 			return { status: 409, why: { asked: { kind: "stranded", bookings, shown: "" } } };
 		}
-		case "conflict": {
-			const { version } = saved.stored;
-			const openedWith = writeOpenedWith(saved.stored);
-			return { status: 409, why: { conflict: { version, openedWith, ...edit } } };
-		}
 	}
 }
 
-function savedInWords({
-	isMerged,
-	isOnSale,
-	told,
-}: {
-	isMerged: boolean;
-	isOnSale: boolean;
-	/** Whether guests know of it; empty when no booking changed. */
-	told: string;
-}): string {
-	const next = isOnSale ? (told ? "" : savedTexts.guestsSeeIt) : savedTexts.notOnSale;
-	return [isMerged ? savedTexts.merged : savedTexts.saved, told, next].filter(Boolean).join(" ");
+/** @param notified whether guests know of it; empty when no booking changed. */
+function showSaved({ context, excursionId }: Edit, isOnSale: boolean, notified: string) {
+	const next = isOnSale ? (notified ? "" : savedTexts.guestsSeeIt) : savedTexts.notOnSale;
+	setFlash(context, {
+		about: "excursion saved",
+		look: isOnSale ? "success" : "note",
+		text: [savedTexts.saved, notified, next].filter(Boolean).join(" "),
+	});
+	return redirect(`/dashboard/excursion/${excursionId}`);
 }
 
 /** The user's answer about guests whose times change, if the page asked. */
@@ -182,34 +165,6 @@ function shownBooking(booking: TouchedBooking): TouchedBooking {
 	return { id, reference, name, seats, date, place, pickup, start };
 }
 
-/** Attempts: each merge may meet another save in between; after three the user is asked. */
-const mostMergeAttempts = 3;
-
-/**
- * Saves a change. If another user saved first, both edits are merged, unless they clash.
- * @returns what was saved, and whether it was merged.
- */
-async function saveTogether(
-	opened: string,
-	typed: ExcursionChange,
-	save: (change: ExcursionChange) => Promise<GuestsSaveOutcome>,
-): Promise<{ saved: GuestsSaveOutcome; merged: MergedEdit | null }> {
-	let merged: MergedEdit | null = null;
-	let saved = await save(typed);
-	for (let race = 0; race < mostMergeAttempts && saved.outcome === "conflict"; race += 1) {
-		merged = mergeEdits(opened, saved.stored, typed);
-		if (merged.clashes.length > 0) break;
-		saved = await save(merged.change);
-	}
-	return { saved, merged };
-}
-
-interface Conflict extends MergedEdit {
-	/** Version for the next save: its clashes are on the page now. */
-	version: number;
-	openedWith: string;
-}
-
 interface AskedAboutGuests {
 	/** Pickup times change, or a pickup point with waiting guests would be removed. */
 	kind: "affected" | "stranded";
@@ -221,40 +176,31 @@ interface AskedAboutGuests {
 /** Renders the page again, with all that was typed. */
 interface Refusal {
 	errors?: FormErrors | null;
-	conflict?: Conflict | null;
 	asked?: AskedAboutGuests | null;
+	/** On which the next save is based; else the one that this form was sent with. */
+	version?: number;
 }
 
-async function refuse(
-	{ form, excursionId, context }: Edit,
-	status: number,
-	{ errors = null, conflict = null, asked = null }: Refusal,
-) {
+async function refuse(edit: Edit, status: number, refusal: Refusal) {
+	return answerEdit(edit, await readView(edit), status, refusal);
+}
+
+async function readView({ excursionId, context }: Edit): Promise<EditorView> {
 	const { db, environment } = context.get(requestContext);
-	const view = await readEditor(db, excursionId, {
-		now: Date.now(),
-		timeZone: environment.timeZone,
-	});
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const view = await readEditor(db, excursionId, clock);
 	if (!view) throw data(refusedTexts.noSuchExcursion, { status: 404 });
-	const draft = conflict
-		? changedDraft(conflict.change, view.excursion, view.points)
-		: typedDraft(form, draftOf(view.excursion), view.points);
-	const by = view.history[0]?.actorName ?? null;
-	return data(
-		{
-			intent: "save" as const,
-			errors,
-			draft,
-			// without a clash, the form is still based on the version that it was sent with
-			base: {
-				version: conflict?.version ?? Number(form.get("version")),
-				openedWith: conflict?.openedWith ?? String(form.get("opened_with") ?? ""),
-			},
-			asked,
-			conflict: conflict && { clashes: conflict.clashes, by },
-		},
-		{ status },
-	);
+	return view;
+}
+
+function answerEdit(
+	{ form }: Edit,
+	{ excursion, points }: EditorView,
+	status: number,
+	{ errors = null, asked = null, version = Number(form.get("version")) }: Refusal,
+) {
+	const draft = typedDraft(form, draftOf(excursion), points);
+	return data({ intent: "save" as const, errors, draft, version, asked }, { status });
 }
 
 async function saveOverride({ form, excursionId, user, context }: Edit) {

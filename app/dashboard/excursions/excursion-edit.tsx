@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { data } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
@@ -8,7 +8,6 @@ import { EditorDays } from "#app/departures/editor/editor-days.tsx";
 import { draftOf } from "#app/departures/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { PictureUploadForm } from "#app/departures/editor/picture-drop.tsx";
-import { writeOpenedWith } from "#app/departures/editor/save/merge-edits.server.ts";
 import { editorForHotel, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
@@ -22,7 +21,7 @@ import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";
 import { editExcursion } from "./excursion-actions.server.ts";
 import { ExcursionHead } from "./excursion-head.tsx";
-import { EditorConflict, TimeChangeNotice } from "./seldom-parts.ts";
+import { TimeChangeNotice } from "./seldom-parts.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
@@ -37,7 +36,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return {
 		...(isForHotel ? editorForHotel(view) : view),
 		isForHotel,
-		openedWith: isForHotel ? "" : writeOpenedWith(view.excursion),
 		today: localDateAt(now, timeZone),
 		mayUpdate: await mayChangeExcursion(db, user, params.excursionId),
 	};
@@ -49,24 +47,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: officeTexts.pageTitle({ title: loaderData?.excursion.title ?? texts.untitled }) },
 ];
 
-/** The version of the last clash: its merged draft takes the place of what the form had, once. */
-function useLastMerge(version: number | null): number | null {
-	const [last, setLast] = useState(version);
-	if (version !== null && version !== last) setLast(version);
-	return version ?? last;
-}
-
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursion, openedWith, points, overrides, history, today, mayUpdate, isForHotel } =
-		loaderData;
+	const { excursion, points, overrides, history, today, mayUpdate, isForHotel } = loaderData;
 	const { currency, timeZone } = useSiteConfig();
 	const saved = useLastSave("excursion saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const day = actionData && actionData.intent !== "save" ? actionData : null;
 	const draft = edit?.draft ?? draftOf(excursion, isForHotel ? "public" : "staff");
-	const merged = useLastMerge(edit?.conflict ? edit.base.version : null);
-	// the form is reset only by a save or a merge, so reloaded data does not remove what was typed
-	const shown = `${excursion.id}-${saved}-${merged}`;
+	// the form is reset only by a save, so reloaded data does not remove what was typed
+	const shown = `${excursion.id}-${saved}`;
 	return (
 		<>
 			<ExcursionHead
@@ -76,7 +65,6 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				mayUpdate={mayUpdate}
 			/>
 			<Suspense>
-				{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
 				{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
 			</Suspense>
 			<ExcursionEditor
@@ -84,11 +72,9 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				stored={{
 					id: excursion.id,
 					version: excursion.version,
-					openedWith,
 					texts: excursion.texts,
 				}}
-				refused={edit?.base ?? null}
-				hasClashes={Boolean(edit?.conflict)}
+				refusedVersion={edit?.version ?? null}
 				draft={draft}
 				errors={edit?.errors ?? null}
 				asked={edit?.asked ?? null}

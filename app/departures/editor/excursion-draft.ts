@@ -2,9 +2,8 @@ import { type DayLanguages, dailyInEnglish } from "#app/catalogue/excursion.ts";
 import { fieldNames, fieldOf } from "#app/catalogue/excursion-fields.ts";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { textName, typedTextsOf } from "#app/ui/translations/translations.ts";
+import { typedTextsOf } from "#app/ui/translations/translations.ts";
 import { excursionInputOf } from "./excursion-form.ts";
-import type { ExcursionChange } from "./save/excursion-change.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
 export interface DraftStop {
@@ -26,7 +25,7 @@ export interface ExcursionDraft {
 }
 
 /** A value as its control sends it. */
-function typedAs(value: string | number | boolean): string {
+export function typedAs(value: string | number | boolean): string {
 	if (typeof value === "boolean") return value ? "on" : "off";
 	// only prices have a part behind the point: "45.50"
 	if (typeof value === "number" && !Number.isInteger(value)) return value.toFixed(2);
@@ -68,50 +67,6 @@ export const emptyDraft: ExcursionDraft = {
 	stops: [],
 	pictures: [],
 };
-
-/** A merged change, as the editor shows it. */
-export function changedDraft(
-	change: ExcursionChange,
-	stored: StaffExcursion,
-	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
-): ExcursionDraft {
-	const base = draftOf(stored);
-	const fields = { ...base.fields };
-	for (const name of fieldNames) {
-		const value = change[name];
-		if (value !== undefined) fields[name] = typedAs(value);
-	}
-	for (const [language, texts] of Object.entries(change.texts ?? {}))
-		for (const [name, text] of Object.entries(texts ?? {}))
-			fields[textName(language, name)] = text ?? "";
-	const words = new Map(change.pictures?.map(({ id, alt }) => [id, alt]));
-	const order = [...words.keys()];
-	return {
-		fields,
-		isActive: change.isActive,
-		days: change.day_languages ?? base.days,
-		stops: change.pickups ? stopsAt(points, change.pickups) : base.stops,
-		pictures: base.pictures
-			.map((picture) => ({
-				...picture,
-				alt: words.get(picture.id) ?? picture.alt,
-				isRemoved: change.removed_pictures.includes(picture.id),
-			}))
-			.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
-	};
-}
-
-function stopsAt(
-	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
-	stops: readonly { pointId: number; time: string }[],
-): DraftStop[] {
-	return stops.flatMap(({ pointId, time }) => {
-		const point = points.find(({ id }) => id === pointId);
-		if (!point) return [];
-		const { title, place, isActive } = point;
-		return [{ pointId, title, place, isActive, time, isRemoved: false }];
-	});
-}
 
 /** A refused form exactly as it was sent, so that nothing typed is lost. */
 export function typedDraft(

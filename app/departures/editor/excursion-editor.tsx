@@ -16,29 +16,21 @@ import { translatableTexts } from "./translatable-texts.tsx";
 /** Id for the "On sale" switch, which is outside of the form element. */
 export const editorFormId = "excursion";
 
-/** The version that an edit is based on, and its values, for a merge with another user's edit. */
-interface EditedVersion {
-	version: number;
-	openedWith: string;
-}
-
 /** One form for the whole excursion; a new one has no pictures and pickups yet. */
 export function ExcursionEditor({
 	stored,
 	draft,
 	errors,
-	refused = null,
-	hasClashes = false,
+	refusedVersion = null,
 	asked = null,
 	currency,
 	points,
 	children,
 }: {
 	/** The stored excursion; null for a new one. */
-	stored: ({ id: string; texts: readonly StoredTranslation[] } & EditedVersion) | null;
-	/** What a refused form is based on: the newer version if it clashed, else the one that it was sent with. */
-	refused?: EditedVersion | null;
-	hasClashes?: boolean;
+	stored: { id: string; version: number; texts: readonly StoredTranslation[] } | null;
+	/** What a refused form is based on: the newer version whose values it shows, else the one that it was sent with. */
+	refusedVersion?: number | null;
 	draft: ExcursionDraft;
 	errors: FormErrors | null;
 	/** A question to answer before saving; nothing is saved while it is open. */
@@ -49,11 +41,10 @@ export function ExcursionEditor({
 	children?: React.ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
-	const [isDirty, setIsDirty] = useDirty(form, { errors, asked, hasClashes });
+	const [isDirty, setIsDirty] = useDirty(form, errors ?? asked);
 	const touch = () => setIsDirty(true);
 	// kept from the first render: reloaded data has a newer version, which this form is not based on
-	const [read] = useState(refused ?? stored);
-	const edited = refused ?? read;
+	const [openedVersion] = useState(stored?.version);
 	const section = { fields: draft.fields, errors: errors ?? {}, currency };
 	return (
 		<Form
@@ -73,8 +64,7 @@ export function ExcursionEditor({
 				{stored ? (
 					<>
 						<input type="hidden" name="id" value={stored.id} />
-						<input type="hidden" name="version" value={edited?.version} />
-						<input type="hidden" name="opened_with" value={edited?.openedWith} />
+						<input type="hidden" name="version" value={refusedVersion ?? openedVersion} />
 					</>
 				) : null}
 				{draft.fields.capacity_seen ? (
@@ -115,19 +105,12 @@ export function ExcursionEditor({
 	);
 }
 
-/** Dirty after typing, and while the answer to the last save is a refusal, a clash or a question. */
-function useDirty(
-	form: RefObject<HTMLFormElement | null>,
-	{
-		errors,
-		asked,
-		hasClashes,
-	}: { errors: FormErrors | null; asked: object | null; hasClashes: boolean },
-) {
+/** Dirty after typing, and while the answer to the last save is a refusal or a question. */
+function useDirty(form: RefObject<HTMLFormElement | null>, unsaved: object | null) {
 	const [isDirty, setIsDirty] = useUnsaved();
 	useEffect(() => {
-		if (errors || hasClashes || asked) setIsDirty(true);
-	}, [errors, hasClashes, asked, setIsDirty]);
+		if (unsaved) setIsDirty(true);
+	}, [unsaved, setIsDirty]);
 	useEffect(() => {
 		// fields outside of the form element can belong to the form too
 		const listen = ({ target }: Event) => {

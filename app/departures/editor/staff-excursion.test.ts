@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { sampleValues } from "#tests/samples/excursion-samples.ts";
+import { newerExcursion } from "./newer-excursion.ts";
 import { excursionChangeSchema } from "./save/excursion-change.ts";
-import { mergeEdits, writeOpenedWith } from "./save/merge-edits.server.ts";
 import { missingForSale } from "./save/missing-for-sale.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
@@ -51,7 +51,6 @@ const saved = (change: Partial<StaffExcursion>): StaffExcursion => ({
 	...change,
 	version: 4,
 });
-const opened = writeOpenedWith(stored);
 const stopsAt = (...times: [point: number, time: string][]) =>
 	times.map(([point_id, pickup_time]) => ({
 		excursion_id: id,
@@ -60,99 +59,55 @@ const stopsAt = (...times: [point: number, time: string][]) =>
 		place: "",
 		isActive: true,
 	}));
+const points = [
+	{ id: 1, title: "Hotel", place: "", isActive: true },
+	{ id: 2, title: "Harbour", place: "", isActive: true },
+];
+const refusal = (mine: Record<string, unknown>, theirs: Partial<StaffExcursion>) =>
+	newerExcursion(
+		typed(mine),
+		{ excursion: saved(theirs), points, overrides: [], history: [] },
+		"Atlantic/Canary",
+	);
 
-describe("two edits of one excursion", () => {
-	test("are put together where each touched something else", () => {
-		const mine = typed({
-			title: "Last light",
-			price_adult: 70,
-			day_languages: { 2: ["en", "de"], 5: ["es"] },
-			pickups: stopsAt([1, "04:30"], [2, "04:50"]),
-			pictures: [{ id: 7, alt: "Sun" }],
-		});
-		const theirs = saved({
-			subtitle: "Their own words",
-			isActive: false,
-			day_languages: { 2: ["en", "de"], 6: ["fr"] },
-			pickups: stopsAt([1, "04:40"]),
-			images: [
-				...stored.images,
-				...stored.images.map((image) => ({ ...image, id: 8, alt: "New" })),
-			],
-		});
-		const { change, clashes } = mergeEdits(opened, theirs, mine);
-		expect(clashes).toEqual([]);
-		expect(change).toMatchObject({
-			title: "Last light",
-			price_adult: 70,
-			subtitle: "Their own words",
-			isActive: false,
-			version: 4,
-			day_languages: { 2: ["en", "de"], 5: ["es"], 6: ["fr"] },
-			pickups: [
-				{ pointId: 1, time: "04:40" },
-				{ pointId: 2, time: "04:50" },
-			],
-			pictures: [
-				{ id: 7, alt: "Sun" },
-				{ id: 8, alt: "New" },
-			],
-		});
-	});
-
-	test("clash only in fields that both have changed, and both values are shown", () => {
-		const mine = typed({
-			title: "My title",
-			comments: "mine",
-			day_languages: { 2: ["es"] },
-			pickups: [],
-			pictures: [{ id: 7, alt: "The moon" }],
-		});
-		const theirs = saved({
-			title: "Their title",
-			subtitle: "Their own words",
-			day_languages: { 2: ["fr"] },
-			pickups: stopsAt([1, "05:00"]),
-			images: stored.images.map((image) => ({ ...image, alt: "A star" })),
-		});
-		const { change, clashes } = mergeEdits(opened, theirs, mine);
-		expect(clashes).toEqual([
-			{ label: "Title", theirs: "Their title", yours: "My title" },
-			{ label: "Tuesday", theirs: "French", yours: "Spanish" },
-			{ label: "Pickup Hotel", theirs: "05:00", yours: "no stop" },
-			{ label: "Picture", theirs: "A star", yours: "The moon" },
-		]);
-		expect(change).toMatchObject({
-			title: "My title",
-			subtitle: "Their own words",
-			comments: "mine",
-		});
-	});
-
-	test("that say the same do not clash", () => {
-		const { clashes } = mergeEdits(
-			opened,
-			saved({ title: "New light" }),
-			typed({ title: "New light" }),
+describe("an edit that somebody else was faster than", () => {
+	test("names what is stored now beside each part that says something else", () => {
+		const errors = refusal(
+			{
+				title: "My title",
+				price_adult: 70,
+				isActive: false,
+				day_languages: { 2: ["es"] },
+				pickups: stopsAt([1, "04:30"]),
+				pictures: [{ id: 7, alt: "The moon" }],
+				texts: { de: { title: "Mein Titel", "picture-7": "Der Mond" } },
+			},
+			{
+				title: "Their title",
+				day_languages: { 2: ["fr"], 5: ["en", "de"] },
+				pickups: stopsAt([1, "05:00"], [2, "05:10"]),
+			},
 		);
-		expect(clashes).toEqual([]);
+		expect(errors).toEqual({
+			"": [expect.stringContaining("Somebody saved this on")],
+			title: ["Title, stored now: Their title"],
+			price_adult: [`Adult price, stored now: ${sampleValues.price_adult}`],
+			isActive: ["On sale, stored now: yes"],
+			day_languages: [
+				"Days and languages, stored now: Tuesday: French; Friday: English and German",
+			],
+			pickups: ["Pickups, stored now: 05:00 Hotel; 05:10 Harbour"],
+			pictures: ["Pictures, stored now: Sun"],
+			"texts.de.title": ["Title in German, stored now: nothing"],
+			"texts.de.picture-7": ["Picture in German, stored now: nothing"],
+		});
 	});
 
-	test("take all ages from the same edit, because one rule checks them together", () => {
-		const { clashes } = mergeEdits(
-			opened,
-			saved({ adult_from_age: 5 }),
-			typed({ child_from_age: 8 }),
-		);
-		expect(clashes).toEqual([
-			{ label: "Adult age", theirs: "5", yours: "12" },
-			{ label: "Child age", theirs: "2", yours: "8" },
-		]);
-	});
-
-	test("count every difference as a clash when the opened values cannot be read", () => {
-		const { clashes } = mergeEdits("{", saved({ title: "Their title" }), typed({}));
-		expect(clashes).toEqual([{ label: "Title", theirs: "Their title", yours: "First light" }]);
+	test("is not refused when it says what is stored, also with a picture that was uploaded meanwhile", () => {
+		const uploaded = stored.images.map((image) => ({ ...image, id: 8, alt: "New" }));
+		const images = [...stored.images, ...uploaded];
+		const pictures = [{ id: 7, alt: "Sun" }];
+		expect(refusal({ pictures, title: "New light" }, { images, title: "New light" })).toBeNull();
 	});
 });
 

@@ -1,10 +1,7 @@
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import type { FieldValues } from "#app/catalogue/excursion-fields.ts";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
-import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import type { StoredTranslation } from "#app/ui/translations/translations.ts";
-
-const texts = excursionEditorTexts.conflict;
 
 /** A pickup as the API has it, with extra fields for staff. */
 interface StaffPickup {
@@ -28,16 +25,4 @@ export interface StaffExcursion extends FieldValues {
 	pickups: StaffPickup[];
 	createdAt: number;
 	updatedAt: number;
-}
-
-/** A field in which two edits differ. */
-export interface Difference {
-	label: string;
-	theirs: string;
-	yours: string;
-}
-
-/** Text of a field's value. */
-export function valueInWords(value: string | number | boolean): string {
-	return typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value);
 }

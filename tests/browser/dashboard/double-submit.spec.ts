@@ -81,7 +81,7 @@ test("a double press on a trip's “Save changes” says that it is saved, and o
 	const save = page.getByRole("button", { name: "Save changes" });
 	await pressTwice(page, save);
 	await expectToast(page, "Saved.");
-	await expect(page.getByText("saved a newer version")).toBeHidden();
+	await expect(page.getByText("after you opened it")).toBeHidden();
 	// another value is sent again
 	await title.fill("Saved once more");
 	await save.click();

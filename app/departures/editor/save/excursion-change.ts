@@ -13,7 +13,6 @@ import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/exc
 import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
-import type { EnglishWords } from "../excursion-translations.ts";
 
 const language = lineOfText({ what: rules.what.language, least: 2, most: 40 });
 
@@ -105,10 +104,7 @@ export const excursionChangeSchema = v.pipe(
 		["activity_time"],
 	),
 );
-export type ExcursionChange = v.InferOutput<typeof excursionChangeSchema> & {
-	/** What stood beside the translations when they were written, if a merge has changed it since. */
-	translatedFrom?: EnglishWords;
-};
+export type ExcursionChange = v.InferOutput<typeof excursionChangeSchema>;
 
 export interface Stop {
 	pointId: number;

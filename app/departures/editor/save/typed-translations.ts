@@ -6,7 +6,7 @@ import type { ExcursionChange } from "./excursion-change.ts";
 
 /** The texts of other languages as rows, each with the English text beside which it was written. */
 export function typedTranslations(change: ExcursionChange) {
-	const english = { ...englishTexts(change), ...englishTexts(change.translatedFrom ?? {}) };
+	const english = englishTexts(change);
 	const own: TypedTranslation[] = [];
 	const ofPictures: TypedTranslation[] = [];
 	for (const { field, ...text } of typedTexts(change)) {

@@ -8,7 +8,6 @@ const bookings = (count: number) =>
 export const excursionAnswersTexts = /* @__PURE__ */ staffTexts({
 	saved: {
 		saved: "Saved.",
-		merged: "Saved, together with what somebody else has changed meanwhile.",
 		guestsSeeIt: "Guests see it from now on.",
 		notOnSale: "It is not on sale: add a picture and a pickup, then turn on “On sale” and save.",
 		guestsTold: ({ count }: { count: number }) =>

@@ -1,8 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
 
 /**
- * The fields of an excursion by API name, which histories keep. `label` is the name of a field in history and merge
- * conflicts, `caption` the one above its control, and `what` the one in messages; where these are missing, the label says
+ * The fields of an excursion by API name, which histories keep. `label` is the name of a field in history and in
+ * the refusal of an older form, `caption` the one above its control, and `what` the one in messages; where these are missing, the label says
  * all three.
  */
 export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
