@@ -4,7 +4,7 @@ import { authorize, type Resource } from "#app/account/access.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { forgetDayOfOthers } from "#app/operations/boarding/forget-day.ts";
-import { tickOwner } from "#app/operations/boarding/ticks/boarding.ts";
+import { operationOwner } from "#app/operations/boarding/offline/kept-operations.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
@@ -38,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		screenLanguage: staffLanguage,
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
-		tickOwner: tickOwner(user.id, user.impersonatedBy),
+		operationOwner: operationOwner(user.id, user.impersonatedBy),
 		flash: takeFlash(context, request),
 		maySell: may("bookings", "create"),
 		links: linksFor(may, bookingScopeOf(user).kind === "all"),
@@ -55,7 +55,7 @@ export function meta() {
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
-	const owner = loaderData.tickOwner;
+	const owner = loaderData.operationOwner;
 	useEffect(() => {
 		// deletes the boarding lists of an earlier user of this phone who did not sign out
 		void forgetDayOfOthers(owner).catch(() => {});

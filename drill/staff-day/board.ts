@@ -10,7 +10,7 @@ import type { StaffVisit } from "./staff-visit.ts";
 const answered = v.object({
 	answers: v.record(
 		v.string(),
-		v.object({ outcome: v.picklist(["taken", "newer", "gone", "too late"]) }),
+		v.object({ refusal: v.nullable(v.picklist(["newer", "gone", "too late"])) }),
 	),
 });
 
@@ -74,10 +74,10 @@ async function send(visit: StaffVisit, { id, visitor }: Person, ticks: Tick[]): 
 	if (ticks.length === 0) return;
 	tally.staffActs += 1;
 	const answer = await insist(visit, () =>
-		visitor.post("/dashboard/ticks", {
+		visitor.post("/dashboard/today/operations", {
 			owner: id,
 			sentAt: world.clock.now(),
-			ticks: ticks.map(({ answer: _, ...tick }) => tick),
+			operations: ticks.map(({ answer: _, ...tick }) => ({ ...tick, kind: "tick" })),
 		}),
 	);
 	if (!answer) return;
@@ -88,8 +88,8 @@ async function send(visit: StaffVisit, { id, visitor }: Person, ticks: Tick[]): 
 	}
 	const { answers } = v.parse(answered, body);
 	for (const tick of ticks) {
-		const outcome = answers[tick.id]?.outcome;
-		if (outcome === "taken" || outcome === "newer") tick.answer = "stored";
-		else if (outcome === "gone" && tick.answer === "unknown") tick.answer = "gone";
+		const refusal = answers[tick.id]?.refusal;
+		if (refusal === null || refusal === "newer") tick.answer = "stored";
+		else if (refusal === "gone" && tick.answer === "unknown") tick.answer = "gone";
 	}
 }

@@ -96,10 +96,9 @@ const rules: Record<string, Rule> = {
 		pattern: /randomUUID\(/,
 		// they open nothing: they tell one press, draft, message or request from another
 		allowed: [
-			"app/operations/boarding/waiting-queue.ts",
+			"app/operations/boarding/offline/offline-queue.ts",
 			"app/operations/departures/save-excursion-and-bookings.server.ts",
 			"app/operations/boarding/ticks/boarding.server.ts",
-			"app/operations/boarding/ticks/tick-queue.ts",
 			"app/dashboard/bookings/booking-change.tsx",
 			"app/dashboard/bookings/booking-edit.tsx",
 			"app/dashboard/bookings/booking-excursion.tsx",

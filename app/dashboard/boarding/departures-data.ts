@@ -1,6 +1,6 @@
 import { readBoardingDay } from "#app/operations/boarding/boarding-day.server.ts";
 import type { BoardingDay } from "#app/operations/boarding/boarding-day.ts";
-import { tickOwner } from "#app/operations/boarding/ticks/boarding.ts";
+import { operationOwner } from "#app/operations/boarding/offline/kept-operations.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const readAt = Date.now();
 	const day: BoardingDay = {
-		owner: tickOwner(user.id, user.impersonatedBy),
+		owner: operationOwner(user.id, user.impersonatedBy),
 		userName: user.name,
 		readAt,
 		mayTakeCash: mayUser(user, "boarding", "cash") && mayMoveCash(actorOf(context, user)),

@@ -6,7 +6,7 @@ import { manifestTexts as texts } from "#app/messages/staff/departures/manifest.
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { unpaidHoldsTexts } from "#app/messages/staff/office/unpaid-holds.ts";
 import { RefusedTicksOfOthers } from "#app/operations/boarding/ticks/refused-tick.tsx";
-import { useTickedGuests } from "#app/operations/boarding/ticks/tick-queue.ts";
+import { useTickedGuests } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { readManifest } from "#app/operations/manifest/manifest.server.ts";
 import { guestsByStop } from "#app/operations/manifest/manifest.ts";
 import { ManifestHistory } from "#app/operations/manifest/manifest-history.tsx";

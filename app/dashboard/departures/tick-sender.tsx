@@ -2,28 +2,28 @@ import { Link, useLocation } from "react-router";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import {
-	useTickSender,
-	useWaitingTicks,
-	type WaitingTicks,
-} from "#app/operations/boarding/ticks/tick-queue.ts";
+	useOfflineQueue,
+	useOfflineSender,
+	useRefused,
+	useWaiting,
+} from "#app/operations/boarding/offline/offline-queue.ts";
+import type { SendProblem } from "#app/operations/boarding/offline/send-operations.ts";
 
 const texts = ticksTexts.waiting;
 
-/** Sends the ticks of this phone; a line says how many wait. */
+/** Sends what this phone keeps; a line says how many ticks wait. */
 export function TickSender({
 	owner,
 }: {
-	/** The user who made the ticks; see `tickOwner`. */
+	/** The user who made them; see `operationOwner`. */
 	owner: string;
 }) {
-	useTickSender(owner);
+	useOfflineSender(owner);
 	const { pathname } = useLocation();
-	const ticks = useWaitingTicks();
-	const count = [...ticks.waiting.values()].reduce((sum, each) => sum + each, 0);
-	const departures = new Set([
-		...ticks.waiting.keys(),
-		...ticks.refused.map(({ departure }) => departure),
-	]);
+	const { isStored, problem } = useOfflineQueue();
+	const waiting = useWaiting("tick");
+	const refused = useRefused("tick");
+	const departures = new Set([...waiting, ...refused].map(({ departure }) => departure));
 	const elsewhere = [...departures].filter((each) => pathOf(each) !== pathname);
 	return (
 		// while empty it is outside the grid, which would add a gap for it
@@ -33,15 +33,15 @@ export function TickSender({
 		>
 			{departures.size > 0 ? (
 				<div className="grid gap-1 rounded-b-md border-2 border-t-0 border-dune bg-sand px-4 py-2.5 text-sm text-ink shadow-lift">
-					{count > 0 ? (
+					{waiting.length > 0 ? (
 						<p>
-							<b>{(ticks.isStored ? texts.keptOnPhone : texts.keptInPage)({ count })}</b>{" "}
-							<Reason problem={ticks.problem} path={pathname} />
+							<b>{(isStored ? texts.keptOnPhone : texts.keptInPage)({ count: waiting.length })}</b>{" "}
+							<Reason problem={problem} path={pathname} />
 						</p>
 					) : null}
-					{ticks.refused.length > 0 ? (
+					{refused.length > 0 ? (
 						<p>
-							<b>{texts.refused({ count: ticks.refused.length })}</b>
+							<b>{texts.refused({ count: refused.length })}</b>
 						</p>
 					) : null}
 					{elsewhere.map((departure) => (
@@ -55,7 +55,7 @@ export function TickSender({
 	);
 }
 
-function Reason({ problem, path }: { problem: WaitingTicks["problem"]; path: string }) {
+function Reason({ problem, path }: { problem: SendProblem | null; path: string }) {
 	switch (problem) {
 		case "signed out":
 			return (

@@ -1,34 +1,27 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from "react";
-import { keepsTicks } from "#app/operations/boarding/ticks/tick-place.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { keepsOperations } from "#app/operations/boarding/offline/kept-operations.ts";
 import { makePageState } from "#app/ui/page-state.ts";
 import { useLater } from "#app/ui/use-later.ts";
 
-interface Owned {
-	/** The user who made the ticks; see `tickOwner`. */
+interface OfOwner {
+	/** The user who made the ticks; see `operationOwner`. */
 	owner: string;
 }
 
-const area = makePageState<{ Sender: ComponentType<Owned> | null }>({ Sender: null });
+const area = makePageState<{ Sender: ComponentType<OfOwner> | null }>({ Sender: null });
 
 /**
- * Sends the ticks that wait on this phone and tells of them, on every screen of staff. Its code comes with a screen on which
- * guests are ticked, and by itself only where this browser keeps ticks; it stays then for as long as the page is open.
+ * Sends the ticks, cash and notes that wait on this phone, on every screen of staff. Its code comes with a screen on which
+ * guests are ticked, and by itself only where this browser keeps some; it stays then for as long as the page is open.
  */
-export function TicksArea({ owner }: Owned) {
+export function TicksArea({ owner }: OfOwner) {
 	const { Sender } = area.use();
-	const areKept = useSyncExternalStore(
-		subscribe,
-		() => keepsTicks(owner),
-		() => false,
-	);
+	const [areKept, setAreKept] = useState(false);
+	useEffect(() => {
+		void keepsOperations(owner).then(setAreKept);
+	}, [owner]);
 	if (Sender) return <Sender owner={owner} />;
 	return areKept ? <LoadSender /> : null;
-}
-
-/** Another tab may have made ticks. */
-function subscribe(listener: () => void) {
-	addEventListener("storage", listener);
-	return () => removeEventListener("storage", listener);
 }
 
 const loadSender = () => import("./tick-sender.tsx");
@@ -40,7 +33,7 @@ function LoadSender() {
 }
 
 /** A screen on which guests are ticked brings along what sends the ticks. */
-export function useTicksArea(Sender: ComponentType<Owned> | null): void {
+export function useTicksArea(Sender: ComponentType<OfOwner> | null): void {
 	useEffect(() => {
 		if (Sender) area.change({ Sender });
 	}, [Sender]);

@@ -6,26 +6,32 @@ import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
 import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";
 import { BoardingList } from "./boarding-list.tsx";
-import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
 import { DepartureCards } from "./departure-cards.tsx";
 import { BoardingHead } from "./head/boarding-head.tsx";
 import { UnlistedRefusals } from "./head/unlisted-refusals.tsx";
-import { useNoteSender } from "./notes/note-queue.ts";
+import { forgetDrafts } from "./notes/note-drafts.ts";
+import { useOfflineQueue, useOfflineSender } from "./offline/offline-queue.ts";
 import { wakeSound } from "./scan-feel.ts";
 import { ScanView } from "./scan-view.tsx";
 import { isMoving } from "./ticks/route-state.ts";
-import { useTickSender } from "./ticks/tick-queue.ts";
-import { type LoadedDay, useBoardingDay, useTickedDay } from "./use-boarding-day.ts";
+import { type LoadedDay, useBoardingDay, useDayWithOperations } from "./use-boarding-day.ts";
 
 export type BoardingView = "today" | "list" | "scan";
 
 /** The boarding app: what leaves, who comes, and the scanner; side by side on a wide screen. */
 export function BoardingApp({ timeZone }: { timeZone: string }) {
 	const loaded = useBoardingDay();
-	const day = useCashDay(useTickedDay(loaded.day));
-	useTickSender(loaded.day?.owner ?? null);
-	useCashSender(loaded.day?.mayTakeCash ? loaded.day.owner : null, loaded.refresh);
-	useNoteSender(loaded.day?.owner ?? null, loaded.refresh);
+	const day = useDayWithOperations(loaded.day);
+	const { refresh } = loaded;
+	const owner = loaded.day?.owner ?? null;
+	useOfflineSender(owner, loaded.day?.mayTakeCash);
+	const refusals = useOfflineQueue().answered.filter(({ answer }) => answer.refusal).length;
+	useEffect(() => {
+		// the list says something else than the server
+		if (refusals > 0) refresh();
+	}, [refusals, refresh]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when another user signs in
+	useEffect(() => forgetDrafts, [owner]);
 	const [view, setView] = useState<BoardingView>("today");
 	const [chosen, setChosen] = useState<string | null>(null);
 	const now = useMinute();

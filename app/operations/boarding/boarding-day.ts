@@ -88,7 +88,7 @@ export type OtherVoucher = v.InferOutput<typeof otherVoucherSchema>;
 
 /** What a phone keeps: the departures of today and tomorrow that its user may board, and those that are not back yet. */
 export const boardingDaySchema = v.object({
-	/** See `tickOwner`. */
+	/** See `operationOwner`. */
 	owner: v.string(),
 	userName: v.string(),
 	/** Milliseconds since the epoch when the server read it. */

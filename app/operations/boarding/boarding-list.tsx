@@ -19,10 +19,10 @@ import {
 import { CashDue } from "./cash/cash-due.tsx";
 import { BoardingFigures, Languages } from "./departure-cards.tsx";
 import { GuestNote, NoteButton } from "./notes/guest-note.tsx";
+import { press as pressOperation } from "./offline/offline-queue.ts";
 import { PersonSquares } from "./person-squares.tsx";
 import { RefusedTicksOfGuest } from "./ticks/refused-tick.tsx";
 import { isAnswered, type StopState } from "./ticks/route-state.ts";
-import { pressTick } from "./ticks/tick-queue.ts";
 
 const texts = boardingTexts.list;
 
@@ -172,7 +172,14 @@ function GuestCard(props: GuestCardProps) {
 /** Somebody who is aboard, or did not come: one line, with a way back. */
 function AnsweredGuest({ guest, departure, timeZone }: GuestCardProps) {
 	const { id, name, seats, boarding, comments, guideNotes } = guest;
-	const undo = () => pressTick({ departure, bookingId: id, people: numbersOf(seats), state: "" });
+	const undo = () =>
+		void pressOperation({
+			kind: "tick",
+			departure,
+			bookingId: id,
+			people: numbersOf(seats),
+			state: "",
+		});
 	return (
 		<li
 			id={`guest-${id}`}
@@ -214,7 +221,7 @@ function AnsweredGuest({ guest, departure, timeZone }: GuestCardProps) {
 function ExpectedGuest({ guest, departure, timeZone }: GuestCardProps) {
 	const { id, name, seats, aboard, comments, guideNotes } = guest;
 	const press = (people: number[], state: "picked up" | "no-show" | "") =>
-		pressTick({ departure, bookingId: id, people, state });
+		void pressOperation({ kind: "tick", departure, bookingId: id, people, state });
 	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
 	return (
 		<li

@@ -1,5 +1,6 @@
 /** Ends what this phone keeps of a day's guests; every screen of staff and the sign-in load it. */
-import { readOne, type Sealed, withStore, write } from "./sealed-store.ts";
+import { operationKey, operationNames } from "./offline/kept-operations.ts";
+import { namesWith, readOne, type Sealed, withStore, write } from "./sealed-store.ts";
 
 export interface KeptDay extends Sealed {
 	owner: string;
@@ -7,10 +8,14 @@ export interface KeptDay extends Sealed {
 	expiresAt: number;
 }
 
-/** Cash that waits for the network stays; it has a key of its own and names nobody. */
+/** What waits for the network stays, with its own key. */
 export function wipeDay(store: IDBObjectStore): void {
 	store.delete("day");
 	store.delete("key");
+	const waiting = store.count(namesWith(operationNames));
+	waiting.onsuccess = () => {
+		if (waiting.result === 0) store.delete(operationKey);
+	};
 }
 
 /** Deletes guests' data and their key: at sign-out, or when another user signs in. */

@@ -7,10 +7,10 @@ import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
 import { CashDue } from "./cash/cash-due.tsx";
+import { press as pressOperation } from "./offline/offline-queue.ts";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
 import type { Scanned } from "./scan-view.tsx";
-import { pressTick } from "./ticks/tick-queue.ts";
 
 interface Found {
 	guest: BoardingGuest;
@@ -49,7 +49,8 @@ export function ScanAnswer({
 	const press = (who: number[], state: "picked up" | "") => {
 		if (!found) return;
 		const { guest, departure } = found;
-		pressTick({ departure: departureKey(departure), bookingId: guest.id, people: who, state });
+		const ofGuest = { departure: departureKey(departure), bookingId: guest.id };
+		void pressOperation({ kind: "tick", ...ofGuest, people: who, state });
 	};
 	return (
 		<section

@@ -11,11 +11,11 @@ import {
 	type OtherVoucher,
 } from "./boarding-day.ts";
 import { problemWords } from "./camera-problem.ts";
+import { press, useOfflineQueue } from "./offline/offline-queue.ts";
 import { askForVoucher } from "./other-voucher.ts";
 import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
 import { ScanAnswer } from "./scan-answer.tsx";
 import { feelAnswer, wakeSound } from "./scan-feel.ts";
-import { pressTick, useTickQueue } from "./ticks/tick-queue.ts";
 import { useScanner } from "./use-scanner.ts";
 
 /** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
@@ -212,7 +212,8 @@ function boardFound(
 	const before = { by: guest.markedBy, at: guest.markedAt };
 	if (outcome === "valid") {
 		const people = Array.from({ length: guest.seats }, (_, number) => number);
-		pressTick({
+		void press({
+			kind: "tick",
 			departure: departureKey(departure),
 			bookingId: guest.id,
 			people,
@@ -224,7 +225,9 @@ function boardFound(
 
 /** Guests whom another phone has scanned too: they count once, but this phone did not know. */
 function Twins({ day, timeZone }: { day: BoardingDay; timeZone: string }) {
-	const { twins } = useTickQueue();
+	const twins = useOfflineQueue().answered.flatMap(({ operation: { bookingId }, answer }) =>
+		answer.twin ? [{ ...answer.twin, bookingId }] : [],
+	);
 	if (twins.length === 0) return null;
 	return (
 		<section aria-labelledby="twins" className="rounded-md bg-sand px-4 py-3 text-sm text-ink">

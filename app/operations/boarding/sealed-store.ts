@@ -10,14 +10,23 @@ export interface Sealed {
 	sealed: ArrayBuffer;
 }
 
+/** Longest wait for the store: a browser in which it hangs goes on as if it kept nothing. */
+const patienceMs = 3_000;
+
 /** Opens the store for one task, and closes it. */
-export async function withStore<Result>(task: (db: IDBDatabase) => Promise<Result>) {
-	const db = await open();
-	try {
-		return await task(db);
-	} finally {
-		db.close();
-	}
+export function withStore<Result>(task: (db: IDBDatabase) => Promise<Result>): Promise<Result> {
+	const inStore = async () => {
+		const db = await open();
+		try {
+			return await task(db);
+		} finally {
+			db.close();
+		}
+	};
+	const hanging = new Promise<never>((_, reject) =>
+		setTimeout(() => reject(new Error("The store hangs")), patienceMs),
+	);
+	return Promise.race([inStore(), hanging]);
 }
 
 function open(): Promise<IDBDatabase> {
@@ -59,9 +68,15 @@ export function readOne<Value>(db: IDBDatabase, name: string): Promise<Value | u
 
 /** All values whose names begin with the prefix. */
 export function readAll<Value>(db: IDBDatabase, prefix: string): Promise<Value[]> {
-	const names = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-	return answerOf(db.transaction(storeName).objectStore(storeName).getAll(names));
+	return answerOf(db.transaction(storeName).objectStore(storeName).getAll(namesWith(prefix)));
 }
+
+/** Those names. */
+export function readNames(db: IDBDatabase, prefix: string): Promise<IDBValidKey[]> {
+	return answerOf(db.transaction(storeName).objectStore(storeName).getAllKeys(namesWith(prefix)));
+}
+
+export const namesWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 function answerOf<Value>(request: IDBRequest): Promise<Value> {
 	return new Promise((resolve, reject) => {

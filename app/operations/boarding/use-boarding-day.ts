@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { keepDayMs } from "./boarding-clock.ts";
-import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
+import { type BoardingDay, boardingDaySchema } from "./boarding-day.ts";
 import { keepDay, readDay } from "./day-store.ts";
 import { forgetDay } from "./forget-day.ts";
-import { boardedOf, keepAnswersBy, type Settled, useTickQueue } from "./ticks/tick-queue.ts";
+import { dayWithOperations } from "./offline/day-with-operations.ts";
+import { keepAnswersBy, useOfflineQueue } from "./offline/offline-queue.ts";
 
 const refreshMs = 60_000;
 const patienceMs = 10_000;
@@ -74,15 +75,15 @@ export function useBoardingDay(): LoadedDay {
 }
 
 /**
- * Keeps the day for the next start of the app, with the ticks that the server has taken since: a guest who is aboard
- * must be so after a cold start without a network too.
+ * Keeps the day for the next start of the app, with what the server has answered since: a guest who is aboard must be so
+ * after a cold start without a network too.
  */
 function useKeptDay(day: BoardingDay | null, receivedAt: number | null): void {
 	useEffect(() => {
 		if (!day || receivedAt === null) return;
-		const keep = (settled: readonly Settled[]) =>
-			inTurn(() => keepDay(withTicks(day, { ticks: [], fresh: new Set(), settled }), receivedAt));
-		return keepAnswersBy(keep);
+		return keepAnswersBy((answered) =>
+			inTurn(() => keepDay(dayWithOperations(day, { operations: [], answered }), receivedAt)),
+		);
 	}, [day, receivedAt]);
 }
 
@@ -116,25 +117,8 @@ async function askForDay(): Promise<BoardingDay | DayProblem> {
 	}
 }
 
-/** The day with this phone's ticks, which count before the server has answered. */
-export function useTickedDay(day: BoardingDay | null): BoardingDay | null {
-	const queue = useTickQueue();
-	return useMemo(() => (day ? withTicks(day, queue) : null), [day, queue]);
-}
-
-function withTicks(day: BoardingDay, queue: Parameters<typeof boardedOf>[0]): BoardingDay {
-	const departures = day.departures.map((departure) => ({
-		...departure,
-		guests: departure.guests.map((guest) => {
-			const { boarded } = boardedOf(queue, {
-				departure: departureKey(departure),
-				bookingId: guest.id,
-				seats: guest.seats,
-				before: { state: guest.boarding, aboard: guest.aboard },
-				readAt: day.readAt,
-			});
-			return { ...guest, boarding: boarded.state, aboard: [...boarded.aboard] };
-		}),
-	}));
-	return { ...day, departures };
+/** The day with this phone's operations, which count before the server has answered. */
+export function useDayWithOperations(day: BoardingDay | null): BoardingDay | null {
+	const queue = useOfflineQueue();
+	return useMemo(() => (day ? dayWithOperations(day, queue) : null), [day, queue]);
 }

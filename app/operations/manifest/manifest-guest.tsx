@@ -4,9 +4,10 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { press as pressOperation } from "#app/operations/boarding/offline/offline-queue.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { RefusedTick } from "#app/operations/boarding/ticks/refused-tick.tsx";
-import { pressTick, type TickedGuest } from "#app/operations/boarding/ticks/tick-queue.ts";
+import type { TickedGuest } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { languageName } from "#app/ui/format/format.ts";
@@ -31,7 +32,7 @@ export function ManifestGuestRow({
 	/** With JavaScript the tick is stored in the browser before it is sent; without, the form is posted. */
 	const press = (state: Boarding) => (event: MouseEvent) => {
 		event.preventDefault();
-		pressTick({ departure, bookingId: guest.id, state: mark(state) });
+		void pressOperation({ kind: "tick", departure, bookingId: guest.id, state: mark(state) });
 	};
 	const phone = guest.phone && plainNumber(guest.phone);
 	return (

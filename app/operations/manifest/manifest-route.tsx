@@ -7,7 +7,7 @@ import {
 	type StopState,
 	stopStates,
 } from "#app/operations/boarding/ticks/route-state.ts";
-import type { TickedGuest } from "#app/operations/boarding/ticks/tick-queue.ts";
+import type { TickedGuest } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { mapLink } from "#app/sales/map-link.ts";
 import type { ManifestStop } from "./manifest.ts";

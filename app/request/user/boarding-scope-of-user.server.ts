@@ -14,15 +14,6 @@ export function requireBoarding(
 	return { user, scope: boardingScopeOf(user) };
 }
 
-/** The same for who may take cash on them. */
-export function requireBoardCash(
-	context: Readonly<RouterContextProvider>,
-	request: Request,
-): { user: StaffUser; scope: BoardingScope } {
-	const user = requireRight(context, request, "boarding", "cash");
-	return { user, scope: boardingScopeOf(user) };
-}
-
 function boardingScopeOf(user: StaffUser): BoardingScope {
 	return mayUser(user, "bookings", "update")
 		? { kind: "all" }

@@ -35,19 +35,22 @@ async function guestOn(date: string): Promise<Booking> {
 }
 
 const noteOf = (booking: Booking, date = soon(0)) => ({
+	kind: "note",
 	id: crypto.randomUUID(),
 	departure: `${trip.id}/${date}`,
 	bookingId: booking.id,
 	text: "Sits in front because of her knee",
 	pressedAt: Date.now(),
 });
-const answered = v.object({ answers: v.record(v.string(), v.object({ outcome: v.string() })) });
+const answered = v.object({
+	answers: v.record(v.string(), v.object({ refusal: v.nullable(v.string()) })),
+});
 
 async function send(person: Person, notes: ReturnType<typeof noteOf>[], owner = person.user.id) {
-	const sent = { owner, sentAt: Date.now(), notes };
-	const answer = await person.visitor.post("/dashboard/today/notes", sent);
+	const sent = { owner, sentAt: Date.now(), operations: notes };
+	const answer = await person.visitor.post("/dashboard/today/operations", sent);
 	const answers = answer.ok ? v.parse(answered, await answer.json()).answers : {};
-	return { status: answer.status, outcomes: notes.map(({ id }) => answers[id]?.outcome) };
+	return { status: answer.status, refusals: notes.map(({ id }) => answers[id]?.refusal) };
 }
 const notesOf = ({ id }: Booking) =>
 	island.db
@@ -58,8 +61,8 @@ const notesOf = ({ id }: Booking) =>
 test("a guide's note is written once however often it is sent, and staff read it on the booking and the manifest", async () => {
 	const note = { ...noteOf(guest), text: "  Sits in front because of her knee " };
 	const sent = await Promise.all([1, 2, 3].map(() => send(guide, [note])));
-	expect(sent.map(({ outcomes }) => outcomes)).toEqual([["saved"], ["saved"], ["saved"]]);
-	expect((await send(guide, [note])).outcomes).toEqual(["saved"]);
+	expect(sent.map(({ refusals }) => refusals)).toEqual([[null], [null], [null]]);
+	expect((await send(guide, [note])).refusals).toEqual([null]);
 	expect(await notesOf(guest)).toMatchObject([
 		{ detail: "Sits in front because of her knee", actorName: "Pau Vidal", line: null },
 	]);
@@ -71,7 +74,7 @@ test("a guide's note is written once however often it is sent, and staff read it
 
 test("a note with half a character or control characters is kept without them, and the day stays readable", async () => {
 	const note = { ...noteOf(guest), text: "Left\ud800 her \u202ebag\0 at the \u{1F3E8}" };
-	expect(await send(guide, [note])).toMatchObject({ outcomes: ["saved"] });
+	expect(await send(guide, [note])).toMatchObject({ refusals: [null] });
 	expect(await notesOf(guest)).toMatchObject([{ detail: "Left\ufffd her bag at the \u{1F3E8}" }]);
 	const day = await guide.visitor.get("/dashboard/today/departures");
 	expect(await day.text()).toContain("her bag at the");
@@ -111,18 +114,18 @@ test("a guide writes about the guests of the own departures, today and tomorrow,
 		.update(bookings)
 		.set({ status: "cancelled" })
 		.where(eq(bookings.id, cancelled.id));
-	const { outcomes } = await send(guide, [
+	const { refusals } = await send(guide, [
 		noteOf(tomorrow, soon(1)),
 		noteOf(far, soon(9)),
 		noteOf(far),
 		noteOf(cancelled),
 	]);
 	expect(await notesOf(cancelled)).toMatchObject([{ actorName: "Pau Vidal" }]);
-	expect(outcomes).toEqual(["saved", "gone", "gone", "saved"]);
+	expect(refusals).toEqual([null, "gone", "gone", null]);
 	const other = await signedInVisitor(island, { role: "guide" });
-	expect((await send(other, [noteOf(guest)])).outcomes).toEqual(["gone"]);
+	expect((await send(other, [noteOf(guest)])).refusals).toEqual(["gone"]);
 	for (const each of [guest, far]) expect(await notesOf(each)).toEqual([]);
-	expect((await send(boss, [noteOf(guest)])).outcomes).toEqual(["saved"]);
+	expect((await send(boss, [noteOf(guest)])).refusals).toEqual([null]);
 });
 
 test("another user's notes, roles that do not board, and what is no note are refused", async () => {
@@ -134,7 +137,7 @@ test("another user's notes, roles that do not board, and what is no note are ref
 	for (const text of [" ", "x".repeat(501)])
 		expect((await send(guide, [{ ...noteOf(guest), text }])).status).toBe(400);
 	const old = { ...noteOf(guest), pressedAt: Date.now() - 4 * 86_400_000 };
-	expect((await send(guide, [old])).outcomes).toEqual(["too late"]);
+	expect((await send(guide, [old])).refusals).toEqual(["too late"]);
 	expect(await notesOf(guest)).toEqual([]);
 });
 

@@ -19,17 +19,21 @@ import type { Visitor } from "#tests/visitor.ts";
 const answered = v.object({
 	answers: v.record(
 		v.string(),
-		v.object({ outcome: v.string(), boarding: v.unknown(), twin: v.unknown() }),
+		v.object({
+			refusal: v.nullable(v.string()),
+			boarding: v.optional(v.unknown()),
+			twin: v.optional(v.unknown()),
+		}),
 	),
 });
 
 /** Sends ticks as a phone does. */
-async function sendTicks(visitor: Visitor, sent: unknown) {
-	const answer = await visitor.fetch("/dashboard/ticks", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(sent),
-	});
+async function sendTicks(
+	visitor: Visitor,
+	{ ticks, ...sent }: { owner: string; sentAt: number; ticks: object[] },
+) {
+	const operations = ticks.map((tick) => ({ ...tick, kind: "tick" }));
+	const answer = await visitor.post("/dashboard/today/operations", { ...sent, operations });
 	const answers = answer.ok ? v.parse(answered, await answer.json()).answers : null;
 	return { status: answer.status, answers };
 }
@@ -177,14 +181,14 @@ describe("a tick that a phone has kept", () => {
 		const pickedUp = tick("picked up", pressedAt);
 		const answers = await Promise.all([1, 2, 3].map(() => send(pickedUp)));
 		for (const answer of answers)
-			expect(answer).toMatchObject({ status: 200, outcome: "taken", boarding: { aboard: [0] } });
+			expect(answer).toMatchObject({ status: 200, refusal: null, boarding: { aboard: [0] } });
 		expect(await history()).toEqual([
 			{ type: "picked up", actorName: "Marta", createdAt: pressedAt },
 		]);
 		expect(await boarding()).toEqual({ state: "picked up", markedAt: pressedAt });
 		// the answer was lost and the tick was undone meanwhile: resending must not restore it
 		await send(tick("", pressedAt + minute));
-		expect(await send(pickedUp)).toMatchObject({ outcome: "taken", boarding: { aboard: [] } });
+		expect(await send(pickedUp)).toMatchObject({ refusal: null, boarding: { aboard: [] } });
 		expect(await boarding()).toBeUndefined();
 		expect(await history()).toHaveLength(2);
 	});
@@ -195,19 +199,19 @@ describe("a tick that a phone has kept", () => {
 		const byBoss = (state: string) => boss.submit(path, { bookingId: String(bookingId), state });
 		await byBoss("no-show");
 		const late = await send(tick("picked up", at));
-		expect(late).toMatchObject({ status: 200, outcome: "newer", boarding: { state: "no-show" } });
+		expect(late).toMatchObject({ status: 200, refusal: "newer", boarding: { state: "no-show" } });
 		// an equal tick causes no conflict
-		expect(await send(tick("no-show", at))).toMatchObject({ outcome: "taken" });
+		expect(await send(tick("no-show", at))).toMatchObject({ refusal: null });
 		await byBoss("");
 		expect(await send(tick("picked up", at))).toMatchObject({
-			outcome: "newer",
+			refusal: "newer",
 			boarding: { state: null },
 		});
 		expect((await history()).map(({ actorName }) => actorName)).toEqual([
 			"Marta Boss",
 			"Marta Boss",
 		]);
-		expect(await send(tick("picked up", Date.now()))).toMatchObject({ outcome: "taken" });
+		expect(await send(tick("picked up", Date.now()))).toMatchObject({ refusal: null });
 	});
 
 	test("does not overwrite what another user has confirmed later", async () => {
@@ -215,7 +219,7 @@ describe("a tick that a phone has kept", () => {
 		const at = Date.now() - 20 * minute;
 		await send(tick("picked up", at));
 		await boss.submit(path, { bookingId: String(bookingId), state: "picked up" });
-		expect(await send(tick("no-show", at + minute))).toMatchObject({ outcome: "newer" });
+		expect(await send(tick("no-show", at + minute))).toMatchObject({ refusal: "newer" });
 		expect((await boarding())?.state).toBe("picked up");
 	});
 
@@ -227,7 +231,7 @@ describe("a tick that a phone has kept", () => {
 			.where(eq(bookings.id, bookingId));
 		expect(await send(tick("picked up", Date.now()))).toMatchObject({
 			status: 200,
-			outcome: "gone",
+			refusal: "gone",
 		});
 		expect(await history()).toEqual([]);
 	});
@@ -236,7 +240,7 @@ describe("a tick that a phone has kept", () => {
 		const { tick, send, history, boarding } = await departure();
 		const now = Date.now();
 		const day = 24 * 60 * minute;
-		expect(await send(tick("picked up", now - 4 * day))).toMatchObject({ outcome: "too late" });
+		expect(await send(tick("picked up", now - 4 * day))).toMatchObject({ refusal: "too late" });
 		for (const change of [{ owner: "somebody-else" }, { owner: "" }])
 			expect((await send(tick("picked up", now, change))).status).toBe(403);
 		for (const [field, value] of [
@@ -320,12 +324,12 @@ describe("a tick that a phone has kept", () => {
 		const press = async () => {
 			const { sentAt, owner: _, ...own } = tick("picked up", Date.now());
 			const { answers } = await sendTicks(visitor, { sentAt, owner: user.id, ticks: [own] });
-			return answers?.[own.id]?.outcome;
+			return answers?.[own.id]?.refusal;
 		};
 		expect(await press()).toBe("gone");
 		expect(await history()).toEqual([]);
 		await assignGuide(island, { trip, date: soon(), userId: user.id });
-		expect(await press()).toBe("taken");
+		expect(await press()).toBeNull();
 		expect((await history()).map(({ actorName }) => actorName)).toEqual(["Nuria"]);
 		for (const path of [
 			"/dashboard/bookings",

@@ -168,8 +168,9 @@ test("a smaller party gets the difference back to the card, owes nothing, and no
 	const tick = async (state: string) => {
 		const [pressedAt, { date, excursionId }] = [Date.now(), before];
 		const press = { id: key(), departure: `${excursionId}/${date}`, bookingId: id, pressedAt };
-		const ticks = [{ ...press, people: [0, 1, 2], state }];
-		await boss.post("/dashboard/ticks", { owner: bossId, sentAt: pressedAt, ticks });
+		const operations = [{ ...press, kind: "tick", people: [0, 1, 2], state }];
+		const sent = { owner: bossId, sentAt: pressedAt, operations };
+		await boss.post("/dashboard/today/operations", sent);
 		const [row] = await paid.island.db.select().from(boardings).where(eq(boardings.bookingId, id));
 		return row;
 	};

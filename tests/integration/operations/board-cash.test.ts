@@ -43,23 +43,21 @@ const answersSchema = v.object({
 /** A person with the boarding app. */
 async function phone(name: string) {
 	const { visitor, user } = await signedInVisitor(island, { name, role: "supervisor" });
-	const send = async (body: object) => {
-		const answer = await visitor.post("/dashboard/today/cash", {
-			owner: user.id,
-			sentAt: Date.now(),
-			taken: [],
-			cleared: [],
-			...body,
-		});
+	const send = async (operations: unknown, owner = user.id) => {
+		const sent = { owner, sentAt: Date.now(), operations };
+		const answer = await visitor.post("/dashboard/today/operations", sent);
 		const { answers } = v.parse(answersSchema, await answer.json());
 		return { status: answer.status, refusalOf: (id: string) => answers[id]?.refusal };
 	};
 	return { visitor, send };
 }
 const press = (bookingId: number, amountCents: number) => ({
+	kind: "cash",
 	id: crypto.randomUUID(),
+	departure: `${excursion.id}/${soon()}`,
 	bookingId,
 	amountCents,
+	currency: "EUR",
 	// pressed long ago without a network
 	pressedAt: Date.now() - 5 * 86_400_000,
 });
@@ -77,21 +75,20 @@ test("cash of the boarding app counts once, however often and from however many 
 	const own = press(id, priceCents);
 	const others = press(id, priceCents);
 	const answers = await Promise.all([
-		...Array.from({ length: 4 }, () => one.send({ taken: [own] })),
-		one.send({ taken: [own, own] }),
+		...Array.from({ length: 4 }, () => one.send([own])),
+		one.send([own, own]),
 	]);
 	expect(answers.map(({ status, refusalOf }) => [status, refusalOf(own.id)])).toEqual(
 		answers.map(() => [200, null]),
 	);
-	const late = await other.send({ taken: [others] });
+	const late = await other.send([others]);
 	expect(late.refusalOf(others.id)).toMatchObject({
 		owedCents: 0,
-		isGone: false,
 		paid: { takenBy: "Marta Driver" },
 	});
 	// sent once more because the answer was lost
-	expect((await one.send({ taken: [own] })).refusalOf(own.id)).toBeNull();
-	expect((await other.send({ taken: [others] })).refusalOf(others.id)).toMatchObject({
+	expect((await one.send([own])).refusalOf(own.id)).toBeNull();
+	expect((await other.send([others])).refusalOf(others.id)).toMatchObject({
 		owedCents: 0,
 	});
 	expect(await island.db.select().from(payments).where(eq(payments.bookingId, id))).toMatchObject([
@@ -109,10 +106,13 @@ test("cash of the boarding app counts once, however often and from however many 
 		bookingId: id,
 		amountCents: priceCents,
 	});
-	const cleared = [{ id: others.id, how: "given back" }];
-	await one.send({ cleared });
+	const clearing = {
+		...{ kind: "cleared cash", id: crypto.randomUUID(), cashId: others.id, how: "given back" },
+		...{ departure: others.departure, bookingId: id, pressedAt: Date.now() },
+	};
+	await one.send([clearing]);
 	expect((await itemOf(others.id))?.status).toBe("open");
-	await Promise.all([other.send({ cleared }), other.send({ cleared })]);
+	await Promise.all([other.send([clearing]), other.send([clearing])]);
 	expect(await itemOf(others.id)).toMatchObject({
 		status: "settled",
 		outcome: "Jonas Driver gave the money back to the guest.",
@@ -132,11 +132,11 @@ test("a refused press that is taken at a later try ends its incident, and the hi
 			.update(bookings)
 			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
 			.where(eq(bookings.id, id));
-	expect((await send({ taken: [own] })).refusalOf(own.id)).toMatchObject({ owedCents: priceCents });
+	expect((await send([own])).refusalOf(own.id)).toMatchObject({ owedCents: priceCents });
 	expect((await itemOf(own.id))?.status).toBe("open");
 	await raisePrice();
-	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
-	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+	expect((await send([own])).refusalOf(own.id)).toBeNull();
+	expect((await send([own])).refusalOf(own.id)).toBeNull();
 	const outcome = "Sent once more, the cash was owed: it is written down.";
 	expect(await itemOf(own.id)).toMatchObject({ status: "settled", outcome });
 	const history = await entriesOf(island.db, id);
@@ -147,7 +147,7 @@ test("a worker that dies after it has taken a press that was refused before leav
 	const { send } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();
 	const own = press(id, priceCents + 2000);
-	await send({ taken: [own] });
+	await send([own]);
 	expect((await itemOf(own.id))?.status).toBe("open");
 	await island.db
 		.update(bookings)
@@ -159,7 +159,7 @@ test("a worker that dies after it has taken a press that was refused before leav
 		isTaken = body.includes("INSERT INTO payments");
 		return body;
 	});
-	await send({ taken: [own] });
+	await send([own]);
 	island.onDatabaseCall(null);
 	expect(isTaken).toBe(true);
 	expect((await itemOf(own.id))?.status).toBe("settled");
@@ -176,10 +176,10 @@ test("a press that is taken by its second sending while the first is refused lea
 			.update(bookings)
 			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
 			.where(eq(bookings.id, id));
-		expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+		expect((await send([own])).refusalOf(own.id)).toBeNull();
 		return body;
 	});
-	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+	expect((await send([own])).refusalOf(own.id)).toBeNull();
 	expect(await itemOf(own.id)).toBeUndefined();
 });
 
@@ -193,28 +193,26 @@ test("cash that is not what is owed now is refused with what is owed, and nobody
 		amount: "20",
 	});
 	const whole = press(id, priceCents);
-	expect((await send({ taken: [whole] })).refusalOf(whole.id)).toMatchObject({
+	expect((await send([whole])).refusalOf(whole.id)).toMatchObject({
 		owedCents: priceCents - 2000,
-		isGone: false,
 	});
 	const unknown = press(999_999, 100);
-	expect((await send({ taken: [unknown] })).refusalOf(unknown.id)).toMatchObject({
-		isGone: true,
-	});
+	expect((await send([unknown])).refusalOf(unknown.id)).toBe("gone");
 	await cancelAsStaff(visitor, id);
 	const gone = press(id, priceCents - 2000);
-	expect((await send({ taken: [gone] })).refusalOf(gone.id)).toMatchObject({ isGone: true });
+	expect((await send([gone])).refusalOf(gone.id)).toBe("gone");
 	for (const wrong of [
-		{ taken: [{ ...whole, amountCents: -1 }] },
-		{ taken: [{ ...whole, amountCents: 0.5 }] },
-		{ taken: "all" },
-		{ cleared: [{ id: "x", how: "given back" }] },
+		[{ ...whole, amountCents: -1 }],
+		[{ ...whole, amountCents: 0.5 }],
+		"all",
+		[{ ...whole, kind: "cleared cash", cashId: "x", how: "given back" }],
 	])
 		expect((await send(wrong)).status).toBe(400);
-	expect((await send({ owner: "somebody else", taken: [gone] })).status).toBe(403);
+	expect((await send([gone], "somebody else")).status).toBe(403);
 	const { visitor: guide, user } = await signedInVisitor(island, { role: "guide" });
-	const body = { owner: user.id, sentAt: Date.now(), taken: [press(id, 100)], cleared: [] };
-	expect((await guide.post("/dashboard/today/cash", body)).status).toBe(403);
+	const body = { owner: user.id, sentAt: Date.now(), operations: [press(id, 100)] };
+	const unanswered = await guide.post("/dashboard/today/operations", body);
+	expect(await unanswered.json()).toEqual({ answers: {} });
 	const mine = await island.db
 		.select({ bookingId: payments.bookingId })
 		.from(cashMovements)
@@ -275,13 +273,10 @@ test("a guide who takes cash sees the sums of the own departures, takes them int
 		departures: [{ guests: [{ id: due.id, isOwed: true, dueCents: due.priceCents }] }],
 	});
 	const presses = [press(due.id, due.priceCents), press(foreign.id, foreign.priceCents)];
-	const sent = { owner: user.id, sentAt: Date.now(), taken: presses, cleared: [] };
-	const answer = await visitor.post("/dashboard/today/cash", sent);
+	const sent = { owner: user.id, sentAt: Date.now(), operations: presses };
+	const answer = await visitor.post("/dashboard/today/operations", sent);
 	const { answers } = v.parse(answersSchema, await answer.json());
-	expect(presses.map(({ id }) => answers[id]?.refusal)).toEqual([
-		null,
-		expect.objectContaining({ isGone: true }),
-	]);
+	expect(presses.map(({ id }) => answers[id]?.refusal)).toEqual([null, "gone"]);
 	const purse = await visitor.get("/dashboard/cash");
 	const shown = await purse.text();
 	expect(shown).toContain("Gil Guide");

@@ -3,7 +3,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import type { CashRefusal, Cleared } from "#app/operations/boarding/cash/board-cash.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { isKeptMoney } from "#app/sales/payments/payment-status.ts";
@@ -12,6 +11,7 @@ import { staffPaymentId } from "#app/sales/payments/staff-payment.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
+import type { CashRefusal, Cleared } from "../offline/operation.ts";
 
 export interface BoardCash {
 	/** The press's own id is the key of the payment. */
@@ -82,9 +82,9 @@ export async function takeBoardCash(
 		after: db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`),
 	});
 	if (after?.isTaken) return null;
+	if (taken.outcome !== "too much") return "gone";
 	return {
 		owedCents,
-		isGone: taken.outcome !== "too much",
 		paid: last?.paidAt == null ? null : { takenBy: last.takenByName || null, at: last.paidAt },
 	};
 }

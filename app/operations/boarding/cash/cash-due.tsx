@@ -3,8 +3,14 @@ import { boardCashTexts as texts } from "#app/messages/staff/departures/board-ca
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock, formatMoney } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
-import type { CashRefusal, StoredCash } from "./board-cash.ts";
-import { clearCash, pressCash, useCashQueue } from "./cash-queue.ts";
+import {
+	clearCash,
+	ofKind,
+	pressCash,
+	useOfflineQueue,
+	useWaiting,
+} from "../offline/offline-queue.ts";
+import type { Cash, CashRefusal } from "../offline/operation.ts";
 
 const pill =
 	"grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink no-underline";
@@ -21,16 +27,18 @@ export function CashDue({
 	departure: string;
 	timeZone: string;
 }) {
-	const { presses, taken: written, fresh, owner } = useCashQueue();
-	const own = presses.find(({ bookingId, cleared }) => bookingId === guest.id && !cleared);
-	if (own?.refusal)
-		return <RefusedCash cash={own} refusal={own.refusal} name={guest.name} timeZone={timeZone} />;
-	const taken = own ?? written.findLast(({ bookingId }) => bookingId === guest.id);
+	const { operations, answered, fresh, mayTakeCash } = useOfflineQueue();
+	const ofGuest = ({ bookingId }: Cash) => bookingId === guest.id;
+	const kept = ofKind(operations, "cash").find(ofGuest);
+	if (kept?.refusal)
+		return <RefusedCash cash={kept} refusal={kept.refusal} name={guest.name} timeZone={timeZone} />;
+	const written = answered.flatMap(({ operation, answer }) => (answer.refusal ? [] : [operation]));
+	const taken = kept ?? ofKind(written, "cash").findLast(ofGuest);
 	if (taken && !guest.isOwed)
 		return (
 			<p role="status" className={`${band} bg-foam min-[62rem]:col-span-full`}>
 				{texts.taken({ sum: formatMoney(taken.amountCents, taken.currency) })}
-				{own && !fresh.has(own.id) ? (
+				{kept && !fresh.has(kept.id) ? (
 					<span className="text-sm font-normal">{texts.waits}</span>
 				) : null}
 			</p>
@@ -41,7 +49,7 @@ export function CashDue({
 	return (
 		<div className={`${band} bg-sand min-[62rem]:col-span-full`}>
 			<span>{texts.toPay({ sum: formatMoney(guest.dueCents, guest.currency) })}</span>
-			{owner ? (
+			{mayTakeCash ? (
 				<Take
 					guest={guest}
 					take={() =>
@@ -104,7 +112,7 @@ export function RefusedCash({
 	name,
 	timeZone,
 }: {
-	cash: StoredCash;
+	cash: Cash;
 	refusal: CashRefusal;
 	name: string;
 	timeZone: string;
@@ -140,12 +148,13 @@ export function RefusedCash({
 
 /** Why the server did not write the cash down. */
 function refusalInWords(
-	{ amountCents, currency }: StoredCash,
-	{ isGone, owedCents, paid }: CashRefusal,
+	{ amountCents, currency }: Cash,
+	refusal: CashRefusal,
 	timeZone: string,
 ): string {
 	const words = texts.refused;
-	if (isGone) return words.gone;
+	if (refusal === "gone") return words.gone;
+	const { owedCents, paid } = refusal;
 	if (owedCents > 0)
 		return words.otherSum({
 			owed: formatMoney(owedCents, currency),
@@ -160,8 +169,7 @@ function refusalInWords(
 
 /** Cash that this phone has not sent yet. */
 export function WaitingCash() {
-	const { presses, fresh } = useCashQueue();
-	const waiting = presses.filter(({ id, refusal }) => !refusal && !fresh.has(id));
+	const waiting = useWaiting("cash");
 	const [first] = waiting;
 	return (
 		<div role="status">

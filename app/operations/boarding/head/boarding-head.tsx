@@ -7,7 +7,7 @@ import type { BoardingTime } from "../boarding-clock.ts";
 import type { BoardingDay } from "../boarding-day.ts";
 import { WaitingCash } from "../cash/cash-due.tsx";
 import { WaitingNotes } from "../notes/guest-note.tsx";
-import { useWaitingTicks } from "../ticks/tick-queue.ts";
+import { useOfflineQueue, useRefused, useWaiting } from "../offline/offline-queue.ts";
 import { useSignOut } from "./sign-out.ts";
 
 const band =
@@ -82,8 +82,11 @@ function WaitingLine({
 	isUnread: boolean;
 	time: BoardingTime;
 }) {
-	const { waiting, refused, problem, since } = useWaitingTicks();
-	const count = [...waiting.values()].reduce((sum, each) => sum + each, 0);
+	const { problem } = useOfflineQueue();
+	const waiting = useWaiting("tick");
+	const refused = useRefused("tick");
+	const count = waiting.length;
+	const since = waiting[0]?.pressedAt;
 	const isOffline = !useOnline() || (isUnread && readAt !== null);
 	const isQuiet = !isOffline && count === 0 && refused.length === 0;
 	return (

@@ -4,12 +4,10 @@ import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { type BoardingDay, departureKey } from "../boarding-day.ts";
 import { RefusedCash } from "../cash/cash-due.tsx";
-import { useCashQueue } from "../cash/cash-queue.ts";
 import { RefusedNote } from "../notes/guest-note.tsx";
-import { useNoteQueue } from "../notes/note-queue.ts";
+import { useRefused } from "../offline/offline-queue.ts";
+import { isSameGuest } from "../offline/operation.ts";
 import { RefusedTick } from "../ticks/refused-tick.tsx";
-import { isSameGuest } from "../ticks/stored-ticks.ts";
-import { useWaitingTicks } from "../ticks/tick-queue.ts";
 
 /**
  * Ticks, notes and cash that the server did not take, of guests without a card: their booking was cancelled or moved while
@@ -57,9 +55,7 @@ export function UnlistedRefusals({ day, timeZone }: { day: BoardingDay; timeZone
 }
 
 function useUnlisted({ departures }: BoardingDay) {
-	const refusedTicks = useWaitingTicks().refused;
-	const { items } = useNoteQueue();
-	const { presses } = useCashQueue();
+	const [ticks, notes, cash] = [useRefused("tick"), useRefused("note"), useRefused("cash")];
 	const guests = departures.flatMap((each) =>
 		each.guests.map((guest) => ({
 			...guest,
@@ -72,18 +68,10 @@ function useUnlisted({ departures }: BoardingDay) {
 		!cards.some(({ id }) => id === bookingId);
 	return {
 		// the card of a guest who was moved to another departure shows that one's ticks alone
-		ticks: refusedTicks
-			.filter((tick) => !cards.some((card) => isSameGuest(card, tick)))
-			.filter(isRefused),
-		notes: items.filter(hasNoCard).filter(isRefused),
-		cash: presses.filter((press) => !press.cleared && hasNoCard(press)).filter(isRefused),
+		ticks: ticks.filter((tick) => !cards.some((card) => isSameGuest(card, tick))),
+		notes: notes.filter(hasNoCard),
+		cash: cash.filter(hasNoCard),
 		nameOf: (bookingId: number) =>
 			guests.find(({ id }) => id === bookingId)?.name ?? ticksTexts.refused.otherBooking,
 	};
-}
-
-function isRefused<Item extends { refusal?: unknown }>(
-	item: Item,
-): item is Item & { refusal: NonNullable<Item["refusal"]> } {
-	return item.refusal !== undefined;
 }

@@ -3,15 +3,9 @@ import { boardNoteTexts as texts } from "#app/messages/staff/departures/board-no
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
-import { longestNote, type NoteRefusal } from "./board-note.ts";
-import {
-	draftNote,
-	forgetNote,
-	openNote,
-	useNoteDrafts,
-	useNoteQueue,
-	writeNote,
-} from "./note-queue.ts";
+import { dismiss, ofKind, press, useOfflineQueue, useWaiting } from "../offline/offline-queue.ts";
+import { longestNote, type NoteRefusal } from "../offline/operation.ts";
+import { draftNote, openNote, useNoteDrafts } from "./note-drafts.ts";
 
 const pill =
 	"grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink";
@@ -24,7 +18,7 @@ export function NoteButton({
 	guest: Pick<BoardingGuest, "id" | "name">;
 	className: string;
 }) {
-	const { owner } = useNoteQueue();
+	const { owner } = useOfflineQueue();
 	if (owner === null) return null;
 	return (
 		<button type="button" onClick={() => openNote(id)} className={className}>
@@ -43,15 +37,13 @@ export function GuestNote({
 	departure: string;
 	timeZone: string;
 }) {
-	const { items: kept, settled, fresh } = useNoteQueue();
+	const { operations, fresh } = useOfflineQueue();
 	const { drafts } = useNoteDrafts();
-	const listed = new Set(notes.map((note) => note.id));
-	const saved = settled.filter((note) => note.bookingId === id && !listed.has(note.id));
-	const own = kept.filter(({ bookingId }) => bookingId === id);
+	const kept = ofKind(operations, "note").filter(({ bookingId }) => bookingId === id);
 	const draft = drafts.get(id);
 	return (
 		<div className="grid gap-2 empty:hidden min-[62rem]:col-span-full">
-			{notes.length + saved.length + own.length > 0 ? (
+			{notes.length + kept.length > 0 ? (
 				<ul className="grid gap-1 text-sm">
 					{notes.map((note) => (
 						<li key={note.id} className="whitespace-pre-line">
@@ -59,12 +51,7 @@ export function GuestNote({
 							{note.text}
 						</li>
 					))}
-					{saved.map((note) => (
-						<li key={note.id} className="whitespace-pre-line">
-							<b>{texts.yours}</b> {note.text}
-						</li>
-					))}
-					{own.map((note) => (
+					{kept.map((note) => (
 						<li key={note.id} className="whitespace-pre-line">
 							<b>{texts.yours}</b> {note.text}{" "}
 							{note.refusal ? (
@@ -101,7 +88,7 @@ export function RefusedNote({
 			</span>{" "}
 			<button
 				type="button"
-				onClick={() => void forgetNote(id)}
+				onClick={() => void dismiss(id)}
 				className="min-h-11 px-1 font-semibold text-ocean underline"
 			>
 				<TextWithHidden text={texts.dismiss({ name })} />
@@ -127,7 +114,9 @@ function NoteForm({
 			onSubmit={(event) => {
 				event.preventDefault();
 				const text = draft.trim();
-				if (text) void writeNote({ bookingId, departure, text });
+				if (!text) return;
+				draftNote(bookingId, null);
+				void press({ kind: "note", bookingId, departure, text });
 			}}
 			className="grid gap-2"
 		>
@@ -160,8 +149,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Notes that this phone has not sent yet. */
 export function WaitingNotes() {
-	const { items: notes, fresh } = useNoteQueue();
-	const count = notes.filter(({ id, refusal }) => !refusal && !fresh.has(id)).length;
+	const count = useWaiting("note").length;
 	return (
 		<div role="status">
 			{count > 0 ? (

@@ -8,7 +8,8 @@ import type { Actor } from "#app/sales/actor.ts";
 import { boardingStatements, effectiveTicks } from "#app/sales/boarded-people.server.ts";
 import type { NewHistoryLine } from "#app/sales/booking-events.server.ts";
 import { recordSelectedEntries } from "#app/sales/booking-events.server.ts";
-import type { Boarding, TickAnswer } from "./boarding.ts";
+import type { OperationAnswer } from "../offline/operation.ts";
+import type { Boarding } from "./boarding.ts";
 
 /** A tick with its departure; times are by the server's clock. */
 export interface Tick {
@@ -49,7 +50,7 @@ export async function recordTicks(
 	scope: BoardingScope,
 	ticks: readonly Tick[],
 	{ actor, now }: { actor: Actor; now: number },
-): Promise<Map<string, TickAnswer>> {
+): Promise<Map<string, OperationAnswer>> {
 	const sent = sql`json_each(${JSON.stringify(ticks.map(toRow))}) AS sent`;
 	const bookingIds = sql`(SELECT ${field("bookingId")} FROM ${sent})`;
 	const { repeated, found } = await runBatch(db, {
@@ -145,16 +146,16 @@ function foundStatement(db: Database, sent: SQL) {
 		LEFT JOIN boardings ON boardings.booking_id = ${field("bookingId")}`);
 }
 
-/** Stores one tick of the whole party, pressed just now without JavaScript. */
+/** Stores one tick of the whole party, pressed just now without JavaScript. @returns whether it counts. */
 export async function markBoarding(
 	db: Database,
 	scope: BoardingScope,
 	tick: Pick<Tick, "excursionId" | "date" | "bookingId" | "state">,
 	act: { actor: Actor; now: number },
-): Promise<TickAnswer["outcome"]> {
+): Promise<boolean> {
 	const pressed = { ...tick, id: crypto.randomUUID(), people: null, pressedAt: act.now };
 	const answers = await recordTicks(db, scope, [pressed], act);
-	return answers.get(pressed.id)?.outcome ?? "gone";
+	return answers.get(pressed.id)?.refusal === null;
 }
 
 function toRow({ state, ...tick }: Tick) {
@@ -164,12 +165,12 @@ function toRow({ state, ...tick }: Tick) {
 function answerOf(
 	{ isStored, isCurrent, state, aboard, twin }: Found,
 	{ isRepeat, now }: { isRepeat: boolean; now: number },
-): TickAnswer {
+): OperationAnswer {
 	const boarding = { state, aboard: readNumbers(aboard) };
 	// a repeated tick was answered before, but the answer may be lost
-	if (!isStored) return { outcome: "gone", boarding: null, twin: null, now };
-	const outcome = isRepeat || isCurrent ? "taken" : "newer";
-	return { outcome, boarding, twin: isCurrent && twin ? JSON.parse(twin) : null, now };
+	if (!isStored) return { refusal: "gone", boarding: null, now };
+	const refusal = isRepeat || isCurrent ? null : "newer";
+	return { refusal, boarding, twin: isCurrent && twin ? JSON.parse(twin) : null, now };
 }
 
 /** Person numbers as `boardings.aboard` has them. */

@@ -6,9 +6,6 @@ export type Boarding = "picked up" | "no-show";
 export const tickStateSchema = v.picklist(["picked up", "no-show", ""]);
 export type TickState = v.InferOutput<typeof tickStateSchema>;
 
-/** So that a request stays small; a phone sends the rest afterwards. */
-export const mostTicksAtOnce = 100;
-
 /** Milliseconds after which a stored tick is discarded. */
 export const longestTickAgeMs = 3 * 24 * 60 * 60 * 1000;
 
@@ -62,36 +59,3 @@ export function afterTick(
 	if (now.length > 0) return { state: "picked up", aboard: now };
 	return { state: state === "no-show" ? "no-show" : null, aboard: [] };
 }
-
-const tickAnswerSchema = v.object({
-	outcome: v.picklist([
-		"taken",
-		/** A later tick about this guest exists. */
-		"newer",
-		/** The booking is no longer on this departure. */
-		"gone",
-		"too late",
-	]),
-	/** The booking's present boarding; null when it is gone. */
-	boarding: v.nullable(
-		v.object({
-			state: v.nullable(v.picklist(["picked up", "no-show"])),
-			aboard: v.array(v.number()),
-		}),
-	),
-	/** Another tick that says the same: two phones have scanned this voucher. */
-	twin: v.nullable(v.object({ by: v.string(), at: v.number() })),
-	/** Milliseconds since the epoch when the server answered. */
-	now: v.number(),
-});
-export type TickAnswer = v.InferOutput<typeof tickAnswerSchema>;
-
-/**
- * The owner of stored ticks. It differs during impersonation, so that ticks are never sent in
- * another user's name.
- */
-export function tickOwner(userId: string, impersonatedBy: string | null): string {
-	return impersonatedBy ? `${userId} by ${impersonatedBy}` : userId;
-}
-
-export const tickAnswersSchema = v.object({ answers: v.record(v.string(), tickAnswerSchema) });

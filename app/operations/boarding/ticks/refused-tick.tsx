@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
-import { isSameGuest, type StoredTick, type TickRefusal } from "./stored-ticks.ts";
-import { forgetTick, useWaitingTicks } from "./tick-queue.ts";
+import { dismiss, useRefused } from "../offline/offline-queue.ts";
+import { isSameGuest, type Tick, type TickRefusal } from "../offline/operation.ts";
 
 const texts = ticksTexts.refused;
 
@@ -18,7 +18,7 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 			{reasons[refusal]}{" "}
 			<button
 				type="button"
-				onClick={() => forgetTick(id)}
+				onClick={() => void dismiss(id)}
 				className="min-h-9 px-1 font-semibold text-ocean underline underline-offset-[0.22em]"
 			>
 				{texts.understood}
@@ -31,13 +31,10 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 export function RefusedTicksOfGuest({
 	departure,
 	bookingId,
-}: Pick<StoredTick, "departure" | "bookingId">) {
-	const own = useWaitingTicks().refused.filter((tick) =>
-		isSameGuest(tick, { departure, bookingId }),
-	);
-	return own.map(({ id, refusal }) =>
-		refusal ? <RefusedTick key={id} id={id} refusal={refusal} /> : null,
-	);
+}: Pick<Tick, "departure" | "bookingId">) {
+	return useRefused("tick")
+		.filter((tick) => isSameGuest(tick, { departure, bookingId }))
+		.map(({ id, refusal }) => <RefusedTick key={id} id={id} refusal={refusal} />);
 }
 
 /** Refused ticks of bookings that are no longer on the manifest. */
@@ -48,16 +45,13 @@ export function RefusedTicksOfOthers({
 	departure: string;
 	listed: readonly { id: number }[];
 }) {
-	const isListed = (tick: StoredTick) => listed.some(({ id }) => id === tick.bookingId);
-	const others = useWaitingTicks().refused.filter(
-		(tick) => tick.departure === departure && !isListed(tick),
-	);
-	return others.map(({ id, refusal, bookingId }) =>
-		refusal ? (
+	const isListed = (tick: Tick) => listed.some(({ id }) => id === tick.bookingId);
+	return useRefused("tick")
+		.filter((tick) => tick.departure === departure && !isListed(tick))
+		.map(({ id, refusal, bookingId }) => (
 			<div key={id}>
 				<Link to={`/dashboard/bookings/${bookingId}`}>{texts.otherBooking}</Link>
 				<RefusedTick id={id} refusal={refusal} />
 			</div>
-		) : null,
-	);
+		));
 }

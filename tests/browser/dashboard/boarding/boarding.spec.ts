@@ -127,26 +127,29 @@ test("a phone that dies right after the server took a tick starts with it, becau
 	const guide = await signIn(context, island, { role: "guide", name: "Pau" });
 	await assignGuide(island, { trip, date: soon(0), userId: guide.id });
 	await page.addInitScript(() => {
-		// each time that the phone keeps its list: the ticks that it has not forgotten
-		const kept: string[][] = [];
-		Object.assign(window, { kept });
-		const { put } = IDBObjectStore.prototype;
+		const steps: string[] = [];
+		Object.assign(window, { steps });
+		const { put, delete: remove } = IDBObjectStore.prototype;
 		IDBObjectStore.prototype.put = function (...words: Parameters<typeof put>) {
-			const ticks = Object.keys(localStorage).filter((key) => key.includes("ticks"));
-			kept.push(ticks);
+			steps.push(`keep ${String(words[1]).split("/")[0]}`);
 			return put.apply(this, words);
+		};
+		IDBObjectStore.prototype.delete = function (...words: Parameters<typeof remove>) {
+			steps.push(`forget ${String(words[0]).split("/")[0]}`);
+			return remove.apply(this, words);
 		};
 	});
 	await openApp(page);
 	await page.getByRole("button", { name: "The whole island in a day" }).click();
 	await page.locator(`#guest-${guests[0]?.id}`).getByRole("button", { name: /^All/ }).click();
-	await expect
-		.poll(() =>
-			page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("ticks"))),
-		)
-		.toEqual([]);
-	const kept = await page.evaluate(() => ("kept" in window ? JSON.stringify(window.kept) : ""));
-	expect(kept).toContain("ticks");
+	const stepsSincePress = async () => {
+		const steps: string[] = await page.evaluate(() => Reflect.get(window, "steps"));
+		return steps.slice(steps.indexOf("keep operation"));
+	};
+	await expect.poll(stepsSincePress).toContain("forget operation");
+	const steps = await stepsSincePress();
+	expect(steps.indexOf("keep day")).toBeGreaterThan(0);
+	expect(steps.indexOf("keep day")).toBeLessThan(steps.indexOf("forget operation"));
 });
 
 test("a guide boards a family in parts, is told what each voucher is worth, sees no money, and leaves nothing behind", async ({

@@ -109,9 +109,12 @@ test("a sale in cash is refused with its seats, and the boarding app has no butt
 	await refused(await acting.submit("/dashboard/bookings/new", sale));
 	expect(await island.db.$count(bookings)).toBe(seats);
 	const { id } = await hold();
-	const press = { id: key(), bookingId: id, amountCents: 6400, pressedAt: 1 };
-	const sent = { owner, sentAt: 1, taken: [press], cleared: [] };
-	expect((await acting.post("/dashboard/today/cash", sent)).status).toBe(403);
+	const press = { kind: "cash", id: key(), bookingId: id, departure: `${trip.id}/${soon()}` };
+	const operations = [{ ...press, amountCents: 6400, currency: "EUR", pressedAt: 1 }];
+	const sent = { owner, sentAt: 1, operations };
+	const answer = await acting.post("/dashboard/today/operations", sent);
+	// no answer: it stays on the phone
+	expect(await answer.json()).toEqual({ answers: {} });
 	expect(await (await acting.get("/dashboard/today/departures")).json()).toMatchObject({
 		owner,
 		mayTakeCash: false,
