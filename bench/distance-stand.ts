@@ -16,7 +16,7 @@ export interface AskedCall {
 	next(): Call;
 	/** The promised limit. */
 	mostRoundTrips: number;
-	/** Answered from the page cache. */
+	/** Answered from the cache in front of the worker. */
 	isWarm?: boolean;
 	/** Measured in turn with it: the smallest page with the same number of database requests. */
 	peer?: Pick<AskedCall, "worker" | "next">;
@@ -29,7 +29,7 @@ export interface DistanceStand {
 }
 
 /**
- * A worker with the page cache, one without, and the smallest page, on one database with an adjustable distance.
+ * A worker, one with the page cache in front, and the smallest page, on one database with an adjustable distance.
  */
 export async function startDistance(builds: Builds): Promise<DistanceStand> {
 	let far: FarDatabase | undefined;
@@ -39,19 +39,14 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 	});
 	const moved = far;
 	if (!moved) throw new Error("There is no database");
-	const { worker: warm, database } = account;
-	const cold = await startOn(moved.url, builds.site, {
-		name: "far-cold",
-		variables: { PAGE_CACHE_ENABLED: "false" },
-	});
-	const drawn = await startOn(
-		moved.url,
-		{ ...builds.site, edit: withoutPages },
-		{ name: "far-drawn", variables: { PAGE_CACHE_ENABLED: "false" } },
-	);
+	const { worker, database } = account;
+	const fronted = { ...builds.site, isFronted: true };
+	const warm = await startOn(moved.url, fronted, { name: "far-warm" });
+	const withoutMemory = { ...builds.site, edit: withoutPages };
+	const drawn = await startOn(moved.url, withoutMemory, { name: "far-drawn" });
 	const smallest = await startOn(moved.url, builds.smallest, { name: "far-smallest" });
 	const pages = await publicPages(database.url);
-	const staff = { Cookie: await supervisorCookies(warm.url) };
+	const staff = { Cookie: await supervisorCookies(worker.url) };
 	const same = (call: Call) => () => call;
 	const peer = { worker: smallest, next: same({ path: "/" }) };
 	const calls: AskedCall[] = [
@@ -64,7 +59,7 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		})),
 		...pages.map(({ name, path }) => ({
 			name: `${name}, cold, unchanged`,
-			worker: cold,
+			worker,
 			next: same({ path }),
 			mostRoundTrips: 1,
 			peer,
@@ -78,37 +73,37 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		})),
 		{
 			name: "get-session, cookie cache",
-			worker: warm,
+			worker,
 			next: same(await account.getSession("")),
 			mostRoundTrips: 0,
 		},
 		{
 			name: "get-session, from the database",
-			worker: warm,
+			worker,
 			next: same(await account.getSession("?disableCookieCache=true")),
 			mostRoundTrips: 1,
 		},
 		{
 			name: "sign-in/email, without the hash",
-			worker: warm,
+			worker,
 			next: same(account.signIn),
 			mostRoundTrips: 2,
 		},
 		{
 			name: "sign-in/social (OAuth start)",
-			worker: warm,
+			worker,
 			next: same(account.oauthStart),
 			mostRoundTrips: 1,
 		},
 		{
 			name: "Booking",
-			worker: warm,
+			worker,
 			next: await bookingCalls(database.url),
 			mostRoundTrips: 2,
 		},
 		...(await staffScreens(database.url)).map(({ name, path }) => ({
 			name: `Staff: ${name}`,
-			worker: warm,
+			worker,
 			next: same({ path, headers: staff }),
 			mostRoundTrips: 2,
 		})),
@@ -117,10 +112,10 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		far: moved,
 		calls,
 		async stop() {
-			await cold.stop();
 			await drawn.stop();
 			await smallest.stop();
 			await warm.stop();
+			await worker.stop();
 			moved.stop();
 			await database.stop();
 		},

@@ -35,7 +35,7 @@ const island = await startIsland({
 	seed: true,
 	hasFiles: true,
 	isPacked: true,
-	variables: { ENVIRONMENT: "production", PAGE_CACHE_ENABLED: "true" },
+	variables: { ENVIRONMENT: "production" },
 });
 const origins = [island.url.origin, ...(values.beside ? [values.beside] : [])];
 const browser = await chromium.launch({

@@ -38,7 +38,7 @@ const island = await startIsland({
 	seed: true,
 	hasFiles: true,
 	isPacked: true,
-	variables: { ENVIRONMENT: "production", PAGE_CACHE_ENABLED: "true" },
+	variables: { ENVIRONMENT: "production" },
 });
 const port = await freePort();
 const browser = await chromium.launch({

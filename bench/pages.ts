@@ -12,25 +12,21 @@ import { number, times } from "./table.ts";
 /** Processes of one and the same worker differ by up to a third of their rate. */
 const processes = 3;
 
-/** Compressed answers come only from the page cache. */
 const asBrowsersAsk = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /** Compares public pages, cold and cached, with the cost of workerd and React Router alone. */
 export async function measurePages(builds: Builds, scope: Scope): Promise<Findings> {
 	const database = await startIslandDatabase("pages");
-	const on = (source: Builds["site"], name: string, variables = {}) =>
-		startOn(database.url, source, { name, variables });
+	const on = (source: Builds["site"], name: string) => startOn(database.url, source, { name });
 	const pairs: { hello: RunningWorker; warm: RunningWorker }[] = [];
 	for (let number = 1; number <= processes; number += 1)
 		pairs.push({
 			hello: await startWorker({ folder: folder(`worker-hello-${number}`), source: builds.hello }),
-			warm: await on(builds.site, `warm-${number}`),
+			warm: await on({ ...builds.site, isFronted: true }, `warm-${number}`),
 		});
 	const smallest = await on(builds.smallest, "smallest");
-	const cold = await on(builds.site, "cold", { PAGE_CACHE_ENABLED: "false" });
-	const drawn = await on({ ...builds.site, edit: withoutPages }, "drawn", {
-		PAGE_CACHE_ENABLED: "false",
-	});
+	const cold = await on(builds.site, "cold");
+	const drawn = await on({ ...builds.site, edit: withoutPages }, "drawn");
 	const pages = await publicPages(database.url);
 	const candidate = (name: string, worker: RunningWorker, path: string) => {
 		const call = { path, headers: asBrowsersAsk };
@@ -72,7 +68,7 @@ function findingsOf(measured: Measured[]): Findings {
 			{
 				title: "Public pages",
 				notes: [
-					"16 connections. *Warm* comes from the page cache, in three processes in turn, as (a) does. *Cold* asks the database beside it for each request, with one statement in one round trip: *unchanged* hears that nothing has changed since the page was drawn, as nearly always when a page is made anew; *drawn* is a page that was never drawn before, drawn for each request. (b) asks one of the smallest statements and makes a heading of its answer. Processor time is that of the workerd process; the cache that stands in for the platform's runs in it too.",
+					"16 connections. *Warm* comes from what stands in for Cloudflare's cache in front of the worker, which does not run then, in three processes in turn, as (a) does. *Cold* reaches the worker, which asks the database beside it for each request, with one statement in one round trip: *unchanged* hears that nothing has changed since the page was drawn, as nearly always when a page is made anew; *drawn* is a page that was never drawn before, drawn for each request. (b) asks one of the smallest statements and makes a heading of its answer. Processor time is that of the workerd process; what stands in for the platform's cache runs in it too.",
 				],
 				head: ["", "requests/s", "of (a)", "of (b)", "CPU ms", "× (a)", "× (b)"],
 				rows: measured.map((each) => [

@@ -31,7 +31,6 @@ export async function measureTaps(_builds: unknown, scope: Scope): Promise<Findi
 		seed: true,
 		hasFiles: true,
 		isPacked: true,
-		variables: { PAGE_CACHE_ENABLED: "true" },
 	});
 	const executablePath = await chromiumPath();
 	const browser = await chromium.launch({

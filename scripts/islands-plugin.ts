@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { build, type EnvironmentModuleNode, type Plugin, type Rolldown } from "vite";
@@ -106,12 +105,9 @@ interface Scripts {
 type ScriptsByLanguage = Partial<Record<Language, Scripts>>;
 
 function moduleOf(scripts: ScriptsByLanguage, application: string): string {
-	const entries = Object.values(scripts).map((each) => basename(each.entry, ".js"));
-	const version = createHash("sha256").update(entries.join()).digest("hex").slice(0, 12);
 	return [
 		`export const scripts = ${JSON.stringify(scripts)};`,
 		`export const applicationScript = "${application}";`,
-		`export const version = "${version}";`,
 	].join("\n");
 }
 

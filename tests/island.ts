@@ -43,8 +43,6 @@ export const testVariables = {
 	...demoOperator,
 	ENVIRONMENT: "development",
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
-	// tests change the database directly and expect it at once; the page cache has its own tests
-	PAGE_CACHE_ENABLED: "false",
 	// a test that runs in the evening has the same mails as one in the morning
 	REMINDER_TIME: "off",
 };
@@ -132,14 +130,10 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 	};
 }
 
-/** Memory of pages and the name of the host belong to a worker, and real passwords to its build. */
+/** The name of the host belongs to a worker, and real passwords to its build. */
 function needsOwnWorker(options: IslandOptions): boolean {
-	const { hasOwnWorker, isPacked, hasRealPasswordCost, host, variables } = options;
-	return (
-		[hasOwnWorker, isPacked, hasRealPasswordCost].includes(true) ||
-		host === "localhost" ||
-		variables?.PAGE_CACHE_ENABLED === "true"
-	);
+	const { hasOwnWorker, isPacked, hasRealPasswordCost, host } = options;
+	return [hasOwnWorker, isPacked, hasRealPasswordCost].includes(true) || host === "localhost";
 }
 
 async function ownWorker(tenant: WorkerTenant, options: IslandOptions) {

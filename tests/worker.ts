@@ -57,8 +57,7 @@ export async function startWorker(options: {
 		unsafeModuleFallbackService: async ({ url }) =>
 			moduleAt(folder, new URL(url).searchParams.get("specifier") ?? "", served),
 		handleStructuredLogs: ({ level, message }) => {
-			// events of pages from memory come together
-			for (const line of message.split("\n")) options.onLog?.(line);
+			options.onLog?.(message);
 			if (process.env.ISLAND_LOGS) console.log(`worker ${level}: ${message}`);
 		},
 		workers: [

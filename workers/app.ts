@@ -1,19 +1,16 @@
-import { version as islandsVersion } from "virtual:islands";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { rateLimitAddress } from "#app/account/rate-limit-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
-import { LineBatch } from "#app/log/line-batch.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
-import { PageCache, rememberedPage } from "#app/page-cache/page-cache.server.ts";
+import { servePage } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
-import type { Render } from "#app/page-cache/page-renewal.server.ts";
-import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
+import { purgeFromFront } from "#app/page-cache/purge-pages.server.ts";
 import { markStale } from "#app/page-cache/stale-page.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
@@ -41,12 +38,24 @@ export interface Bindings extends Record<string, unknown> {
 	ACCOUNT_MAIL_LIMIT: RateLimit;
 }
 
-let known: { raw: Bindings; environment: Environment } | undefined;
+interface Installation {
+	bindings: Bindings;
+	environment: Environment;
+	memory: PageMemory;
+}
+
+let installation: Installation | undefined;
 
 /** A wrong configuration stops every request, with a message in the log. */
-function environmentOf(raw: Bindings): Environment {
-	if (known?.raw !== raw) known = { raw, environment: readEnvironment(raw) };
-	return known.environment;
+function installationOf(bindings: Bindings): Installation {
+	if (installation?.bindings !== bindings)
+		installation = {
+			bindings,
+			environment: readEnvironment(bindings),
+			// bytes: a small part of an isolate's 128 MB, enough for some hundred pages
+			memory: new PageMemory(16 * 1024 * 1024),
+		};
+	return installation;
 }
 
 /** By requests that the router answers. The adapter would hand on a `ctx` without the cache in front. */
@@ -75,7 +84,7 @@ function contextOf(
 	ctx: PageContext,
 	kept: Edition | null = null,
 ): RequestContext {
-	const environment = environmentOf(env);
+	const { environment } = installationOf(env);
 	const visitorAddress = headers.get("cf-connecting-ip") ?? "unknown";
 	return {
 		requestId: presentOrNewRequestId(),
@@ -98,33 +107,12 @@ function contextOf(
 		visitorAddress,
 		visitorNetwork: rateLimitAddress(visitorAddress),
 		waitUntil: (work) => ctx.waitUntil(work),
-		purgePages: (tags) =>
-			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),
+		purgePages: (tags) => ctx.waitUntil(purgeFromFront(ctx.cache, tags)),
 	};
 }
 
-/** Bytes; a small part of an isolate's 128 MB, enough for some hundred pages. */
-const memory = new PageMemory(16 * 1024 * 1024);
-/** Only where no cache stands in front: in Workers Logs each event is an entry of its own. */
-const linesOfMemory = new LineBatch();
-/** A page names the scripts of its build: those of the applications, and the islands'. */
-const version = `${build.assets.version}.${islandsVersion}`;
-
+/** `cache` is defined only where Cloudflare's Workers Cache stands in front of this worker. */
 type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
-
-async function cacheFor(environment: Environment, ctx: PageContext): Promise<PageCache> {
-	return new PageCache({
-		store: await caches.open("pages"),
-		memory,
-		// defined only where Cloudflare's Workers Cache stands in front of this worker
-		front: ctx.cache,
-		version,
-		now: Date.now,
-		waitUntil: (work) => ctx.waitUntil(work),
-		markStale: (page) => markStale(page.body, staleNotice(environment, page, Date.now())),
-		isTimed: environment.isDevelopment,
-	});
-}
 
 /** Renders by React Router. The event has the shape that @react-router/cloudflare expects of Pages. */
 async function render(
@@ -161,7 +149,7 @@ async function render(
 }
 
 async function answer(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
-	const environment = environmentOf(env);
+	const { environment, memory } = installationOf(env);
 	const url = new URL(request.url);
 	if (isPlainHttp(request.url, environment.appUrl))
 		return withSecurityHeaders(refusePlainHttp(url), request, presentOrNewRequestId());
@@ -169,35 +157,20 @@ async function answer(request: Request, env: Bindings, ctx: ExecutionContext): P
 		return answerAccount(contextOf({ headers: request.headers, url }, env, ctx), request, url);
 	// in development every answer is rendered anew
 	if (import.meta.env.DEV) return render(request, env, ctx);
-	const renderPage: Render = (page, kept) => render(page, env, ctx, kept);
-	if (!environment.isPageCacheEnabled) {
-		return renderWithoutCache(request, { memory, version, now: Date.now() }, renderPage);
-	}
-	const cache = await cacheFor(environment, ctx);
-	return cache.serve(request, renderPage);
+	const now = Date.now();
+	return servePage(request, (page, edition) => render(page, env, ctx, edition), {
+		memory,
+		now,
+		markStale: (page) => markStale(page.body, staleNotice(environment, page, now)),
+	});
 }
 
 export default {
 	fetch(request, env, ctx) {
-		const environment = environmentOf(env);
-		const { url } = request;
-		const mayRemember = environment.isPageCacheEnabled && !isPlainHttp(url, environment.appUrl);
-		const remembered = mayRemember
-			? rememberedPage(request, {
-					url,
-					memory,
-					front: ctx.cache,
-					version,
-					now: Date.now(),
-					isTimed: environment.isDevelopment,
-					waitUntil: (work) => ctx.waitUntil(work),
-					lines: linesOfMemory,
-				})
-			: null;
-		return remembered ?? recordRequest(request, () => answer(request, env, ctx));
+		return recordRequest(request, () => answer(request, env, ctx));
 	},
 	async scheduled(controller, env) {
-		const environment = environmentOf(env);
+		const { environment } = installationOf(env);
 		const { tripMails, retention, timeZone } = environment;
 		await runCron(
 			servicesOf(environment),

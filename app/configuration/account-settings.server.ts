@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AccountSettings } from "#app/account/options.server.ts";
 
-export const flag = (fallback: "true" | "false") =>
+const flag = (fallback: "true" | "false") =>
 	v.pipe(
 		v.optional(v.picklist(["true", "false"], 'must be "true" or "false"'), fallback),
 		v.transform((value) => value === "true"),

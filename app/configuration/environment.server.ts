@@ -77,8 +77,6 @@ export interface Environment {
 	};
 	/** Where security weaknesses are reported: `mailto:` or `https:`. */
 	securityContact: string;
-	/** Off where every answer must be new, as in tests. */
-	isPageCacheEnabled: boolean;
 	account: AccountSettings;
 }
 
@@ -122,7 +120,6 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		timeZone: read.TIME_ZONE,
 		cancellationPolicy: read.CANCELLATION_POLICY,
 		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
-		isPageCacheEnabled: read.PAGE_CACHE_ENABLED,
 		tripMails: {
 			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,
 			reviewUrl: read.REVIEW_URL || null,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
 import { cancellationPolicySchema } from "#app/sales/cancellation/cancellation-policy-schema.ts";
-import { accountVariables, flag } from "./account-settings.server.ts";
+import { accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
 const optional = v.optional(
@@ -148,7 +148,6 @@ const variables = v.object({
 		),
 		"",
 	),
-	PAGE_CACHE_ENABLED: flag("true"),
 	// whom guests call and write to, on every page and in every mail
 	OPERATOR_NAME: required,
 	OPERATOR_EMAIL: required,

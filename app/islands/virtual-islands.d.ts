@@ -10,8 +10,6 @@ declare module "virtual:islands" {
 	export const scripts: Partial<Record<string, Scripts>>;
 	/** Address of the small script of an application's page. */
 	export const applicationScript: string;
-	/** Changes with every script. */
-	export const version: string;
 }
 
 /** React Router's hot reload, in development alone. */

@@ -17,7 +17,7 @@ const eventFields = {
 	outcome: "code",
 	/** Why it was not done: "FORBIDDEN", "FOREIGN_ORIGIN". */
 	refusal: "code",
-	/** How the page cache answered: "memory", "fresh", "stale", "unchanged", "stale-on-error", "made". */
+	/** How the page cache answered: "made", "unchanged", "stale-on-error". */
 	cache: "code",
 	/** The first role of the user; "visitor" when nobody is signed in. Absent where nobody asked. */
 	role: "code",

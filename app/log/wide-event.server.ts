@@ -152,14 +152,6 @@ export function writeEvent<const Given extends Facts>(
 	writeFacts(event, facts, more);
 }
 
-/** The line of an event that was not recorded, for a `LineBatch`: of a page from memory. */
-export function eventLine<const Given extends Facts>(
-	event: EventName,
-	facts: Given & OwnWords<Given>,
-): string {
-	return JSON.stringify({ level: levelOf([]), event, ...checkedFacts(facts) });
-}
-
 interface More {
 	outside?: { service: string; milliseconds: number }[];
 	errors?: Fault[];

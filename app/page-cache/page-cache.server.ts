@@ -1,251 +1,151 @@
 /**
- * Keeps whole public pages, so that visitors far from the database need not wait for it, and can
- * read when it is down. Cloudflare's Workers Cache in front of the worker keeps them where it
- * exists, otherwise this isolate's memory and the Cache API, with the same results. A page is fresh
- * for a minute, then served stale while one request renews it. A page that a woken island asks for,
- * and data of a totem's navigation, are fresh for ten seconds and never served stale, because an
- * open page asks for current free seats. A purge marks a page as outdated instead of deleting it. An
- * outdated page, or one past its time, is shown only when it can't be made anew, with a notice of
- * its age. A page is deleted by age only. A renewal names the edition of the kept page. When the
- * database has the same edition, the answer is 304, nothing is rendered, and the kept page is fresh
- * again.
+ * Public pages behind Cloudflare's Workers Cache (docs/decisions/cloudflares-cache-keeps-public-pages.md), which answers with a page for a minute, and then
+ * with the stale one while it has a new one made. A request that comes here needs current data, so each asks the
+ * database, and names the edition of the page that this isolate made last. If that is still current, the answer is 304
+ * and nothing is rendered. A page that can't be made is shown as it was made last, with a notice of its age.
  */
-
-import type { LineBatch } from "#app/log/line-batch.ts";
+import { type Edition, editionHeader, readEdition } from "#app/database/edition.ts";
 import { logError } from "#app/log/log.ts";
-import { eventLine, noteFacts } from "#app/log/wide-event.server.ts";
-import { bodyAnswer } from "./gzip-body.server.ts";
-import { KeptPages, type PageStore, trustMemoryForMs } from "./kept-pages.server.ts";
+import { noteFacts } from "#app/log/wide-event.server.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
-import type { KeptPage, PageMemory } from "./page-memory.server.ts";
-import {
-	attempt,
-	freshAgain,
-	type MarkStale,
-	PageRenewal,
-	type Render,
-} from "./page-renewal.server.ts";
-import {
-	answerHeaders,
-	bothForms,
-	forFront,
-	frontControl,
-	frontRules,
-	isStorable,
-	takeEdition,
-	withoutEdition,
-} from "./stored-page.server.ts";
+import type { PageMemory, RememberedPage } from "./page-memory.server.ts";
 
-/** The part of the platform's cache in front of the worker that is used here. */
-export interface FrontCache {
-	purge(what: { tags: string[] }): Promise<{ success: boolean; errors: { message: string }[] }>;
-}
+/** @param edition of the remembered page; the answer 304 says that it is still current. */
+export type Render = (request: Request, edition: Edition | null) => Promise<Response>;
 
 export interface PageCacheOptions {
-	store: PageStore;
 	memory: PageMemory;
-	/** Undefined where no cache stands in front of the worker. */
-	front: FrontCache | undefined;
-	version: string;
-	now(): number;
-	waitUntil(work: Promise<unknown>): void;
-	markStale: MarkStale;
-	/** In development `Server-Timing` tells what the cache did. */
-	isTimed: boolean;
+	/** Milliseconds. */
+	now: number;
+	/** The page with a notice of its age. */
+	markStale(
+		page: Pick<RememberedPage, "body" | "madeAt"> & { language: Language },
+	): Promise<RememberedPage["body"]>;
 }
 
-const second = 1000;
-const freshFor = { page: 60 * second, data: 10 * second };
-const staleFor = 600 * second;
-/** Milliseconds beyond `trustMemoryForMs` in which others have this isolate's copy while one request asks the store. */
-const longestAsking = 250;
+/** Seconds; how old a page may be that is shown while the database is down. */
+const oldest = 24 * 3600;
 
-type PageState = "fresh" | "stale" | "unchanged" | "stale-on-error";
+/**
+ * Rules for Cloudflare's cache, which removes this header. `s-maxage` in `Cache-Control` would forbid stale answers
+ * (RFC 9111, 4.2.4).
+ */
+const frontControl = "Cloudflare-CDN-Cache-Control";
+const frontRules = {
+	page: `public, max-age=60, stale-while-revalidate=600, stale-if-error=${oldest}`,
+	// never stale while the database answers: an open page asks for current free seats
+	data: `public, max-age=10, stale-if-error=${oldest}`,
+	lastResort: "public, max-age=10",
+};
 
-/** Answers synchronously from a copy that this isolate compared with the store within the last second. */
-export function rememberedPage(
+/** Answers a public page; what must not be cached goes to `render` as it is. */
+export async function servePage(
 	request: Request,
-	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed" | "waitUntil"> & {
-		/** The request's, which the caller has read: each reading is a call into the runtime. */
-		url: string;
-		now: number;
-		lines: LineBatch;
-	},
-): Response | null {
-	const { url, memory, front, version, now, isTimed, waitUntil, lines } = options;
-	// with a cache in front, a request that comes here needs current data
-	if (front) return null;
-	const { method } = request;
-	const address = pageAddress({ method, url }, version);
-	if (!address) return null;
-	const known = memory.get(address.key);
-	if (!known || mustAsk(known, now)) return null;
-	if (known.page.isLastResort || known.page.isOutdated) return null;
-	const age = Math.max(0, now - known.page.madeAt);
-	if (age >= freshFor[address.freshness]) return null;
-	const seconds = Math.floor(age / second);
-	if (known.answers?.age !== seconds) {
-		const headers = bothForms(answerHeaders(known.page, "fresh", age, isTimed));
-		known.answers = { age: seconds, headers, line: lineOf("GET", address, known.page) };
+	render: Render,
+	options: PageCacheOptions,
+): Promise<Response> {
+	const address = pageAddress(request);
+	if (!address) {
+		const answer = await render(request, null);
+		takeEdition(answer);
+		return answer;
 	}
-	// not recorded: this answer takes no longer than opening a recording
-	const { headers, line } = known.answers;
-	const requestId = request.headers.get("cf-ray");
-	const isUsual = method === "GET" && requestId === null;
-	const own = isUsual ? line : lineOf(method, address, known.page, requestId);
-	lines.add(own, now, waitUntil);
-	return bodyAnswer(request, known.page.body, headers, waitUntil);
+	const answer = await makePage(address, render, options);
+	if (request.method !== "HEAD") return answer;
+	// Cloudflare must not keep an answer without a body as the page
+	answer.headers.set(frontControl, "no-store");
+	return new Response(null, answer);
 }
 
-/** True for the first request after `trustMemoryForMs`, which asks the store. The next ones do not wait for its answer. */
-function mustAsk(known: { seenAt: number; askedAt: number }, now: number): boolean {
-	const unseenFor = now - known.seenAt;
-	if (unseenFor < trustMemoryForMs) return false;
-	const isAsked = now - known.askedAt < longestAsking;
-	if (isAsked && unseenFor < trustMemoryForMs + longestAsking) return false;
-	known.askedAt = now;
-	return true;
+async function makePage(
+	address: PageAddress,
+	render: Render,
+	options: PageCacheOptions,
+): Promise<Response> {
+	const { memory, now } = options;
+	const lastPage = memory.get(address.url);
+	noteFacts({ cache: "made" });
+	// without the visitor's headers: the page is the same for everybody
+	const [made] = await Promise.allSettled([
+		render(new Request(address.url), lastPage?.edition ?? null),
+	]);
+	if (made.status === "rejected" || made.value.status >= 500) {
+		const lastResort = lastPage ? await lastResortOf(lastPage, address, options) : null;
+		if (made.status === "fulfilled") return lastResort ?? made.value;
+		if (!lastResort) throw made.reason;
+		logError("request", made.reason);
+		return lastResort;
+	}
+	if (lastPage && made.value.status === 304) {
+		memory.keep(address.url, { ...lastPage, madeAt: now });
+		return answerOf(lastPage, "unchanged", frontRules[address.freshness]);
+	}
+	const edition = takeEdition(made.value);
+	if (!isStorable(made.value)) {
+		// what is gone must not be shown later, when the database is down
+		memory.forget(address.url);
+		return made.value;
+	}
+	return await rememberAnswer(made.value, edition, address, options);
 }
 
-function lineOf(
-	method: string,
-	{ route, language }: PageAddress,
-	{ body }: KeptPage,
-	requestId: string | null = null,
-): string {
-	return eventLine("request", {
-		requestId: requestId ?? undefined,
-		method: method === "HEAD" ? "HEAD" : "GET",
-		route,
-		language,
-		status: 200,
-		cache: "memory",
-		bytes: body.byteLength,
-	});
+async function rememberAnswer(
+	answer: Response,
+	edition: Edition | null,
+	{ url, freshness }: PageAddress,
+	{ memory, now }: PageCacheOptions,
+): Promise<Response> {
+	// one request's; this answer goes to many
+	answer.headers.delete("x-request-id");
+	const headers = [...answer.headers].filter(([name]) => name !== "server-timing");
+	const body = new Uint8Array(await answer.arrayBuffer());
+	memory.keep(url, { headers, body, edition, madeAt: now });
+	answer.headers.set(frontControl, frontRules[freshness]);
+	return new Response(body, answer);
 }
 
-/** One request for a page that may be kept. */
-interface Visit {
-	address: PageAddress;
-	request: Request;
-	render: Render;
+/** The page as it was made last; null when that is too long ago. */
+async function lastResortOf(
+	page: RememberedPage,
+	{ isTotem, language }: PageAddress,
+	{ now, markStale }: PageCacheOptions,
+): Promise<Response | null> {
+	const { madeAt } = page;
+	if (now - madeAt >= oldest * 1000) return null;
+	// a totem shows the age of its data by itself, and needs its scripts
+	const body = isTotem ? page.body : await markStale({ body: page.body, madeAt, language });
+	const answer = answerOf({ ...page, body }, "stale-on-error", frontRules.lastResort);
+	answer.headers.set("Cache-Control", "no-store");
+	return answer;
 }
 
-export class PageCache {
-	readonly #options: PageCacheOptions;
-	readonly #pages: KeptPages;
-	readonly #renewal: PageRenewal;
+function answerOf(
+	{ headers, body }: RememberedPage,
+	state: "unchanged" | "stale-on-error",
+	rule: string,
+): Response {
+	noteFacts({ cache: state, bytes: body.byteLength });
+	const answer = new Response(body, { headers });
+	answer.headers.set("x-page-cache", state);
+	answer.headers.set(frontControl, rule);
+	return answer;
+}
 
-	constructor(options: PageCacheOptions) {
-		this.#options = options;
-		this.#pages = new KeptPages(options);
-		this.#renewal = new PageRenewal(this.#pages, options);
-	}
+/** Only a complete answer that is public and sets no cookie. */
+function isStorable(response: Response): boolean {
+	const control = response.headers.get("Cache-Control") ?? "";
+	return (
+		response.status === 200 &&
+		/\bpublic\b/.test(control) &&
+		!/\b(private|no-store)\b/.test(control) &&
+		!response.headers.has("Set-Cookie")
+	);
+}
 
-	/** Answers from the cache or by `render`; what must not be cached always by `render`. */
-	async serve(request: Request, render: Render): Promise<Response> {
-		const { front, version } = this.#options;
-		const address = pageAddress(request, version);
-		if (!address) return withoutEdition(await render(request, null));
-		const kept = front ? null : await this.#pages.read(address.key);
-		const visit = { address, request, render };
-		return (kept && this.#answerAtOnce(visit, kept)) ?? (await this.#makeAnew(visit, kept));
-	}
-
-	/** While the kept page is fresh, or stale and renewed after the answer; otherwise null. */
-	#answerAtOnce({ address, request, render }: Visit, kept: KeptPage): Response | null {
-		const { now, waitUntil } = this.#options;
-		if (kept.isOutdated) return null;
-		const age = now() - kept.madeAt;
-		const { freshness } = address;
-		if (age < freshFor[freshness] && !kept.isLastResort)
-			return this.#answer(kept, { address, request, state: "fresh" });
-		const isTooOld = age >= freshFor.page + staleFor && !kept.isLastResort;
-		if (freshness === "data" || isTooOld) return null;
-		waitUntil(this.#renewal.renewAfterwards(address, kept, render));
-		const state = kept.isLastResort ? "stale-on-error" : "stale";
-		return this.#answer(kept, { address, request, state });
-	}
-
-	async #makeAnew(visit: Visit, kept: KeptPage | null): Promise<Response> {
-		const { memory, front, now, waitUntil } = this.#options;
-		const { address, request, render } = visit;
-		noteFacts({ cache: "made" });
-		const begunAt = now();
-		const known = front ? memory.get(address.key)?.page : kept;
-		const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));
-		if (known && !(made instanceof Error) && made.status === 304) {
-			const again = freshAgain(known, begunAt);
-			waitUntil(this.#pages.keep(address.key, again).catch(() => {}));
-			return this.#answer(again, { address, request, state: "unchanged" });
-		}
-		const edition = made instanceof Error ? null : takeEdition(made);
-		if (made instanceof Error || made.status >= 500) {
-			const instead = await this.#keptInstead(visit, kept);
-			if (instead) return instead;
-			if (made instanceof Error) throw made;
-			return made;
-		}
-		if (isStorable(made)) {
-			const copy = made.clone();
-			waitUntil(this.#pages.keepAnswer(address.key, copy, { edition, begunAt }).catch(() => {}));
-		} else if (kept) {
-			// what is gone must not be shown later, when the database is down
-			waitUntil(this.#pages.drop(address.key).catch(() => {}));
-		}
-		return this.#firstAnswer(visit, made);
-	}
-
-	/** When the page can't be made: the kept one. */
-	async #keptInstead({ address, request }: Visit, read: KeptPage | null): Promise<Response | null> {
-		const kept = this.#options.front ? await this.#pages.read(address.key) : read;
-		if (!kept) return null;
-		const marked = await this.#renewal.withStaleNotice(address, kept);
-		return this.#answer(marked, { address, request, state: "stale-on-error" });
-	}
-
-	/** What was rendered for this visitor. */
-	#firstAnswer({ address, request }: Visit, made: Response): Response {
-		const { front } = this.#options;
-		const first = front && isStorable(made) ? forFront(made, address.freshness) : made;
-		if (request.method !== "HEAD") return first;
-		// the platform must not keep an answer without a body as the page
-		if (front) first.headers.set(frontControl, "no-store");
-		return new Response(null, first);
-	}
-
-	#answer(
-		kept: KeptPage,
-		{ address, request, state }: Omit<Visit, "render"> & { state: PageState },
-	): Response {
-		const { front, now, waitUntil, isTimed } = this.#options;
-		const { freshness, route, language } = address;
-		noteFacts({ route, language, cache: state, bytes: kept.body.byteLength });
-		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
-		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
-		if (front) {
-			headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : freshness]);
-			// with an Age header the platform would treat the answer as expired
-			headers.delete("Age");
-			// the platform compresses by itself, and better
-			return new Response(request.method === "HEAD" ? null : kept.body, { headers });
-		}
-		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
-	}
-
-	/** Marks pages with these tags as outdated: shown only when they can't be made anew. */
-	async purge(tags: string[]): Promise<void> {
-		const { memory, front, now } = this.#options;
-		const outdated = memory.purge(tags, now());
-		// the platform's purge must not depend on the result of the others
-		const [told] = await Promise.allSettled([
-			front?.purge({ tags }),
-			...outdated.map(([key, page]) => this.#pages.store(key, page)),
-		]);
-		const wrong =
-			told.status === "rejected"
-				? String(told.reason)
-				: told.value?.errors.map(({ message }) => message).join("; ");
-		if (wrong) logError("page cache purge", wrong);
-	}
+/** Removes the edition from an answer, because visitors have no use for it, and reads it. */
+function takeEdition(response: Response): Edition | null {
+	const written = response.headers.get(editionHeader);
+	if (written !== null) response.headers.delete(editionHeader);
+	return readEdition(written);
 }

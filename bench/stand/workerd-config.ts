@@ -11,41 +11,49 @@ export interface WorkerSource {
 	variables: Record<string, string>;
 	/** Rate limit bindings; here they never limit. */
 	limits: string[];
+	/** Whether a page cache stands in front of it, as in production. */
+	isFronted?: boolean;
 	/** Edits the main module. */
 	edit?: (text: string) => string;
 }
 
 /**
- * Cloudflare's cache is outside of the worker; workerd has none. This minimal one counts as a cost of the worker
- * here.
+ * Stands in for Cloudflare's Workers Cache, which workerd does not have: fresh and stale answers as the worker's header
+ * says, one renewal at a time, packed once. It runs in the process of the worker, so it counts as a cost of the worker.
  */
-const cacheService = `
-const kept = new Map();
+const frontCache = `
+const pages = new Map();
 export default {
-	async fetch(request) {
-		if (request.method === "PUT") {
-			const bytes = new Uint8Array(await request.arrayBuffer());
-			const end = endOfHead(bytes);
-			const [status, ...lines] = new TextDecoder().decode(bytes.subarray(0, end)).split("\\r\\n");
-			const headers = lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()])
-				.filter(([name]) => !/^(transfer-encoding|content-length|connection)$/i.test(name));
-			headers.push(["CF-Cache-Status", "HIT"]);
-			kept.set(request.url, { status: Number(status.split(" ")[1]), headers, body: bytes.slice(end + 4) });
-			return new Response(null, { status: 204 });
+	async fetch(request, { worker }, context) {
+		const page = request.method === "GET" ? pages.get(request.url) : undefined;
+		const now = Date.now();
+		if (!page || now >= page.staleUntil) return await forward(request, worker);
+		if (now >= page.freshUntil && !page.isRenewing) {
+			page.isRenewing = true;
+			context.waitUntil(forward(request, worker));
 		}
-		if (request.method === "PURGE") {
-			return new Response(null, { status: kept.delete(request.url) ? 200 : 404 });
-		}
-		const found = kept.get(request.url);
-		if (!found) return new Response(null, { status: 504, headers: { "CF-Cache-Status": "MISS" } });
-		return new Response(found.body, found);
+		return page.isPacked && /gzip/.test(request.headers.get("Accept-Encoding"))
+			? new Response(page.packed, { headers: page.packedHeaders, encodeBody: "manual" })
+			: new Response(page.body, { headers: page.headers });
 	},
 };
-function endOfHead(bytes) {
-	for (let at = 0; at < bytes.length; at += 1) {
-		if (bytes[at] === 13 && bytes[at + 1] === 10 && bytes[at + 2] === 13 && bytes[at + 3] === 10) return at;
-	}
-	throw new Error("no head");
+async function forward(request, worker) {
+	const answer = await worker.fetch(request);
+	const rules = answer.headers.get("Cloudflare-CDN-Cache-Control") ?? "";
+	const seconds = (name) => Number(new RegExp(name + "=(\\\\d+)").exec(rules)?.[1] ?? 0);
+	if (request.method !== "GET" || answer.status !== 200 || seconds("max-age") === 0) return answer;
+	const headers = new Headers(answer.headers);
+	for (const name of ["Cloudflare-CDN-Cache-Control", "Cache-Tag"]) headers.delete(name);
+	headers.set("CF-Cache-Status", "HIT");
+	const packedHeaders = new Headers(headers);
+	packedHeaders.set("Content-Encoding", "gzip");
+	const body = await answer.blob();
+	const packed = await new Response(body.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+	const freshUntil = Date.now() + 1000 * seconds("max-age");
+	const staleUntil = freshUntil + 1000 * seconds("stale-while-revalidate");
+	const page = { body, headers, packed, packedHeaders, isPacked: body.size > 1000, freshUntil, staleUntil };
+	pages.set(request.url, page);
+	return new Response(body, { headers });
 }`;
 
 const noLimit = "export default () => ({ limit: async () => ({ success: true }) });";
@@ -75,10 +83,10 @@ export function configOf(source: WorkerSource, port: number, folder: string): st
 const config :Workerd.Config = (
 	services = [
 		(name = "main", worker = .mainWorker),
-		(name = "cache", worker = .cacheWorker),
+		(name = "front", worker = .frontCache),
 		(name = "network", network = (allow = ["public", "private"])),
 	],
-	sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+	sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "${source.isFronted ? "front" : "main"}")],
 	extensions = [(modules = [
 		(name = "bench:no-limit", internal = true, esModule = ${quoted(noLimit)}),
 	])],
@@ -89,11 +97,11 @@ const mainWorker :Workerd.Worker = (
 	compatibilityFlags = [${source.compatibilityFlags.map(quoted).join(", ")}],
 	bindings = [${bindings.join(", ")}],
 	globalOutbound = "network",
-	cacheApiOutbound = "cache",
 );
-const cacheWorker :Workerd.Worker = (
-	modules = [(name = "cache.js", esModule = ${quoted(cacheService)})],
+const frontCache :Workerd.Worker = (
+	modules = [(name = "front.js", esModule = ${quoted(frontCache)})],
 	compatibilityDate = ${quoted(source.compatibilityDate)},
+	bindings = [(name = "worker", service = "main")],
 );
 `;
 }

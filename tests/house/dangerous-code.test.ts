@@ -133,7 +133,6 @@ const rules: Record<string, Rule> = {
 		attack: "what only `app/log` removes reaches the log: names, addresses, tokens",
 		pattern: /console\.(?:log|info|warn|error|debug)\(/,
 		allowed: [
-			"app/log/line-batch.ts",
 			"app/log/wide-event.server.ts",
 			// in the browser of a hotel's screen
 			"app/totem/device/use-offline-worker.ts",

@@ -60,7 +60,7 @@ function watched(context, front) {
 
 function standIn(address) {
 	return {
-		async purge(what) {
+		async invalidate(what) {
 			await fetch(address, { method: "POST", body: JSON.stringify(what) });
 			return { success: true, errors: [] };
 		},

@@ -20,7 +20,7 @@ const others = writtenLanguages
 let island: Island;
 let marta: Visitor;
 beforeAll(async () => {
-	island = await startIsland({ variables: { PAGE_CACHE_ENABLED: "true" } });
+	island = await startIsland();
 	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
 });
 afterAll(() => island.stop());

@@ -11,7 +11,6 @@ let island: Island;
 let trip: Awaited<ReturnType<typeof addExcursion>>;
 let pages: string[];
 beforeAll(async () => {
-	// without the page cache every request reads the database
 	const variables = {
 		ENVIRONMENT: "production",
 		STRIPE_SECRET_KEY: "sk_test_unused",
@@ -73,8 +72,6 @@ test("an unchanged page needs no more queries, and is not rendered", async () =>
 		for (const name of ["content-security-policy", "content-type", "cache-control"]) {
 			expect([path, again.headers.get(name)]).toEqual([path, first.headers.get(name)]);
 		}
-		expect(again.headers.get("x-request-id")).toMatch(/^[\w-]{16,}$/);
-		expect(again.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
 		expect(again.headers.get("x-page-edition")).toBeNull();
 	}
 });

@@ -656,6 +656,8 @@ test("every address of the product answers with the security headers, to a visit
 			await body?.cancel();
 			for (const [name, pattern] of Object.entries(everywhere)) {
 				const value = headers.get(name) ?? "";
+				// an answer that caches may keep is not one request's
+				if (name === "x-request-id" && /public/.test(headers.get("cache-control") ?? "")) continue;
 				if (!pattern.test(value)) wrong.push([address, status, name, value]);
 			}
 			const type = headers.get("content-type");

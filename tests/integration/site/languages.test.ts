@@ -9,7 +9,7 @@ import { sendBooking } from "#tests/sales.ts";
 let island: Island;
 let trip: Excursion;
 beforeAll(async () => {
-	island = await startIsland({ variables: { PAGE_CACHE_ENABLED: "true" } });
+	island = await startIsland();
 	trip = await addExcursion(island.db);
 });
 afterAll(() => island.stop());
