@@ -37,8 +37,8 @@ export async function startOurs(
 	const db = connect({ url: database.url });
 	const user = { ...newUser(person, Date.now()), emailVerified: true };
 	await insertUser(db, user);
-	const stored = await hashPassword(person.password, ...(hash === "real" ? [] : [hardlyAny]));
-	await savePassword(db, user.id, stored, Date.now());
+	const password = await hashPassword(person.password, ...(hash === "real" ? [] : [hardlyAny]));
+	await savePassword(db, { userId: user.id, password, now: Date.now() });
 	const url = databaseUrl ? await databaseUrl(database.url) : database.url;
 	const worker = await startOn(url, hash === "real" ? site : { ...site, edit: withCheapHash }, {
 		name: `account-ours-${hash.split(" ")[0]}`,

@@ -60,7 +60,7 @@ export async function createStaff(
 	try {
 		await runBatch(db, {
 			user: insertUser(db, user),
-			password: savePassword(db, user.id, hash, now),
+			password: savePassword(db, { userId: user.id, password: hash, now }),
 		});
 	} catch (error) {
 		if (isEmailTaken(error)) return [`--email: ${email} has an account already`];

@@ -13,22 +13,8 @@ interface NewUserEntry {
 	now: number;
 }
 
-/** Statement of the history entry; belongs into the batch of the change. */
-export function recordUserEntry(db: Database, event: NewUserEntry) {
-	const { userId, type, detail = "", actor, now } = event;
-	return db.insert(userEvents).values({
-		userId,
-		type,
-		detail,
-		actorId: actor.user.id,
-		actorName: actor.user.name,
-		impersonatorId: actor.session.impersonatedBy,
-		createdAt: now,
-	});
-}
-
-/** Like `recordUserEntry`, but only if `condition` holds at that point of the batch. */
-export function recordUserEntryIf(db: Database, event: NewUserEntry, condition: SQL) {
+/** Statement of the history entry; belongs into the batch of the change. @param condition checked at that point of it. */
+export function recordUserEntry(db: Database, event: NewUserEntry, condition: SQL = sql`true`) {
 	const { userId, type, detail = "", actor, now } = event;
 	return db.run(sql`
 		INSERT INTO ${userEvents} (user_id, type, detail, actor_id, actor_name, impersonator_id, created_at)

@@ -36,30 +36,11 @@ export function insertUser(db: Database, user: User) {
 	return db.insert(users).values(user);
 }
 
-/** Sets a user's first or new password. */
-export function savePassword(db: Database, userId: string, password: string, now: number) {
-	return db
-		.insert(accounts)
-		.values({
-			id: newId(),
-			userId,
-			providerId: credential,
-			accountId: userId,
-			password,
-			createdAt: now,
-			updatedAt: now,
-		})
-		.onConflictDoUpdate({
-			target: [accounts.providerId, accounts.accountId],
-			set: { password, updatedAt: now },
-		});
-}
-
-/** Like `savePassword`, but only if `condition` holds at that point of the batch. */
-export function savePasswordIf(
+/** Sets a user's first or new password. @param condition checked at that point of the batch. */
+export function savePassword(
 	db: Database,
 	{ userId, password, now }: { userId: string; password: string; now: number },
-	condition: SQL,
+	condition: SQL = sql`true`,
 ) {
 	return db.run(sql`
 		INSERT INTO ${accounts}

@@ -13,7 +13,7 @@ export const accountCookies = {
 	session_token: "session",
 	session_data: "session",
 	dont_remember: null,
-	"state_*": 10 * minute,
+	state: 10 * minute,
 	admin_session: null,
 	two_factor: 10 * minute,
 	passkey: 5 * minute,

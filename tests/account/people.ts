@@ -38,7 +38,10 @@ async function newPerson(db: Database, change: PersonChange) {
 	const hash = entered === null ? null : await hashPassword(entered, cheapCost);
 	const rows = {
 		user: insertUser(db, user),
-		password: hash === null ? undefined : savePassword(db, user.id, hash, user.createdAt),
+		password:
+			hash === null
+				? undefined
+				: savePassword(db, { userId: user.id, password: hash, now: user.createdAt }),
 	};
 	return { user, rows };
 }

@@ -81,26 +81,17 @@ export function changeState(
 	change: (state: Record<string, unknown>) => Record<string, unknown>,
 ): void {
 	const [secret, purpose] = [testVariables.AUTH_SECRET, "state in the browser"] as const;
-	for (const name of stateCookiesOf(visitor)) {
-		const text = openSealed(secret, purpose, [token], visitor.cookies.get(name));
-		if (text === null) continue;
-		const changed = JSON.stringify(change(JSON.parse(text)));
-		visitor.cookies.set(name, seal(secret, purpose, [token], changed));
-		return;
-	}
-	throw new Error("The visitor keeps no state of this visit");
+	const text = openSealed(secret, purpose, [token], visitor.cookies.get(stateCookie));
+	if (text === null) throw new Error("The visitor keeps no state of this visit");
+	const changed = JSON.stringify(change(JSON.parse(text)));
+	visitor.cookies.set(stateCookie, seal(secret, purpose, [token], changed));
 }
 
-/** Names of the cookies that keep the visitor's attempts to sign in at a provider. */
-export function stateCookiesOf({ cookies }: Pick<Visitor, "cookies">): string[] {
-	return [...cookies.keys()].filter((name) => name.startsWith("island.state_"));
-}
+/** Keeps the visitor's attempt to sign in at a provider. */
+export const stateCookie = "island.state";
 
-/** The cookie of a visitor's only attempt: name and value. */
-export function stateCookieOf(visitor: Pick<Visitor, "cookies">): [string, string] {
-	const [name = "", ...others] = stateCookiesOf(visitor);
-	if (!name || others.length > 0) throw new Error("The visitor has not one attempt");
-	return [name, visitor.cookies.get(name) ?? ""];
+export function stateOf({ cookies }: Pick<Visitor, "cookies">): string {
+	return cookies.get(stateCookie) ?? "";
 }
 
 /** During `work` the database refuses to write one table. */

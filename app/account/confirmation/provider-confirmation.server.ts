@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Answer, endpoint } from "../endpoints/endpoint.server.ts";
 import { targetField } from "../endpoints/fields.ts";
 import { findByIdentity } from "../oauth/accounts.server.ts";
-import { type ProviderReturn, sendToProvider } from "../oauth/flow.server.ts";
+import { type ProviderPerson, sendToProvider } from "../oauth/flow.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import type { AccountService } from "../service.server.ts";
@@ -21,7 +21,7 @@ export const confirmAtProviderEndpoint = endpoint({
 		callbackURL: targetField,
 		errorCallbackURL: targetField,
 	}),
-	async handle({ service, request, body, signedIn, cookies }): Promise<Answer<{ url: string }>> {
+	async handle({ service, body, signedIn, cookies }): Promise<Answer<{ url: string }>> {
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		const { session, user } = signedIn;
@@ -29,9 +29,9 @@ export const confirmAtProviderEndpoint = endpoint({
 		// attack: a session at the provider that is open in the same browser stands in for the second factor
 		if (!ways.includes("provider")) return { refused: "NOT_AUTHORIZED" };
 		const confirm = { userId: user.id, sessionId: session.id };
-		const departure = sendToProvider(service, provider, { ...body, confirm }, request);
+		const departure = sendToProvider(service, provider, { ...body, confirm });
 		if (!departure) return { refused: "VALIDATION_ERROR" };
-		cookies.push(...departure.cookies);
+		cookies.push(departure.cookie);
 		return { data: { url: departure.url } };
 	},
 });
@@ -43,7 +43,7 @@ export const confirmAtProviderEndpoint = endpoint({
 export async function confirmByIdentity(
 	service: AccountService,
 	provider: Provider,
-	{ identity }: ProviderReturn,
+	{ identity }: ProviderPerson,
 	left: { userId: string; sessionId: string },
 ): Promise<boolean> {
 	const { owner } = await findByIdentity(service.db, provider.id, identity, null);

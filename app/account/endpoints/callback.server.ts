@@ -2,18 +2,22 @@ import * as v from "valibot";
 import { confirmByIdentity } from "#app/account/confirmation/provider-confirmation.server.ts";
 import { isSessionAlive } from "#app/account/sessions/sessions.server.ts";
 import { logError } from "#app/log/log.ts";
-import { receiveFromProvider } from "../oauth/flow.server.ts";
+import { type ProviderPerson, receiveFromProvider } from "../oauth/flow.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { type OAuthState, openState, spendState } from "../oauth/state.server.ts";
-import { type ConnectResult, connectTo, signInWith } from "../oauth/write-link-decision.server.ts";
+import {
+	type ConnectResult,
+	connectProvider,
+	signInWith,
+} from "../oauth/write-link-decision.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { serialize } from "../sessions/session-cookie.server.ts";
 import { isTrustedTarget, withQuery } from "../trusted-url.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(500)));
-const cameBack = v.object({
+const callbackFields = v.object({
 	code: v.optional(v.pipe(v.string(), v.maxLength(8192))),
 	state: short,
 	error: short,
@@ -21,7 +25,7 @@ const cameBack = v.object({
 	device_id: short,
 	user: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 });
-type CameBack = v.InferOutput<typeof cameBack>;
+type CallbackFields = v.InferOutput<typeof callbackFields>;
 
 const path = "/callback/{id}";
 
@@ -31,7 +35,7 @@ export const callbackEndpoint = endpoint({
 	session: "none",
 	limit: "callback",
 	query: v.unknown(),
-	handle: (call) => finish(call, call.query),
+	handle: (call) => handleCallback(call, call.query),
 });
 
 /**
@@ -46,10 +50,10 @@ export const callbackPostEndpoint = endpoint({
 	form: true,
 	body: v.unknown(),
 	async handle(call) {
-		const came = v.safeParse(cameBack, call.body);
-		if (!came.success) return fail(call.service, null, "invalid_callback_request");
-		const own = `/api/auth/callback/${encodeURIComponent(call.params.id ?? "")}`;
-		return { redirect: withQuery(own, definedOf(came.output)) };
+		const fields = v.safeParse(callbackFields, call.body);
+		if (!fields.success) return fail(call.service, null, "invalid_callback_request");
+		const address = `/api/auth/callback/${encodeURIComponent(call.params.id ?? "")}`;
+		return { redirect: withQuery(address, withoutUndefined(fields.output)) };
 	},
 });
 
@@ -58,35 +62,38 @@ type CallbackCall = Pick<
 	"service" | "request" | "params" | "cookies"
 >;
 
-async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>> {
+async function handleCallback(call: CallbackCall, input: unknown): Promise<Answer<never>> {
 	const { service, request, params, cookies } = call;
-	const came = v.safeParse(cameBack, sent);
-	if (!came.success) return fail(service, null, "invalid_callback_request");
-	const { state: token, code, error, error_description } = came.output;
+	const fields = v.safeParse(callbackFields, input);
+	if (!fields.success) return fail(service, null, "invalid_callback_request");
+	const { state: token, code, error, error_description } = fields.output;
 	if (!token) return fail(service, null, "state_not_found");
 	// before the database, so that nobody can use up the state of another browser
-	const opened = openState(service, request, token);
-	if (!opened) return fail(service, null, "please_restart_the_process");
-	const { state, cookie } = opened;
-	cookies.push(serialize(service.options, cookie, "", 0));
-	const use = await tryToUse(service, token, state);
-	if (use !== "ours") return fail(service, null, use);
+	const state = openState(service, request, token);
+	if (!state) return fail(service, null, "please_restart_the_process");
+	cookies.push(serialize(service.options, "state", "", 0));
+	const spendError = await trySpendState(service, token, state);
+	if (spendError) return fail(service, null, spendError);
 	if (error) return fail(service, state, error, error_description);
 	if (!code) return fail(service, state, "no_code");
 	const provider = findProvider(service.options, params.id ?? "");
 	if (!provider) return fail(service, state, "oauth_provider_not_found");
 	// attack (mix-up, RFC 9700, 4.4): a code of one provider handed to another
 	if (provider.id !== state.provider) return fail(service, state, "please_restart_the_process");
-	return await arrive(call, provider, state, { ...came.output, code, state: token });
+	const { device_id: deviceId, user } = fields.output;
+	const grant = { code, state: token, deviceId, user };
+	const person = await receiveFromProvider(service, provider, state, grant);
+	if ("refused" in person) return fail(service, state, person.refused);
+	return await admitPerson(call, provider, state, person);
 }
 
-async function tryToUse(
+async function trySpendState(
 	service: AccountService,
 	token: string,
 	state: OAuthState,
-): Promise<"ours" | "please_restart_the_process" | "internal_server_error"> {
+): Promise<"please_restart_the_process" | "internal_server_error" | null> {
 	try {
-		return (await spendState(service, token, state)) ? "ours" : "please_restart_the_process";
+		return (await spendState(service, token, state)) ? null : "please_restart_the_process";
 	} catch (error) {
 		// without the mark that the state is used, no code is exchanged
 		logError("identity provider", error, { step: "spend state" });
@@ -94,26 +101,19 @@ async function tryToUse(
 	}
 }
 
-async function arrive(
+/** Confirms the session, connects the account or signs in, as the visitor left to do. */
+async function admitPerson(
 	{ service, request, cookies }: CallbackCall,
 	provider: Provider,
 	state: OAuthState,
-	came: CameBack & { code: string; state: string },
+	person: ProviderPerson,
 ): Promise<Answer<never>> {
-	const { options } = service;
-	const arrival = await receiveFromProvider(service, provider, state, {
-		code: came.code,
-		state: came.state,
-		deviceId: came.device_id,
-		user: came.user,
-	});
-	if ("refused" in arrival) return fail(service, state, arrival.refused);
 	// the operator may have changed the list since the visitor left
-	if (!isTrustedTarget(state.callbackURL, options.trustedOrigins))
+	if (!isTrustedTarget(state.callbackURL, service.options.trustedOrigins))
 		return fail(service, state, "no_callback_url");
 	if (state.confirm) {
 		// a database error counts as no proof
-		const isOwner = await confirmByIdentity(service, provider, arrival, state.confirm).catch(
+		const isOwner = await confirmByIdentity(service, provider, person, state.confirm).catch(
 			() => false,
 		);
 		return isOwner ? { redirect: state.callbackURL } : fail(service, state, "unable_to_confirm");
@@ -122,14 +122,14 @@ async function arrive(
 		// the session may have ended since; a database error also links nothing
 		const isAlive = await isSessionAlive(service, state.link).catch(() => false);
 		if (!isAlive) return fail(service, state, "unable_to_link_account");
-		const result = await connectTo(service, provider, arrival, {
+		const result = await connectProvider(service, provider, person, {
 			id: state.link.userId,
 			email: state.link.email,
 		});
 		if ("refused" in result) return fail(service, state, connectErrors[result.refused]);
 		return { redirect: state.callbackURL };
 	}
-	const result = await signInWith(service, request, { provider, came: arrival });
+	const result = await signInWith(service, request, { provider, person });
 	if ("refused" in result) return fail(service, state, result.refused.replaceAll(" ", "_"));
 	cookies.push(...result.cookies);
 	return { redirect: result.isNew ? (state.newUserURL ?? state.callbackURL) : state.callbackURL };
@@ -149,10 +149,10 @@ function fail(
 	error: string,
 	description?: string,
 ): { redirect: string } {
-	const wanted = state?.errorURL;
+	const errorURL = state?.errorURL;
 	const target =
-		wanted && isTrustedTarget(wanted, options.trustedOrigins)
-			? wanted
+		errorURL && isTrustedTarget(errorURL, options.trustedOrigins)
+			? errorURL
 			: `${options.appUrl}/api/auth/error`;
 	return {
 		redirect: withQuery(target, {
@@ -162,7 +162,7 @@ function fail(
 	};
 }
 
-function definedOf(fields: CameBack): Record<string, string> {
+function withoutUndefined(fields: CallbackFields): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(fields).flatMap(([name, value]) =>
 			value === undefined ? [] : [[name, value] as const],

@@ -9,7 +9,7 @@ import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { findAccount } from "../oauth/link.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
-import { type ConnectResult, connectTo } from "../oauth/write-link-decision.server.ts";
+import { type ConnectResult, connectProvider } from "../oauth/write-link-decision.server.ts";
 import { deviceOf } from "../sessions/known-devices.server.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
@@ -37,15 +37,15 @@ export const linkSocialEndpoint = endpoint({
 	limit: "link-social",
 	body: linkBody,
 	async handle(call): Promise<Answer<LinkAnswer>> {
-		const { service, request, body, signedIn, cookies } = call;
+		const { service, body, signedIn, cookies } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await linkByIdToken(call, provider, body.idToken);
 		const { user, session } = signedIn;
 		const link = { userId: user.id, email: user.email, sessionId: session.id };
-		const departure = sendToProvider(service, provider, { ...body, link }, request);
+		const departure = sendToProvider(service, provider, { ...body, link });
 		if (!departure) return targetsTooLong;
-		cookies.push(...departure.cookies);
+		cookies.push(departure.cookie);
 		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
 	},
 });
@@ -55,9 +55,9 @@ async function linkByIdToken(
 	provider: Provider,
 	idToken: NonNullable<v.InferOutput<typeof idTokenField>>,
 ): Promise<Answer<LinkAnswer>> {
-	const came = await personOfIdToken(provider, idToken, service.now);
-	if ("refused" in came) return came;
-	const result = await connectTo(service, provider, came, signedIn.user);
+	const person = await personOfIdToken(provider, idToken, service.now);
+	if ("refused" in person) return person;
+	const result = await connectProvider(service, provider, person, signedIn.user);
 	if ("refused" in result) return { refused: connectRefusals[result.refused] };
 	return { data: { url: "", redirect: false, status: true } };
 }

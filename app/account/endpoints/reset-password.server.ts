@@ -34,7 +34,7 @@ import {
 	findUserById,
 	hasNoSignIn,
 	hasUnverifiedEmail,
-	savePasswordIf,
+	savePassword,
 } from "../users.server.ts";
 import { emailSchema } from "../users.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
@@ -170,7 +170,7 @@ export async function setPasswordByToken(
 				: undefined,
 		email: confirmEmail(db, user.email, now, isGood),
 		otherLinks: dropOtherVerifications(db, { purpose, token, value: user.id }, isGood),
-		password: savePasswordIf(db, { userId: user.id, password: hash, now }, isGood),
+		password: savePassword(db, { userId: user.id, password: hash, now }, isGood),
 		redeemed: redeemVerification(db, purpose, token, now),
 	});
 	if (password.rowsAffected === 0) return { refused: "INVALID_TOKEN", status: 400 };

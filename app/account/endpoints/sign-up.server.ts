@@ -59,7 +59,7 @@ export const signUpEmailEndpoint = endpoint({
 		try {
 			await runBatch(db, {
 				user: insertUser(db, user),
-				password: savePassword(db, user.id, password, now),
+				password: savePassword(db, { userId: user.id, password, now }),
 				...entry?.statements,
 				verification: mail,
 			});

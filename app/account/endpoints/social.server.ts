@@ -61,13 +61,13 @@ export const signInSocialEndpoint = endpoint({
 	limit: "sign-in-social",
 	body,
 	async handle(call): Promise<Answer<SignedInAnswer>> {
-		const { service, request, body, cookies } = call;
+		const { service, body, cookies } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await signInByIdToken(call, body.idToken);
-		const departure = sendToProvider(service, provider, body, request);
+		const departure = sendToProvider(service, provider, body);
 		if (!departure) return targetsTooLong;
-		cookies.push(...departure.cookies);
+		cookies.push(departure.cookie);
 		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
 	},
 });
@@ -79,9 +79,9 @@ async function signInByIdToken(
 	const { options, now } = service;
 	const provider = findProvider(options, body.provider);
 	if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
-	const came = await personOfIdToken(provider, idToken, now);
-	if ("refused" in came) return came;
-	const result = await signInWith(service, request, { provider, came });
+	const person = await personOfIdToken(provider, idToken, now);
+	if ("refused" in person) return person;
+	const result = await signInWith(service, request, { provider, person });
 	if ("refused" in result) return { refused: refusals[result.refused] };
 	cookies.push(...result.cookies);
 	const { session, user } = result;

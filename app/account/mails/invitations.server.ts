@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { recordUserEntryIf } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { findUserById, hasNoSignIn } from "#app/account/users.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -44,11 +44,7 @@ export function inviteStatements(
 		earlier: dropVerifications(db, "invitation", user.id),
 		token: insert,
 		mail: queueAccountMail(service, user.email, mail, isIssued),
-		event: recordUserEntryIf(
-			db,
-			{ userId: user.id, type: "invited", actor: inviter, now },
-			isIssued,
-		),
+		event: recordUserEntry(db, { userId: user.id, type: "invited", actor: inviter, now }, isIssued),
 		issued: db.all<{ isIssued: 0 | 1 }>(sql`SELECT ${isIssued} AS isIssued`),
 	};
 }

@@ -29,7 +29,8 @@ export interface ProviderAccount {
 	scope: string | null;
 }
 
-export interface Found {
+/** Users here whom a person of a provider may be. */
+export interface IdentityMatch {
 	/** The user with this account of the provider. */
 	owner: User | null;
 	/** The user with this email. */
@@ -46,7 +47,7 @@ export async function findByIdentity(
 	providerId: string,
 	identity: { id: string; email: string | null },
 	device: Device | null,
-): Promise<Found> {
+): Promise<IdentityMatch> {
 	const newness = device ? isNewDevice(sql`${users.id}`, device) : sql`false`;
 	const isNew = sql<number>`${newness}`.mapWith(Boolean);
 	const { owners, people } = await runBatch(db, {
@@ -93,7 +94,7 @@ export async function listProviderAccounts(
 	}));
 }
 
-interface Way {
+interface AccountKey {
 	userId: string;
 	providerId: string;
 	accountId: string;
@@ -104,13 +105,13 @@ interface Way {
  */
 export function insertProviderAccount(
 	{ db, options, now }: Pick<AccountService, "db" | "options" | "now">,
-	way: Way,
+	key: AccountKey,
 	tokens: Partial<ProviderTokens>,
 ) {
 	return db.insert(accounts).values({
 		id: newId(),
-		...way,
-		...sealed(options, way, tokens),
+		...key,
+		...sealedTokens(options, key, tokens),
 		createdAt: now,
 		updatedAt: now,
 	});
@@ -119,35 +120,35 @@ export function insertProviderAccount(
 /** Tokens that the provider did not send again stay (often the refresh token). */
 export function renewProviderTokens(
 	{ db, options, now }: Pick<AccountService, "db" | "options" | "now">,
-	way: Omit<Way, "userId">,
+	key: Omit<AccountKey, "userId">,
 	tokens: Partial<ProviderTokens>,
 ) {
 	return db
 		.update(accounts)
-		.set({ ...sealed(options, way, tokens), updatedAt: now })
-		.where(and(eq(accounts.providerId, way.providerId), eq(accounts.accountId, way.accountId)));
+		.set({ ...sealedTokens(options, key, tokens), updatedAt: now })
+		.where(and(eq(accounts.providerId, key.providerId), eq(accounts.accountId, key.accountId)));
 }
 
-function sealed(
+function sealedTokens(
 	{ secret }: AccountOptions,
-	way: Omit<Way, "userId">,
+	key: Omit<AccountKey, "userId">,
 	tokens: Partial<ProviderTokens>,
 ) {
 	const { accessToken, refreshToken, idToken } = tokens;
 	return {
 		...(accessToken
 			? {
-					accessToken: sealToken(secret, way, "access", accessToken),
+					accessToken: sealToken(secret, key, "access", accessToken),
 					accessTokenExpiresAt: tokens.accessTokenExpiresAt ?? null,
 				}
 			: {}),
 		...(refreshToken
 			? {
-					refreshToken: sealToken(secret, way, "refresh", refreshToken),
+					refreshToken: sealToken(secret, key, "refresh", refreshToken),
 					refreshTokenExpiresAt: tokens.refreshTokenExpiresAt ?? null,
 				}
 			: {}),
-		...(idToken ? { idToken: sealToken(secret, way, "id", idToken) } : {}),
+		...(idToken ? { idToken: sealToken(secret, key, "id", idToken) } : {}),
 		...(tokens.scopes ? { scope: tokens.scopes.join(",") } : {}),
 	};
 }
@@ -157,10 +158,11 @@ export function isUnlinkable(
 	options: AccountOptions,
 	{ id, userId }: { id: string; userId: string },
 ): SQL {
-	const isOwn = sql`EXISTS (SELECT 1 FROM ${accounts} AS own WHERE own.id = ${id} AND own.user_id = ${userId})`;
+	const belongsToUser = sql`EXISTS (SELECT 1 FROM ${accounts} AS account
+		WHERE account.id = ${id} AND account.user_id = ${userId})`;
 	return options.linking.allowUnlinkingAll
-		? isOwn
-		: sql`(${isOwn} AND ${hasOtherAccount(options, { userId, id })})`;
+		? belongsToUser
+		: sql`(${belongsToUser} AND ${hasOtherAccount(options, { userId, id })})`;
 }
 
 export function deleteProviderAccount(db: Database, id: string, condition: SQL) {
@@ -177,7 +179,7 @@ export function deleteProviderAccount(db: Database, id: string, condition: SQL) 
 export function removeUnverifiedSignIns(
 	{ db, now }: Pick<AccountService, "db" | "now">,
 	userId: string,
-	kept: Omit<Way, "userId">,
+	provedAccount: Omit<AccountKey, "userId">,
 ) {
 	return {
 		accounts: db
@@ -185,7 +187,10 @@ export function removeUnverifiedSignIns(
 			.where(
 				and(
 					eq(accounts.userId, userId),
-					or(ne(accounts.providerId, kept.providerId), ne(accounts.accountId, kept.accountId)),
+					or(
+						ne(accounts.providerId, provedAccount.providerId),
+						ne(accounts.accountId, provedAccount.accountId),
+					),
 				),
 			),
 		factors: dropFactorsBeforeProof(db, { userId, now }),

@@ -18,15 +18,15 @@ import { issueState, type OAuthState } from "./state.server.ts";
 
 export interface ProviderRedirect {
 	url: string;
-	/** `Set-Cookie` values. */
-	cookies: string[];
+	/** `Set-Cookie` value. */
+	cookie: string;
 }
 
 /** Null when the targets are too long together for the state's cookie. */
 export function sendToProvider(
 	service: AccountService,
 	provider: Provider,
-	request: {
+	visit: {
 		callbackURL?: string | undefined;
 		errorCallbackURL?: string | undefined;
 		newUserCallbackURL?: string | undefined;
@@ -36,28 +36,26 @@ export function sendToProvider(
 		link?: { userId: string; email: string; sessionId: string };
 		confirm?: { userId: string; sessionId: string };
 	},
-	browser: Pick<Request, "headers">,
 ): ProviderRedirect | null {
-	const requested = {
-		callbackURL: request.callbackURL ?? service.options.appUrl,
-		...(request.errorCallbackURL ? { errorURL: request.errorCallbackURL } : {}),
-		...(request.newUserCallbackURL ? { newUserURL: request.newUserCallbackURL } : {}),
-		...(request.requestSignUp === undefined ? {} : { requestSignUp: request.requestSignUp }),
-		...(request.link ? { link: request.link } : {}),
-		...(request.confirm ? { confirm: request.confirm } : {}),
-	};
-	const issued = issueState(service, provider, requested, browser);
-	if (!issued) return null;
-	const { token, state, cookies } = issued;
+	const attempt = issueState(service, provider, {
+		callbackURL: visit.callbackURL ?? service.options.appUrl,
+		...(visit.errorCallbackURL ? { errorURL: visit.errorCallbackURL } : {}),
+		...(visit.newUserCallbackURL ? { newUserURL: visit.newUserCallbackURL } : {}),
+		...(visit.requestSignUp === undefined ? {} : { requestSignUp: visit.requestSignUp }),
+		...(visit.link ? { link: visit.link } : {}),
+		...(visit.confirm ? { confirm: visit.confirm } : {}),
+	});
+	if (!attempt) return null;
+	const { token, state, cookie } = attempt;
 	const url = authorizationUrl(provider, {
 		redirectUri: redirectUriOf(service, provider),
 		state: token,
 		codeVerifier: state.codeVerifier,
 		nonce: state.nonce,
-		scopes: request.scopes ?? [],
-		loginHint: request.loginHint,
+		scopes: visit.scopes ?? [],
+		loginHint: visit.loginHint,
 	});
-	return { url: url.href, cookies };
+	return { url: url.href, cookie };
 }
 
 /** Must be registered in the provider's console exactly like this. */
@@ -65,7 +63,7 @@ function redirectUriOf({ options }: AccountService, provider: Provider): string 
 	return `${options.appUrl}/api/auth/callback/${provider.id}`;
 }
 
-export interface ProviderReturn {
+export interface ProviderPerson {
 	identity: CheckedIdentity;
 	tokens: ProviderTokens;
 }
@@ -75,9 +73,9 @@ export async function receiveFromProvider(
 	service: AccountService,
 	provider: Provider,
 	state: OAuthState,
-	came: { code: string; state: string; deviceId: string | undefined; user: string | undefined },
-): Promise<ProviderReturn | { refused: "invalid_code" | "unable_to_get_user_info" }> {
-	const tokens = await tryExchange(service, provider, state, came);
+	grant: { code: string; state: string; deviceId: string | undefined; user: string | undefined },
+): Promise<ProviderPerson | { refused: "invalid_code" | "unable_to_get_user_info" }> {
+	const tokens = await tryExchange(service, provider, state, grant);
 	if (!tokens) return { refused: "invalid_code" };
 	let claims: JWTPayload | null = null;
 	if (tokens.idToken && provider.idToken) {
@@ -86,12 +84,12 @@ export async function receiveFromProvider(
 		claims = await verifyIdToken(provider, tokens.idToken, expected, service.now);
 		if (!claims) return { refused: "unable_to_get_user_info" };
 	}
-	const nameOnFirstVisit = came.user ? readName(came.user) : null;
-	const read = await readIdentity(provider, { ...tokens, claims, nameOnFirstVisit });
-	if (!read) return { refused: "unable_to_get_user_info" };
+	const nameOnFirstVisit = grant.user ? readName(grant.user) : null;
+	const profile = await readIdentity(provider, { ...tokens, claims, nameOnFirstVisit });
+	if (!profile) return { refused: "unable_to_get_user_info" };
 	// an id token that can't be verified is not stored
 	return {
-		identity: read.identity,
+		identity: profile.identity,
 		tokens: { ...tokens, idToken: claims ? tokens.idToken : null },
 	};
 }
@@ -99,13 +97,17 @@ export async function receiveFromProvider(
 /** The person, in our fields and as the provider's profile. */
 export async function readIdentity(
 	provider: Provider,
-	known: { accessToken: string | null; claims: JWTPayload | null; nameOnFirstVisit: string | null },
+	sources: {
+		accessToken: string | null;
+		claims: JWTPayload | null;
+		nameOnFirstVisit: string | null;
+	},
 ): Promise<{ identity: CheckedIdentity; data: unknown } | null> {
-	const data = await provider.row.fetchProfile(profileCallsOf(provider, known));
-	if (isAboutAnother(data, known.claims)) return null;
-	const said = provider.row.identify(data, provider.settings);
-	if (!said) return null;
-	const identity = checkIdentity({ ...said, name: known.nameOnFirstVisit ?? said.name });
+	const data = await provider.row.fetchProfile(profileCallsOf(provider, sources));
+	if (isAboutAnother(data, sources.claims)) return null;
+	const fields = provider.row.identify(data, provider.settings);
+	if (!fields) return null;
+	const identity = checkIdentity({ ...fields, name: sources.nameOnFirstVisit ?? fields.name });
 	return identity ? { identity, data } : null;
 }
 
@@ -113,12 +115,12 @@ async function tryExchange(
 	service: AccountService,
 	provider: Provider,
 	{ codeVerifier }: OAuthState,
-	came: { code: string; state: string; deviceId: string | undefined },
+	grant: { code: string; state: string; deviceId: string | undefined },
 ): Promise<ProviderTokens | null> {
 	try {
 		return await exchangeCode(
 			provider,
-			{ ...came, codeVerifier, redirectUri: redirectUriOf(service, provider) },
+			{ ...grant, codeVerifier, redirectUri: redirectUriOf(service, provider) },
 			service.now,
 		);
 	} catch (error) {
@@ -132,8 +134,8 @@ const subject = v.object({ sub: v.string() });
 
 /** The profile and the id token must be of the same person (OpenID Connect Core 1.0, 5.3.2). */
 function isAboutAnother(data: unknown, claims: JWTPayload | null): boolean {
-	const read = v.safeParse(subject, data);
-	return claims !== null && read.success && read.output.sub !== claims.sub;
+	const profile = v.safeParse(subject, data);
+	return claims !== null && profile.success && profile.output.sub !== claims.sub;
 }
 
 const firstVisit = v.pipe(
@@ -148,8 +150,8 @@ const firstVisit = v.pipe(
 );
 
 function readName(user: string): string | null {
-	const read = v.safeParse(firstVisit, user);
-	if (!read.success) return null;
-	const { firstName, lastName } = read.output.name;
+	const visit = v.safeParse(firstVisit, user);
+	if (!visit.success) return null;
+	const { firstName, lastName } = visit.output.name;
 	return `${firstName} ${lastName}`.trim() || null;
 }

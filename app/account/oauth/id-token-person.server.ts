@@ -4,7 +4,7 @@ import type { CheckedIdentity } from "./identity.ts";
 import type { Provider } from "./provider.ts";
 import type { ProviderTokens } from "./provider-calls.server.ts";
 
-interface Given {
+interface IdTokenInput {
 	token: string;
 	nonce?: string | undefined;
 	accessToken?: string | undefined;
@@ -16,7 +16,7 @@ interface Given {
 /** The person of an id token that a client sent. */
 export async function personOfIdToken(
 	provider: Provider,
-	given: Given,
+	input: IdTokenInput,
 	now: number,
 ): Promise<
 	| { identity: CheckedIdentity; tokens: Partial<ProviderTokens> }
@@ -30,20 +30,20 @@ export async function personOfIdToken(
 > {
 	if (!provider.idToken?.signIn) return { refused: "ID_TOKEN_NOT_SUPPORTED" };
 	// attack: a token of another sign-in. A client that names a nonce has sent it to the provider, so the token must have it.
-	const expected = { nonce: given.nonce, mayBeAbsent: false };
-	const claims = await verifyIdToken(provider, given.token, expected, now);
+	const expected = { nonce: input.nonce, mayBeAbsent: false };
+	const claims = await verifyIdToken(provider, input.token, expected, now);
 	if (!claims) return { refused: "INVALID_TOKEN" };
-	const accessToken = given.accessToken || null;
-	const read = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });
-	if (!read) return { refused: "FAILED_TO_GET_USER_INFO" };
-	if (read.identity.email === null) return { refused: "USER_EMAIL_NOT_FOUND" };
+	const accessToken = input.accessToken || null;
+	const profile = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });
+	if (!profile) return { refused: "FAILED_TO_GET_USER_INFO" };
+	if (profile.identity.email === null) return { refused: "USER_EMAIL_NOT_FOUND" };
 	return {
-		identity: read.identity,
+		identity: profile.identity,
 		tokens: {
-			idToken: given.token,
-			...(accessToken ? { accessToken, accessTokenExpiresAt: given.expiresAt ?? null } : {}),
-			...(given.refreshToken ? { refreshToken: given.refreshToken } : {}),
-			...(given.scopes ? { scopes: given.scopes } : {}),
+			idToken: input.token,
+			...(accessToken ? { accessToken, accessTokenExpiresAt: input.expiresAt ?? null } : {}),
+			...(input.refreshToken ? { refreshToken: input.refreshToken } : {}),
+			...(input.scopes ? { scopes: input.scopes } : {}),
 		},
 	};
 }

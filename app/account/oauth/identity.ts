@@ -49,8 +49,8 @@ export function checkIdentity(identity: Identity): CheckedIdentity | null {
 }
 
 /** A name by the rule of typed ones, or "". A person has no second try at a provider, so it is mended where it can be. */
-function plainName(said: string): string {
-	const usable = said
+function plainName(text: string): string {
+	const usable = text
 		.slice(0, 1_000)
 		.toWellFormed()
 		.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ")

@@ -23,20 +23,20 @@ export type SignInDecision =
 	| { do: "create" }
 	| { refused: "email not found" | "account not linked" | "signup disabled" };
 
-/** @param found `owner` has this account of the provider, `user` has the identity's email. */
+/** @param match `owner` has this account of the provider, `user` has the identity's email. */
 export function decideSignIn(
 	identity: Person,
-	found: { owner: Person | null; user: Person | null },
+	match: { owner: Person | null; user: Person | null },
 	policy: LinkPolicy,
 ): SignInDecision {
 	const proves = (user: Person) =>
 		identity.emailVerified && !user.emailVerified && identity.email === user.email;
-	if (found.owner) return { do: "sign-in", isFirstProof: proves(found.owner) };
+	if (match.owner) return { do: "sign-in", isFirstProof: proves(match.owner) };
 	if (identity.email === null) return { refused: "email not found" };
-	if (found.user) {
+	if (match.user) {
 		if (!policy.linkingEnabled || !(policy.isTrusted || identity.emailVerified))
 			return { refused: "account not linked" };
-		return { do: "link", isFirstProof: proves(found.user) };
+		return { do: "link", isFirstProof: proves(match.user) };
 	}
 	return policy.signUpDisabled ? { refused: "signup disabled" } : { do: "create" };
 }
@@ -48,29 +48,29 @@ export type LinkDecision =
 /** A signed-in user connects a provider. */
 export function decideLink(
 	identity: Person,
-	asking: { id: string; email: string },
+	user: { id: string; email: string },
 	ownerId: string | null,
 	policy: LinkPolicy,
 ): LinkDecision {
 	if (!policy.linkingEnabled || !(policy.isTrusted || identity.emailVerified))
 		return { refused: "not allowed" };
 	// without an email there is nothing to compare: the user controls both accounts
-	if (identity.email !== null && identity.email !== asking.email && !policy.allowDifferentEmails)
+	if (identity.email !== null && identity.email !== user.email && !policy.allowDifferentEmails)
 		return { refused: "different emails" };
-	if (ownerId !== null && ownerId !== asking.id) return { refused: "different user" };
+	if (ownerId !== null && ownerId !== user.id) return { refused: "different user" };
 	return { do: ownerId === null ? "link" : "renew" };
 }
 
-/** @param wanted.accountId the provider's id or our own; without it any of the provider. */
+/** @param key.accountId the provider's id or our own; without it any of the provider. */
 export function findAccount<Account extends { id: string; providerId: string; accountId: string }>(
 	accounts: readonly Account[],
-	wanted: { providerId?: string; accountId?: string | undefined },
+	key: { providerId?: string; accountId?: string | undefined },
 ): Account | undefined {
 	return accounts.find(
 		(account) =>
-			(wanted.providerId === undefined || account.providerId === wanted.providerId) &&
-			(wanted.accountId === undefined ||
-				account.accountId === wanted.accountId ||
-				account.id === wanted.accountId),
+			(key.providerId === undefined || account.providerId === key.providerId) &&
+			(key.accountId === undefined ||
+				account.accountId === key.accountId ||
+				account.id === key.accountId),
 	);
 }

@@ -169,9 +169,9 @@ const tokenAnswer = v.looseObject({
 
 /** GitHub, Slack and TikTok refuse with status 200: without an access token it is a refusal. */
 function readTokens(answer: unknown, now: number): ProviderTokens {
-	const read = v.safeParse(tokenAnswer, answer);
-	if (!read.success) throw new ProviderFailure("no access token in the answer");
-	const data = read.output;
+	const checked = v.safeParse(tokenAnswer, answer);
+	if (!checked.success) throw new ProviderFailure("no access token in the answer");
+	const data = checked.output;
 	const tokens = new OAuth2Tokens(data);
 	const expiry = (inSeconds: number | null) =>
 		inSeconds === null || inSeconds <= 0 ? null : now + inSeconds * 1000;
@@ -190,19 +190,19 @@ function readTokens(answer: unknown, now: number): ProviderTokens {
 /** The calls by which a provider's row reads a profile. */
 export function profileCallsOf(
 	provider: Provider,
-	known: Pick<ProfileCalls, "accessToken" | "claims" | "nameOnFirstVisit">,
+	sources: Pick<ProfileCalls, "accessToken" | "claims" | "nameOnFirstVisit">,
 ): ProfileCalls {
 	const bearer = (headers: Record<string, string> = {}) => ({
 		Accept: "application/json",
-		...(known.accessToken ? { Authorization: `Bearer ${known.accessToken}` } : {}),
+		...(sources.accessToken ? { Authorization: `Bearer ${sources.accessToken}` } : {}),
 		...headers,
 	});
 	return {
-		...known,
+		...sources,
 		endpoints: provider.endpoints,
 		settings: provider.settings,
 		async json(url, init = {}) {
-			if (!known.accessToken) return null;
+			if (!sources.accessToken) return null;
 			try {
 				return await readJson(await send(provider, url, requestOf(init, bearer(init.headers))));
 			} catch (error) {
@@ -211,7 +211,7 @@ export function profileCallsOf(
 			}
 		},
 		async picture(url) {
-			if (!known.accessToken) return null;
+			if (!sources.accessToken) return null;
 			try {
 				const answer = await send(provider, url, { headers: bearer({ Accept: "image/*" }) });
 				const type = /^image\/(?:jpeg|png|gif|webp)/.exec(answer.headers.get("content-type") ?? "");

@@ -22,9 +22,9 @@ export function openToken(
 	secret: string,
 	owner: Owner,
 	kind: TokenKind,
-	stored: string | null,
+	sealedToken: string | null,
 ): string | null {
-	return openSealed(secret, purpose, contextOf(owner, kind), stored);
+	return openSealed(secret, purpose, contextOf(owner, kind), sealedToken);
 }
 
 function contextOf({ providerId, accountId }: Owner, kind: TokenKind): string[] {

@@ -116,8 +116,8 @@ export function defineProvider<Profile>(definition: ProviderDefinition<Profile>)
 		...rest,
 		fetchProfile: fetchProfile ?? ((ask) => ask.json(ask.endpoints.profile)),
 		identify(profile, settings) {
-			const read = v.safeParse(schema, profile);
-			return read.success ? identify(read.output, settings) : null;
+			const checked = v.safeParse(schema, profile);
+			return checked.success ? identify(checked.output, settings) : null;
 		},
 	};
 }

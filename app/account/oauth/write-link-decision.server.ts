@@ -7,11 +7,11 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { logError } from "#app/log/log.ts";
 import { isUnprovedWithoutRole } from "../first-proof.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
+import { confirmEmail, insertUser, newUser } from "../users.server.ts";
 import { isBanned, type SignedIn, type User } from "../users.ts";
 import {
-	type Found,
 	findByIdentity,
+	type IdentityMatch,
 	insertProviderAccount,
 	isAccountTaken,
 	removeUnverifiedSignIns,
@@ -37,47 +37,28 @@ export type SignInResult =
 	/** `cookies`: `Set-Cookie` values. */
 	(SignedIn & { cookies: string[]; isNew: boolean }) | { refused: SignInRefusal };
 
-interface ProviderPerson {
-	identity: CheckedIdentity;
-	tokens: Partial<ProviderTokens>;
-}
-
 interface SignIn {
 	provider: Provider;
-	came: ProviderPerson;
+	person: { identity: CheckedIdentity; tokens: Partial<ProviderTokens> };
 }
 
 export async function signInWith(
 	service: AccountService,
 	request: Request,
-	signIn: SignIn,
+	{ provider, person }: SignIn,
 ): Promise<SignInResult> {
-	const first = await tryToSignIn(service, request, signIn);
-	// a parallel request of another tab created the user, so this one signs in
-	return first === "overtaken" ? settle(await tryToSignIn(service, request, signIn)) : first;
-}
-
-function settle(result: SignInResult | "overtaken"): SignInResult {
-	return result === "overtaken" ? { refused: "unable to create user" } : result;
-}
-
-async function tryToSignIn(
-	service: AccountService,
-	request: Request,
-	{ provider, came }: SignIn,
-): Promise<SignInResult | "overtaken"> {
-	const { identity, tokens } = came;
+	const { identity, tokens } = person;
 	const { db, now } = service;
 	const device = deviceOf(service, request);
-	const found = await lookUp(service, provider, identity, device);
-	if (!found) return { refused: "internal server error" };
-	const decision = decideSignIn(identity, found, policyFor(service, provider));
+	const match = await tryMatchIdentity(service, provider, identity, device);
+	if (!match) return { refused: "internal server error" };
+	const decision = decideSignIn(identity, match, policyFor(service, provider));
 	if ("refused" in decision) return decision;
-	const { user, failure, hasFactor } = whoComesIn(decision, found, identity, now);
+	const { user, failure, hasFactor } = resolveSignIn(decision, match, identity, now);
 	if (!user) return { refused: failure };
 	if (isBanned(user, now)) return { refused: "banned" };
 	const isNew = decision.do === "create";
-	const way = { userId: user.id, providerId: provider.id, accountId: identity.id };
+	const account = { userId: user.id, providerId: provider.id, accountId: identity.id };
 	const isLetIn = mayEnter(service, user);
 	// whoever is not let in reads that a mail has been sent, at a later attempt too
 	const needsMail = !user.emailVerified && (isNew || !isLetIn);
@@ -88,24 +69,26 @@ async function tryToSignIn(
 				dontRemember: false,
 				factor: hasFactor ? "owed" : "none",
 				device,
-				isNewDevice: !isNew && found.isNewDevice,
+				isNewDevice: !isNew && match.isNewDevice,
 			})
 		: null;
 	const isFirstProof = decision.do !== "create" && decision.isFirstProof;
 	try {
 		await runBatch(db, {
 			user: isNew ? insertUser(db, user) : undefined,
-			way:
+			account:
 				decision.do === "sign-in"
-					? renewProviderTokens(service, way, tokens)
-					: insertProviderAccount(service, way, tokens),
+					? renewProviderTokens(service, account, tokens)
+					: insertProviderAccount(service, account, tokens),
 			email: isFirstProof ? confirmEmail(db, user.email, now) : undefined,
-			unprovedWays: isFirstProof ? removeUnverifiedSignIns(service, user.id, way) : undefined,
+			unprovedSignIns: isFirstProof
+				? removeUnverifiedSignIns(service, user.id, account)
+				: undefined,
 			entry: entry?.statements,
 			mail,
 		});
 	} catch (error) {
-		if (isAccountTaken(error) || isEmailTaken(error)) return "overtaken";
+		// also when another tab of the same person has just created the user: a second try signs in
 		logError("identity provider", error, { provider: provider.id, outcome: failure });
 		return { refused: failure };
 	}
@@ -119,29 +102,29 @@ function mayEnter({ options }: AccountService, user: User): boolean {
 }
 
 /** The user as it is after the batch, whether it has a second factor then, and the error code if the batch fails. */
-function whoComesIn(
+function resolveSignIn(
 	decision: Exclude<SignInDecision, { refused: unknown }>,
-	found: Found,
+	match: IdentityMatch,
 	identity: CheckedIdentity,
 	now: number,
 ): { user: User | null; failure: SignInRefusal; hasFactor: boolean } {
 	if (decision.do === "create") {
-		const made = newUser({ ...identity, email: identity.email ?? "" }, now);
+		const user = newUser({ ...identity, email: identity.email ?? "" }, now);
 		return {
-			user: { ...made, emailVerified: identity.emailVerified },
+			user: { ...user, emailVerified: identity.emailVerified },
 			failure: "unable to create user",
 			hasFactor: false,
 		};
 	}
-	const before = decision.do === "link" ? found.user : found.owner;
+	const user = decision.do === "link" ? match.user : match.owner;
 	const failure = decision.do === "link" ? "unable to link account" : "unable to create session";
-	const { hasFactor } = found;
-	if (!before || !decision.isFirstProof) return { user: before, failure, hasFactor };
-	const proved = { ...before, emailVerified: true, updatedAt: now };
+	const { hasFactor } = match;
+	if (!user || !decision.isFirstProof) return { user, failure, hasFactor };
+	const verifiedUser = { ...user, emailVerified: true, updatedAt: now };
 	// the batch drops what a stranger may have added
-	return isUnprovedWithoutRole(before)
-		? { user: { ...proved, twoFactorEnabled: false }, failure, hasFactor: false }
-		: { user: proved, failure, hasFactor };
+	return isUnprovedWithoutRole(user)
+		? { user: { ...verifiedUser, twoFactorEnabled: false }, failure, hasFactor: false }
+		: { user: verifiedUser, failure, hasFactor };
 }
 
 export type ConnectResult =
@@ -149,21 +132,21 @@ export type ConnectResult =
 	| { refused: "not allowed" | "different emails" | "different user" | "failed" };
 
 /** Connects the provider's account to a signed-in user. */
-export async function connectTo(
+export async function connectProvider(
 	service: AccountService,
 	provider: Provider,
-	{ identity, tokens }: ProviderPerson,
-	asking: { id: string; email: string },
+	{ identity, tokens }: SignIn["person"],
+	user: { id: string; email: string },
 ): Promise<ConnectResult> {
-	const found = await lookUp(service, provider, identity, null);
-	if (!found) return { refused: "failed" };
+	const match = await tryMatchIdentity(service, provider, identity, null);
+	if (!match) return { refused: "failed" };
 	const policy = policyFor(service, provider);
-	const decision = decideLink(identity, asking, found.owner?.id ?? null, policy);
+	const decision = decideLink(identity, user, match.owner?.id ?? null, policy);
 	if ("refused" in decision) return decision;
-	const way = { userId: asking.id, providerId: provider.id, accountId: identity.id };
+	const account = { userId: user.id, providerId: provider.id, accountId: identity.id };
 	try {
-		if (decision.do === "renew") await renewProviderTokens(service, way, tokens);
-		else await insertProviderAccount(service, way, tokens);
+		if (decision.do === "renew") await renewProviderTokens(service, account, tokens);
+		else await insertProviderAccount(service, account, tokens);
 		return { connected: true };
 	} catch (error) {
 		logError("identity provider", error, { provider: provider.id });
@@ -171,12 +154,13 @@ export async function connectTo(
 	}
 }
 
-async function lookUp(
+/** Null when the database fails. */
+async function tryMatchIdentity(
 	{ db }: AccountService,
 	provider: Provider,
 	identity: CheckedIdentity,
 	device: Device | null,
-): Promise<Found | null> {
+): Promise<IdentityMatch | null> {
 	try {
 		return await findByIdentity(db, provider.id, identity, device);
 	} catch (error) {

@@ -3,7 +3,7 @@ import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts
 import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
-import { recordUserEntryIf } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { passkeyNameSchema } from "./passkey.ts";
 import { deletePasskey, isRemovable, listPasskeys, renamePasskey } from "./passkeys.server.ts";
@@ -35,7 +35,7 @@ export const removePasskeyEndpoint = endpoint({
 		} as const;
 		const { gone } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
-			event: recordUserEntryIf(db, event, mayRemove),
+			event: recordUserEntry(db, event, mayRemove),
 			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayRemove),
 			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayRemove),
 			gone: deletePasskey(db, passkey.id, mayRemove),

@@ -4,7 +4,7 @@ import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
-import { recordUserEntryIf } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import { newId } from "../random.server.ts";
@@ -104,7 +104,7 @@ async function addPasskey(
 	try {
 		const { added } = await runBatch(db, {
 			added: insertPasskey(db, passkey),
-			event: recordUserEntryIf(db, event, isAdded),
+			event: recordUserEntry(db, event, isAdded),
 			mail: await passkeyMail(service, user, { about: "passkeyAdded", name }, isAdded),
 			...endOtherSignIns(service, signedIn, device, isAdded),
 		});

@@ -5,7 +5,7 @@ import { sendVerificationMail } from "#app/account/mails/verification-mail.serve
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { openSession } from "#app/account/sessions/open-session.server.ts";
 import { checkSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
-import { recordUserEntryIf } from "#app/account/user-events.server.ts";
+import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import type { AccountErrorCode } from "../errors.ts";
@@ -164,7 +164,7 @@ async function reportCopy(
 		now: service.now,
 	} as const;
 	await runBatch(service.db, {
-		event: recordUserEntryIf(service.db, event, isStored),
+		event: recordUserEntry(service.db, event, isStored),
 		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isStored),
 	});
 	logWarning("account call", "counter has not gone up", { step: "passkey" });

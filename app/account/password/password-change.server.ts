@@ -18,7 +18,7 @@ export function passwordChange(
 	const { db, now } = service;
 	const { id } = signedIn.user;
 	return {
-		password: savePassword(db, id, hash, now),
+		password: savePassword(db, { userId: id, password: hash, now }),
 		// a reset link requested by somebody else must not undo the change
 		openLinks: dropVerifications(db, "resetPassword", id),
 		// attack: who has typed the old password waits for a code

@@ -125,7 +125,7 @@ export type CookieName =
 	| "session_token"
 	| "session_data"
 	| "dont_remember"
-	| "state_*"
+	| "state"
 	| "admin_session"
 	| "two_factor"
 	| "trust_device"
@@ -136,10 +136,7 @@ export type CookieName =
 	| "waiting_form"
 	| "language";
 
-/** Of one attempt to sign in at a provider. */
-export type StateCookieName = `state_${string}`;
-
-function cookieName(options: AccountOptions, name: CookieName | StateCookieName): string {
+function cookieName(options: AccountOptions, name: CookieName): string {
 	const prefix = isSecure(options) ? "__Secure-" : "";
 	return `${prefix}${options.cookiePrefix}.${name}`;
 }
@@ -147,7 +144,7 @@ function cookieName(options: AccountOptions, name: CookieName | StateCookieName)
 /** @param maxAge seconds; undefined: until the browser closes. */
 export function serialize(
 	options: AccountOptions,
-	name: CookieName | StateCookieName,
+	name: CookieName,
 	value: string,
 	maxAge: number | undefined,
 ): string {
@@ -187,21 +184,6 @@ export function readCookie(
 	{ headers }: Pick<Request, "headers">,
 ): string | undefined {
 	return parseCookies(headers.get("cookie")).get(cookieName(options, name));
-}
-
-/** Those of all attempts at providers that this browser has begun. */
-export function readStateCookies(
-	options: AccountOptions,
-	{ headers }: Pick<Request, "headers">,
-): Map<StateCookieName, string> {
-	const beginning = cookieName(options, "state_");
-	const found = new Map<StateCookieName, string>();
-	for (const [name, value] of parseCookies(headers.get("cookie"))) {
-		const rest = name.startsWith(beginning) ? name.slice(beginning.length) : "";
-		// attack: another name would be written back as it is
-		if (/^[a-z0-9]{13}$/.test(rest)) found.set(`state_${rest}`, value);
-	}
-	return found;
 }
 
 /** Of two cookies with one name the first counts, because it is the more specific one. */

@@ -5,7 +5,7 @@ import { openSealed, seal } from "#app/account/sealed.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { recoveryCodes, twoFactors, users } from "#app/database/schema.server.ts";
-import { pauseAfterSql } from "./lockout.server.ts";
+import { pauseAfter } from "./lockout.server.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server.ts";
 import { newTotpSecret } from "./totp.server.ts";
 
@@ -105,7 +105,7 @@ export function confirmedFactorOf(db: Database, userId: string | SQL) {
  */
 export function claimAttempt(db: Database, which: SQL, now: number) {
 	const failures = sql`${twoFactors.failures} + 1`;
-	const pause = pauseAfterSql(failures);
+	const pause = pauseAfter(failures);
 	return db
 		.update(twoFactors)
 		.set({

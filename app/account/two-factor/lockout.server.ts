@@ -11,15 +11,8 @@ const longestPause = 24 * 3_600_000;
 /** 15 minutes doubled seven times are more than a day. */
 const mostDoublings = 7;
 
-/** Milliseconds to wait after so many attempts in a row; 0: none. */
-export function pauseAfter(failures: number): number {
-	if (failures === 0 || failures % attemptsBeforePause !== 0) return 0;
-	const doublings = Math.min(failures / attemptsBeforePause - 1, mostDoublings);
-	return Math.min(firstPause * 2 ** doublings, longestPause);
-}
-
-/** `pauseAfter` as SQL, so that counting and pausing are one statement. */
-export function pauseAfterSql(failures: SQLWrapper): SQL<number> {
+/** SQL, milliseconds to wait after so many attempts in a row; 0: none. */
+export function pauseAfter(failures: SQLWrapper): SQL<number> {
 	return sql<number>`CASE WHEN (${failures}) % ${attemptsBeforePause} <> 0 THEN 0
 		ELSE min(${longestPause}, ${firstPause} << min(${mostDoublings}, (${failures}) / ${attemptsBeforePause} - 1)) END`;
 }

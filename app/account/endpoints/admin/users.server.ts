@@ -105,7 +105,7 @@ async function firstPassword(
 	const weak = await newPasswordRefusal(options, entered, user);
 	if (weak) return { refused: weak };
 	const password = await hashPassword(entered, options.password.cost);
-	return { password: savePassword(db, user.id, password, now) };
+	return { password: savePassword(db, { userId: user.id, password, now }) };
 }
 
 export const setRoleEndpoint = endpoint({
@@ -267,7 +267,7 @@ export const setUserPasswordEndpoint = endpoint({
 		if (weak) return { refused: weak };
 		const password = await hashPassword(body.newPassword, options.password.cost);
 		await runBatch(db, {
-			password: savePassword(db, user.id, password, now),
+			password: savePassword(db, { userId: user.id, password, now }),
 			openLinks: dropAllVerifications(db, user.id),
 			sessions: deleteSessionsOf(db, user.id),
 			event: recordUserEntry(db, {
