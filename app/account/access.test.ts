@@ -82,8 +82,8 @@ test("users on the admin list may do everything, and nobody else", () => {
 });
 
 test("refusals use the three documented messages", () => {
-	const refusal = (role: string, wanted: Record<string, string[]>) =>
-		authorize({ id: "u", role }, wanted);
+	const refusal = (role: string, permissions: Record<string, string[]>) =>
+		authorize({ id: "u", role }, permissions);
 	expect(refusal("web", { user: ["list"] })).toEqual({
 		success: false,
 		lack: "noAccess",

@@ -89,19 +89,19 @@ export type Authorization = { success: true } | { success: false; lack: Lack; er
 const noRole = { success: false, lack: "noRole", error: "Not authorized" } as const;
 
 /**
- * True for an actor on the admin list, or with one role that grants all of `wanted`. @param wanted
+ * True for an actor on the admin list, or with one role that grants all of `permissions`. @param permissions
  * from a client: unknown names are refused.
  */
 export function authorize(
 	actor: Actor,
-	wanted: Record<string, readonly string[]>,
+	permissions: Record<string, readonly string[]>,
 	adminUserIds: readonly string[] = [],
 ): Authorization {
-	if (Object.keys(wanted).length === 0) return noRole;
+	if (Object.keys(permissions).length === 0) return noRole;
 	if (adminUserIds.includes(actor.id)) return { success: true };
 	let answer: Authorization = noRole;
 	for (const role of rolesOf(actor)) {
-		answer = authorizeRole(roles[role], wanted);
+		answer = authorizeRole(roles[role], permissions);
 		if (answer.success) return answer;
 	}
 	return answer;
@@ -164,19 +164,22 @@ export function namesOfRoles({ role }: Pick<Actor, "role">): string[] {
 	return role.split(",").map((name) => name.trim());
 }
 
-function authorizeRole(granted: Rights, wanted: Record<string, readonly string[]>): Authorization {
-	for (const [resource, rights] of Object.entries(wanted)) {
-		const own: readonly string[] | undefined = Object.hasOwn(granted, resource)
+function authorizeRole(
+	granted: Rights,
+	permissions: Record<string, readonly string[]>,
+): Authorization {
+	for (const [resource, rights] of Object.entries(permissions)) {
+		const grantedRights: readonly string[] | undefined = Object.hasOwn(granted, resource)
 			? granted[resource as Resource]
 			: undefined;
-		if (!own)
+		if (!grantedRights)
 			return {
 				success: false,
 				lack: "noAccess",
 				error: `You are not allowed to access resource: ${resource}`,
 			};
 		// attack: an empty list must not count as granted
-		if (rights.length === 0 || !rights.every((right) => own.includes(right)))
+		if (rights.length === 0 || !rights.every((right) => grantedRights.includes(right)))
 			return {
 				success: false,
 				lack: "noRight",

@@ -5,16 +5,16 @@ const signedIn = { user: { id: "u1", name: "Ana" }, session: { id: "s1" } };
 
 /** A client in front of these answers, each for a path; what it asked, and where it went. */
 function clientOf(answers: Record<string, () => Response>) {
-	const asked: { address: string; init: RequestInit }[] = [];
+	const requests: { address: string; init: RequestInit }[] = [];
 	const visited: string[] = [];
 	const client = createAccountClient({
 		fetch: async (address, init) => {
-			asked.push({ address, init });
+			requests.push({ address, init });
 			return answers[address]?.() ?? new Response("no such address", { status: 404 });
 		},
 		navigate: (url) => visited.push(url),
 	});
-	return { client, asked, visited };
+	return { client, requests, visited };
 }
 
 beforeEach(() => {
@@ -49,14 +49,14 @@ describe("a call that fails", () => {
 	);
 
 	test("does not check the session, and leads nowhere", async () => {
-		const { client, asked, visited } = clientOf({
+		const { client, requests, visited } = clientOf({
 			"/api/auth/sign-in/social": () =>
 				Response.json({ url: "https://evil.example", redirect: true }, { status: 401 }),
 		});
 		client.onSession(() => {});
 		await client.call("POST", "/sign-in/social", { body: {} });
 		await vi.runAllTimersAsync();
-		expect([asked.length, visited]).toEqual([1, []]);
+		expect([requests.length, visited]).toEqual([1, []]);
 	});
 });
 
@@ -70,31 +70,31 @@ describe("the session", () => {
 		["/passkey/generate-authenticate-options", 0],
 		["/update-users", 0],
 	])("is checked again 10 ms after %s: %s time", async (path, times) => {
-		const { client, asked } = clientOf({
+		const { client, requests } = clientOf({
 			[`/api/auth${path}`]: () => Response.json({ status: true }),
 			"/api/auth/get-session": () => Response.json(signedIn),
 		});
-		const heard = vi.fn();
-		const stop = client.onSession(heard);
+		const listener = vi.fn();
+		const stop = client.onSession(listener);
 		await client.call("POST", path, { body: {} });
 		await vi.advanceTimersByTimeAsync(9);
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 		await vi.advanceTimersByTimeAsync(1);
-		expect(asked).toHaveLength(1 + times);
-		expect(heard.mock.calls).toEqual(Array(times).fill([signedIn]));
+		expect(requests).toHaveLength(1 + times);
+		expect(listener.mock.calls).toEqual(Array(times).fill([signedIn]));
 		stop();
 		await client.checkSession();
-		expect(asked).toHaveLength(1 + times);
+		expect(requests).toHaveLength(1 + times);
 	});
 
 	test("is heard as null without one, and not at all where it can't be asked for", async () => {
 		let isDown = false;
-		const heard = vi.fn();
+		const listener = vi.fn();
 		const { client } = clientOf({
 			"/api/auth/get-session": () =>
 				isDown ? new Response("", { status: 503 }) : Response.json(null),
 		});
-		client.onSession(heard);
+		client.onSession(listener);
 		await client.checkSession();
 		isDown = true;
 		await client.checkSession();
@@ -102,9 +102,9 @@ describe("the session", () => {
 			fetch: () => Promise.reject(new TypeError("no network")),
 			navigate: () => {},
 		});
-		unreachable.onSession(heard);
+		unreachable.onSession(listener);
 		await unreachable.checkSession();
-		expect(heard.mock.calls).toEqual([[null]]);
+		expect(listener.mock.calls).toEqual([[null]]);
 	});
 });
 

@@ -51,9 +51,9 @@ export function createAccountClient({ fetch, navigate }: Circumstances) {
 	/** Asks who is signed in, where somebody listens. A call that fails says nothing about it. */
 	async function checkSession(): Promise<void> {
 		if (listeners.size === 0) return;
-		const asked = await call<WireSignedIn | null>("GET", "/get-session").catch(() => null);
-		if (!asked || asked.error) return;
-		for (const listener of listeners) listener(asked.data);
+		const answer = await call<WireSignedIn | null>("GET", "/get-session").catch(() => null);
+		if (!answer || answer.error) return;
+		for (const listener of listeners) listener(answer.data);
 	}
 
 	/** @returns what ends the listening. */

@@ -53,21 +53,21 @@ export async function readOverview(
 	now: number,
 ): Promise<AccountOverview> {
 	const {
-		live,
-		linked,
-		own,
+		sessionRows,
+		signInMethods,
+		passkeys,
 		factor: [factor],
 	} = await runBatch(db, {
 		factor: factorOverview(db, userId),
-		live: listOwnSessions(db, userId, now).limit(50),
-		linked: listSignInMethods(db, options, userId),
-		own: listPasskeys(db, userId),
+		sessionRows: listOwnSessions(db, userId, now).limit(50),
+		signInMethods: listSignInMethods(db, options, userId),
+		passkeys: listPasskeys(db, userId),
 	});
 	return {
 		userHandle: userHandleOf(userId),
 		factor: factor ?? null,
-		linked: linked.map(({ id, providerId, since }) => ({ id, providerId, since })),
-		passkeys: own.map(
+		linked: signInMethods.map(({ id, providerId, since }) => ({ id, providerId, since })),
+		passkeys: passkeys.map(
 			({ id, credentialId, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
 				id,
 				credentialId,
@@ -78,7 +78,7 @@ export async function readOverview(
 				lastUsedAt,
 			}),
 		),
-		sessions: live.map((session) => ({
+		sessions: sessionRows.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),
 			ipAddress: session.ipAddress,

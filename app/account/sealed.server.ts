@@ -30,8 +30,8 @@ export function seal(
 	const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
 	const cipher = createCipheriv("aes-256-gcm", keyOf(secret, purpose), iv);
 	cipher.setAAD(bytesOf(context));
-	const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-	return [version, encodeBase64urlNoPadding(iv), encodeBase64urlNoPadding(sealed)].join(".");
+	const content = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+	return [version, encodeBase64urlNoPadding(iv), encodeBase64urlNoPadding(content)].join(".");
 }
 
 /** Null when it does not open: another secret, purpose or context, or changed bytes. */
@@ -39,19 +39,19 @@ export function openSealed(
 	secret: string,
 	purpose: SealPurpose,
 	context: readonly string[],
-	given: string | null | undefined,
+	sealedText: string | null | undefined,
 ): string | null {
-	const [saidVersion, iv = "", sealed = ""] = given?.split(".") ?? [];
-	if (saidVersion !== version) return null;
+	const [textVersion, iv = "", content = ""] = sealedText?.split(".") ?? [];
+	if (textVersion !== version) return null;
 	try {
-		const bytes = decodeBase64urlIgnorePadding(sealed);
+		const bytes = decodeBase64urlIgnorePadding(content);
 		if (bytes.length < tagBytes) return null;
 		const key = keyOf(secret, purpose);
 		const decipher = createDecipheriv("aes-256-gcm", key, decodeBase64urlIgnorePadding(iv));
 		decipher.setAAD(bytesOf(context));
 		decipher.setAuthTag(bytes.subarray(-tagBytes));
-		const opened = [decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()];
-		return Buffer.concat(opened).toString("utf8");
+		const parts = [decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()];
+		return Buffer.concat(parts).toString("utf8");
 	} catch {
 		return null;
 	}

@@ -26,14 +26,14 @@ export function listSignInMethods(db: Database, policy: Policy, userId: string) 
 		.orderBy(accounts.createdAt);
 }
 
-/** SQL, true while the user has another way to sign in. @param way.id of the passkey or account that is to go. */
-export function hasOtherSignInMethod(policy: Policy, way: { userId: string; id: string }): SQL {
-	const { userId, id } = way;
+/** SQL, true while the user has another way to sign in. @param method.id of the passkey or account that is to go. */
+export function hasOtherSignInMethod(policy: Policy, method: { userId: string; id: string }): SQL {
+	const { userId, id } = method;
 	return sql`(EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId} AND ${passkeys.id} <> ${id})
-		OR ${hasOtherAccount(policy, way)})`;
+		OR ${hasOtherAccount(policy, method)})`;
 }
 
-/** SQL, true while the user has another password or provider; passkeys do not count. @param way.id of the account that is to go. */
+/** SQL, true while the user has another password or provider; passkeys do not count. @param method.id of the account that is to go. */
 export function hasOtherAccount(policy: Policy, { userId, id }: { userId: string; id: string }) {
 	return sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId}
 		AND ${accounts.id} <> ${id} AND ${isOpen(policy) ?? sql`true`})`;

@@ -67,10 +67,10 @@ export async function listStaffUsers(
 		)
 		.orderBy(desc(users.createdAt), desc(users.id))
 		.limit(usersPerPage + 1);
-	const shown = rows.slice(0, usersPerPage);
-	const last = rows.length > usersPerPage ? shown.at(-1) : undefined;
+	const page = rows.slice(0, usersPerPage);
+	const last = rows.length > usersPerPage ? page.at(-1) : undefined;
 	return {
-		users: shown.map((user) => ({
+		users: page.map((user) => ({
 			id: user.id,
 			name: user.name,
 			email: user.email,
@@ -88,7 +88,7 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 	const {
 		user: [user],
 		invitation: [invitation],
-		live,
+		sessionRows,
 		history,
 	} = await runBatch(db, {
 		user: db
@@ -100,7 +100,7 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 			.from(users)
 			.where(eq(users.id, userId)),
 		invitation: openInvitationOf(db, userId, now),
-		live: db
+		sessionRows: db
 			.select()
 			.from(sessions)
 			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
@@ -109,14 +109,14 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 		history: userEventsOf(db, userId),
 	});
 	if (!user) return null;
-	const { isInvited, hasFactor, ...own } = user;
+	const { isInvited, hasFactor, ...columns } = user;
 	return {
-		user: own satisfies User,
+		user: columns satisfies User,
 		/** Null for a user who can sign in. `until`: when the mailed link ends; null when none works. */
 		invitation: isInvited ? { until: invitation?.expiresAt ?? null } : null,
 		isBanned: isBanned(user, now),
 		hasSecondFactor: hasFactor === 1,
-		sessions: live.map((session) => ({
+		sessions: sessionRows.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),
 			isImpersonation: session.impersonatedBy !== null,

@@ -5,8 +5,8 @@ import { isTrustedOrigin, isTrustedTarget, withQuery } from "./trusted-url.ts";
 /** Hundreds of runs, also on a slow machine. */
 const slow = { timeout: 60_000 };
 
-const own = "https://island.example";
-const trusted = [own, "https://app.partner.example", "https://*.preview.example"];
+const ownOrigin = "https://island.example";
+const trusted = [ownOrigin, "https://app.partner.example", "https://*.preview.example"];
 
 const good = [
 	"/",
@@ -19,11 +19,11 @@ const good = [
 	"/search?q=a%20b",
 	"/@team/+plus",
 	"/a.b/..c/d",
-	own,
-	`${own}/`,
-	`${own}/welcome?from=mail`,
-	`${own}?x=1`,
-	`${own}#top`,
+	ownOrigin,
+	`${ownOrigin}/`,
+	`${ownOrigin}/welcome?from=mail`,
+	`${ownOrigin}?x=1`,
+	`${ownOrigin}#top`,
 	"https://app.partner.example/back",
 	"https://pr-12.preview.example/x",
 ];
@@ -196,16 +196,16 @@ const hostile = [
 	"https://a.preview.example:8443",
 	"https://*.preview.example",
 	// after a trusted origin
-	`${own}//evil.example`,
-	`${own}/\\evil.example`,
-	`${own}/%2fevil.example`,
-	`${own}/a?next=//evil.example`,
-	`${own}/\r\nX: y`,
-	`${own}/../x`,
-	`${own}?x=%0a`,
+	`${ownOrigin}//evil.example`,
+	`${ownOrigin}/\\evil.example`,
+	`${ownOrigin}/%2fevil.example`,
+	`${ownOrigin}/a?next=//evil.example`,
+	`${ownOrigin}/\r\nX: y`,
+	`${ownOrigin}/../x`,
+	`${ownOrigin}?x=%0a`,
 	// lengths
 	`/${"a".repeat(2048)}`,
-	`${own}/${"a".repeat(2048)}`,
+	`${ownOrigin}/${"a".repeat(2048)}`,
 ];
 
 describe("targets", () => {
@@ -230,7 +230,7 @@ describe("targets", () => {
 			"%5c",
 			"..",
 			"https:",
-			own,
+			ownOrigin,
 			"island.example",
 			"evil.example",
 			"\t",
@@ -244,9 +244,9 @@ describe("targets", () => {
 			fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
 				const target = pieces.join("");
 				if (!isTrustedTarget(target, trusted)) return;
-				expect(new URL(target, own).origin).toMatch(allowed);
+				expect(new URL(target, ownOrigin).origin).toMatch(allowed);
 				// decoding it twice, as a careless proxy does, changes nothing
-				expect(new URL(decodeURIComponent(target), own).origin).toMatch(allowed);
+				expect(new URL(decodeURIComponent(target), ownOrigin).origin).toMatch(allowed);
 			}),
 			{ numRuns: 20_000 },
 		);
@@ -264,8 +264,8 @@ describe("targets", () => {
 
 describe("origins", () => {
 	test.each([
-		[own, true],
-		[`${own}/page?x`, true],
+		[ownOrigin, true],
+		[`${ownOrigin}/page?x`, true],
 		["https://pr-1.preview.example", true],
 		["http://island.example", false],
 		["https://evil.example", false],

@@ -45,8 +45,8 @@ function isTrustedAbsolute(target: string, trustedOrigins: readonly string[]): b
 	const url = parseWeb(target);
 	if (!url || !matchesOne(url, trustedOrigins)) return false;
 	// what follows the origin is checked like a path of our own
-	const rest = target.slice(target.indexOf("//") + 2).replace(/^[^/?#]*/, "");
-	return rest === "" || isSafePath(rest.startsWith("/") ? rest : `/${rest}`);
+	const path = target.slice(target.indexOf("//") + 2).replace(/^[^/?#]*/, "");
+	return path === "" || isSafePath(path.startsWith("/") ? path : `/${path}`);
 }
 
 /**
@@ -79,11 +79,11 @@ function matchesPattern(origin: string, pattern: string): boolean {
 }
 
 /** Adds to the query of a trusted target, absolute or a path. */
-export function withQuery(target: string, added: Record<string, string>): string {
+export function withQuery(target: string, parametersToAdd: Record<string, string>): string {
 	const [withoutHash = "", hash] = splitOnce(target, "#");
 	const [path, query] = splitOnce(withoutHash, "?");
 	const parameters = new URLSearchParams(query ?? "");
-	for (const [name, value] of Object.entries(added)) parameters.set(name, value);
+	for (const [name, value] of Object.entries(parametersToAdd)) parameters.set(name, value);
 	return `${path}?${parameters}${hash === undefined ? "" : `#${hash}`}`;
 }
 

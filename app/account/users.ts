@@ -55,7 +55,7 @@ export interface SignedIn {
 export function fieldWords(
 	protocol: string,
 	ofCatalogue: string,
-): (asked: { lang?: string | undefined }) => string {
+): (config: { lang?: string | undefined }) => string {
 	return ({ lang }) => (lang === undefined ? protocol : ofCatalogue);
 }
 

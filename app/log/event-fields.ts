@@ -61,11 +61,11 @@ type CodeField = {
  * Facts whose codes the compiler knows one by one ("booked" | "refused"). A plain `string`, which may be something
  * that a person typed, does not compile.
  */
-export type OwnWords<Given> = {
-	[Name in keyof Given]: Name extends CodeField ? OwnWord<Given[Name]> : Given[Name];
+export type CodeWords<Fields> = {
+	[Name in keyof Fields]: Name extends CodeField ? CodeWord<Fields[Name]> : Fields[Name];
 };
 
-export type OwnWord<Given> = string extends Given ? never : Given;
+export type CodeWord<Word> = string extends Word ? never : Word;
 
 const form: Record<Exclude<Kind, "number">, RegExp> = {
 	id: /^[\w-]{1,64}$/,
@@ -74,7 +74,7 @@ const form: Record<Exclude<Kind, "number">, RegExp> = {
 };
 
 const fieldKinds = Object.entries(eventFields);
-const refused = "[refused]";
+const refusedValue = "[refused]";
 /** Redacting is slower than everything else here, and an event has the same codes again and again. */
 const harmless = new Set<string>();
 const mostHarmless = 2_000;
@@ -84,21 +84,21 @@ const mostHarmless = 2_000;
  * redacting would change, is replaced.
  */
 export function checkedFacts(facts: Facts): Record<string, string | number> {
-	const checked: Record<string, string | number> = {};
+	const line: Record<string, string | number> = {};
 	for (const [name, kind] of fieldKinds) {
 		const value = facts[name as FieldName];
-		if (value !== undefined) checked[name] = checkedValue(kind, value);
+		if (value !== undefined) line[name] = checkedValue(kind, value);
 	}
-	return checked;
+	return line;
 }
 
 function checkedValue(kind: Kind, value: string | number): string | number {
 	if (kind === "number")
 		return typeof value === "number" && Number.isFinite(value)
 			? Math.round(value * 10) / 10
-			: refused;
-	if (typeof value !== "string" || !form[kind].test(value)) return refused;
-	return kind === "id" || isHarmless(value) ? value : refused;
+			: refusedValue;
+	if (typeof value !== "string" || !form[kind].test(value)) return refusedValue;
+	return kind === "id" || isHarmless(value) ? value : refusedValue;
 }
 
 function isHarmless(value: string): boolean {

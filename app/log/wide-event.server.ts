@@ -4,7 +4,7 @@
  * is found by AsyncLocalStorage, so that no function needs to hand it on.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { checkedFacts, type Facts, type OwnWords } from "./event-fields.ts";
+import { type CodeWords, checkedFacts, type Facts } from "./event-fields.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
 export type EventName = "request" | "cron step" | "mail" | "after response";
@@ -69,11 +69,11 @@ const current = new AsyncLocalStorage<Recording>();
  * Runs the work and writes its event at the end. What it throws is in the event, and thrown on.
  * @param end more facts, from the result.
  */
-export function recordLogEvent<Result, const Given extends Facts, const Last extends Facts>(
+export function recordLogEvent<Result, const Fields extends Facts, const Last extends Facts>(
 	event: EventName,
-	facts: Given & OwnWords<Given>,
+	facts: Fields & CodeWords<Fields>,
 	work: () => Promise<Result>,
-	end?: (result: Result) => Last & OwnWords<Last>,
+	end?: (result: Result) => Last & CodeWords<Last>,
 ): Promise<Result> {
 	const recording = new Recording(event, { ...facts });
 	return current.run(recording, async () => {
@@ -92,7 +92,7 @@ export function recordLogEvent<Result, const Given extends Facts, const Last ext
 }
 
 /** Adds facts to the event of the present request or step; the later value of a field counts. */
-export function noteFacts<const Given extends Facts>(facts: Given & OwnWords<Given>): void {
+export function noteFacts<const Fields extends Facts>(facts: Fields & CodeWords<Fields>): void {
 	const recording = current.getStore();
 	if (recording && !recording.isWritten) Object.assign(recording.facts, facts);
 }
@@ -126,9 +126,9 @@ export function outsideCall(service: string): () => void {
 	const recording = current.getStore();
 	if (!recording) return nothing;
 	const begunAt = performance.now();
-	const done = recording.outside.begin();
+	const endCall = recording.outside.begin();
 	return () => {
-		done();
+		endCall();
 		const milliseconds = Math.round((performance.now() - begunAt) * 10) / 10;
 		if (recording.services.length < mostServices)
 			recording.services.push({ service, milliseconds });
@@ -144,9 +144,9 @@ export function databaseWaiting(): { calls: number; milliseconds: number; total:
 }
 
 /** Writes an event that was not recorded: of a mail. */
-export function writeEvent<const Given extends Facts>(
+export function writeEvent<const Fields extends Facts>(
 	event: EventName,
-	facts: Given & OwnWords<Given>,
+	facts: Fields & CodeWords<Fields>,
 	more: More = {},
 ): void {
 	writeFacts(event, facts, more);

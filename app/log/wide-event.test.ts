@@ -53,13 +53,13 @@ describe("an event", () => {
 		const ask = async (calls: number, id: string) =>
 			recordLogEvent("request", { requestId: id }, async () => {
 				for (let call = 0; call < calls; call += 1) {
-					const done = databaseCall();
+					const endCall = databaseCall();
 					await tick();
-					done();
+					endCall();
 				}
-				const done = outsideCall("payment gateway");
+				const endCall = outsideCall("payment gateway");
 				await tick();
-				done();
+				endCall();
 			});
 		await Promise.all([ask(1, "one"), ask(3, "three")]);
 		expect(events.map(({ requestId, roundTrips }) => [requestId, roundTrips])).toEqual([

@@ -10,7 +10,7 @@ class Refusal extends Error {}
 
 function guarded() {
 	let now = 1_000_000;
-	let asked = 0;
+	let calls = 0;
 	const breaker = makeCircuitBreaker("gateway", {
 		isOutage: (error) => !(error instanceof Refusal),
 		failures: 3,
@@ -20,7 +20,7 @@ function guarded() {
 	});
 	const call = (answer: () => Promise<string>) =>
 		breaker.call(() => {
-			asked += 1;
+			calls += 1;
 			return answer();
 		});
 	return {
@@ -31,19 +31,19 @@ function guarded() {
 		pass: (milliseconds: number) => {
 			now += milliseconds;
 		},
-		asked: () => asked,
+		calls: () => calls,
 	};
 }
 
 test("opens after failures in a row and then sends no calls", async () => {
-	const { breaker, down, up, asked } = guarded();
+	const { breaker, down, up, calls } = guarded();
 	await down();
 	await down();
 	expect(breaker.read().state).toBe("closed");
 	await down();
 	expect(breaker.read()).toMatchObject({ state: "open", since: 1_000_000 });
 	await expect(up()).rejects.toThrow(CircuitOpenError);
-	expect(asked()).toBe(3);
+	expect(calls()).toBe(3);
 });
 
 test("an answer in between resets the count", async () => {

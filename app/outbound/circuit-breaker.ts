@@ -74,13 +74,13 @@ export function makeCircuitBreaker(
 		probeSince = now;
 	}
 
-	function answered(): void {
+	function noteAnswer(): void {
 		failures = 0;
 		openedAt = null;
 		probeSince = null;
 	}
 
-	function failed(now: number): void {
+	function noteFailure(now: number): void {
 		failures += 1;
 		probeSince = null;
 		if (openedAt !== null || failures >= most) openedAt = now;
@@ -91,11 +91,11 @@ export function makeCircuitBreaker(
 			admit(clock());
 			try {
 				const answer = await ask();
-				answered();
+				noteAnswer();
 				return answer;
 			} catch (error) {
-				if (isOutage(error)) failed(clock());
-				else answered();
+				if (isOutage(error)) noteFailure(clock());
+				else noteAnswer();
 				throw error;
 			}
 		},
@@ -103,26 +103,26 @@ export function makeCircuitBreaker(
 	};
 }
 
-const known = new Map<string, CircuitBreaker>();
+const breakers = new Map<string, CircuitBreaker>();
 
 /** The one breaker of a service in this isolate. Names come from our code, never from a visitor. */
 export function circuitBreakerFor(name: string, options: CircuitBreakerOptions): CircuitBreaker {
-	const breaker = known.get(name) ?? counted(makeCircuitBreaker(name, options), name);
-	known.set(name, breaker);
+	const breaker = breakers.get(name) ?? withEvent(makeCircuitBreaker(name, options), name);
+	breakers.set(name, breaker);
 	return breaker;
 }
 
 /** The same breaker, whose calls stand in the event of their request; a refused one was not sent. */
-function counted(breaker: CircuitBreaker, name: string): CircuitBreaker {
+function withEvent(breaker: CircuitBreaker, name: string): CircuitBreaker {
 	return {
 		...breaker,
 		call: (ask) =>
 			breaker.call(async () => {
-				const done = outsideCall(name);
+				const endCall = outsideCall(name);
 				try {
 					return await ask();
 				} finally {
-					done();
+					endCall();
 				}
 			}),
 	};
@@ -130,5 +130,5 @@ function counted(breaker: CircuitBreaker, name: string): CircuitBreaker {
 
 /** The state of every service that this isolate has called. */
 export function readCircuitBreakers(): CircuitBreakerReading[] {
-	return [...known.values()].map((breaker) => breaker.read());
+	return [...breakers.values()].map((breaker) => breaker.read());
 }

@@ -79,7 +79,7 @@ interface SiteverifyAnswer {
 }
 
 async function ask(question: Record<string, string>): Promise<SiteverifyAnswer> {
-	const done = outsideCall("turnstile");
+	const endCall = outsideCall("turnstile");
 	const response = await fetch(address, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
@@ -87,7 +87,7 @@ async function ask(question: Record<string, string>): Promise<SiteverifyAnswer> 
 		// attack: a redirect takes our key elsewhere
 		redirect: "manual",
 		signal: AbortSignal.timeout(timeoutMilliseconds),
-	}).finally(done);
+	}).finally(endCall);
 	const answer: unknown = await response.json().catch(() => null);
 	if (typeof answer !== "object" || answer === null)
 		throw new Error(`siteverify answered ${response.status} and no JSON`);

@@ -39,9 +39,9 @@ test.each([
 });
 
 test("the request has a time-out, the secret in its body, and one key for the same booking", async () => {
-	const asked = answers(() => Response.json(good));
+	const fetches = answers(() => Response.json(good));
 	await verifyTurnstile(keys, question);
-	const [address, init] = asked.mock.calls[0] ?? [];
+	const [address, init] = fetches.mock.calls[0] ?? [];
 	expect(address).toBe("https://challenges.cloudflare.com/turnstile/v0/siteverify");
 	expect(init?.signal).toBeInstanceOf(AbortSignal);
 	expect(JSON.parse(String(init?.body))).toEqual({
@@ -53,7 +53,7 @@ test("the request has a time-out, the secret in its body, and one key for the sa
 });
 
 test("an impossible token is not sent to Cloudflare", async () => {
-	const asked = answers(() => Response.json(good));
+	const fetches = answers(() => Response.json(good));
 	expect(await verifyTurnstile(keys, { ...question, token: "x".repeat(2049) })).toBe("not passed");
-	expect(asked).not.toHaveBeenCalled();
+	expect(fetches).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isWellFormed } from "#app/database/well-formed.ts";
-import type { OwnWord } from "#app/log/event-fields.ts";
+import type { CodeWord } from "#app/log/event-fields.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { errorsByField, type FormErrors } from "#app/ui/form/form.ts";
 import { readBody } from "./form.server.ts";
@@ -10,7 +10,7 @@ const maximumBytes = 64 * 1024;
 /** The answer of every error for API clients. @param code one of ours, for the log too. */
 export function jsonError<const Code extends string>(
 	status: number,
-	code: Code & OwnWord<Code>,
+	code: Code & CodeWord<Code>,
 	message: string,
 	issues?: FormErrors,
 ): Response {

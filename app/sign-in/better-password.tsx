@@ -24,15 +24,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
 	const user = currentUser(context);
 	if (!user) throw redirect("/app_login");
-	const weak = await findWeakPassword(accountServiceOf(context), request, user.id);
-	if (!weak) throw redirect(redirectTo);
+	const weakPassword = await findWeakPassword(accountServiceOf(context), request, user.id);
+	if (!weakPassword) throw redirect(redirectTo);
 	const { environment, language } = context.get(requestContext);
 	const { better, hint } = newPasswordTexts[language];
 	const facts = newPasswordFacts(environment, language, user);
 	return {
 		redirectTo,
 		email: user.email,
-		reason: accountErrorText(language, weak.reason),
+		reason: accountErrorText(language, weakPassword.reason),
 		facts,
 		texts: { ...better, hint: hint({ least: facts.minLength }) },
 	};

@@ -10,10 +10,10 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
  * account is deleted", so only messages sealed by us are shown.
  */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-	const sealed = readFlashLink(context, params.sealed);
-	const to = sealed?.to ?? "/dashboard/account";
+	const link = readFlashLink(context, params.sealed);
+	const to = link?.to ?? "/dashboard/account";
 	const error = url.searchParams.get("error");
 	if (error) throw redirect(withQuery(to, { error }));
-	if (sealed) setFlash(context, sealed.flash);
+	if (link) setFlash(context, link.flash);
 	throw redirect(to);
 }

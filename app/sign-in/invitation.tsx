@@ -28,15 +28,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { title, over } = accountLinksTexts[language].invitation;
 	const words = { title, over: { ...over, lead: over.lead({ hours: invitationHours }) } };
 	const token = url.searchParams.get("token") ?? "";
-	const invited = await findInvited(db, token, Date.now());
-	if (!invited) return data({ invited: null, words }, { status: 410 });
-	const facts = newPasswordFacts(environment, language, invited);
+	const invitee = await findInvited(db, token, Date.now());
+	if (!invitee) return data({ invitee: null, words }, { status: 410 });
+	const facts = newPasswordFacts(environment, language, invitee);
 	return {
-		invited: { email: invited.email, token },
+		invitee: { email: invitee.email, token },
 		facts,
 		words,
-		somebodyElse: wordsAboutSomebodyElse(language, invited, currentUser(context)),
-		form: wordsOfForm(language, invited, facts.minLength),
+		somebodyElse: wordsAboutSomebodyElse(language, invitee, currentUser(context)),
+		form: wordsOfForm(language, invitee, facts.minLength),
 	};
 }
 
@@ -46,13 +46,13 @@ function wordsOfForm(language: Language, { name, email }: User, least: number) {
 	return { heading: heading({ name }), lead: lead({ email }), label, save, hint: hint({ least }) };
 }
 
-function wordsAboutSomebodyElse(language: Language, invited: User, user: User | null) {
+function wordsAboutSomebodyElse(language: Language, invitee: User, user: User | null) {
 	if (!user) return null;
 	const { heading, lead, signOut, stay } = accountLinksTexts[language].invitation.somebodyElse;
 	const signedIn = user.name;
 	return {
 		heading,
-		lead: lead({ invited: invited.name, email: invited.email, signedIn }),
+		lead: lead({ invited: invitee.name, email: invitee.email, signedIn }),
 		signOut: signOut({ signedIn }),
 		stay: stay({ signedIn }),
 	};
@@ -86,15 +86,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	signInMeta(loaderData?.words.title ?? "");
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-	if (!loaderData.invited || actionData?.isOver)
+	if (!loaderData.invitee || actionData?.isOver)
 		return <InvitationIsOver texts={loaderData.words.over} />;
-	const { invited, somebodyElse, form, facts } = loaderData;
-	if (somebodyElse) return <SomebodyElse texts={somebodyElse} token={invited.token} />;
+	const { invitee, somebodyElse, form, facts } = loaderData;
+	if (somebodyElse) return <SomebodyElse texts={somebodyElse} token={invitee.token} />;
 	return (
 		<SignInFrame title={form.heading}>
 			<p>{form.lead}</p>
-			<NewPasswordForm token={invited.token} texts={form} facts={facts} error={actionData?.error}>
-				<input type="hidden" name="username" autoComplete="username" value={invited.email} />
+			<NewPasswordForm token={invitee.token} texts={form} facts={facts} error={actionData?.error}>
+				<input type="hidden" name="username" autoComplete="username" value={invitee.email} />
 			</NewPasswordForm>
 		</SignInFrame>
 	);

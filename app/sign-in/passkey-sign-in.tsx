@@ -36,22 +36,22 @@ export function PasskeySignIn({
 	const submit = useSubmit();
 	const isLeaving = useNavigation().state !== "idle";
 	const [isWaiting, setIsWaiting] = useState(false);
-	const [ended, setEnded] = useState<Ending | null>(null);
+	const [ending, setEnding] = useState<Ending | null>(null);
 
 	async function askIn(how: "field" | "dialogue", signal?: AbortSignal): Promise<void> {
-		const asked = await askForPasskey(how, { signal });
-		if ("answer" in asked) {
+		const result = await askForPasskey(how, { signal });
+		if ("answer" in result) {
 			const form = new FormData();
-			form.set("passkey", asked.answer);
+			form.set("passkey", result.answer);
 			form.set("redirectTo", redirectTo);
 			const remember = document.querySelector<HTMLInputElement>('input[name="rememberMe"]');
 			if (remember?.checked !== false) form.set("rememberMe", "on");
 			await submit(form, { method: "post", action: "/app_login" });
-		} else if (how === "dialogue") setEnded(asked.ended);
+		} else if (how === "dialogue") setEnding(result.ending);
 	}
 
 	async function press() {
-		setEnded(null);
+		setEnding(null);
 		setIsWaiting(true);
 		await askIn("dialogue");
 		setIsWaiting(false);
@@ -82,7 +82,9 @@ export function PasskeySignIn({
 				{isWaiting ? texts.waiting : texts.use}
 			</Button>
 			<FormAlert
-				error={ended && ended !== "replaced" && !isBusy ? endingInWords(ended, texts.ended) : null}
+				error={
+					ending && ending !== "replaced" && !isBusy ? endingInWords(ending, texts.ended) : null
+				}
 			/>
 		</div>
 	);

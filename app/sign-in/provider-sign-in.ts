@@ -7,11 +7,11 @@ import type { Route } from "./+types/provider-sign-in";
 
 /** `/app_login/with/{provider}`: redirects to a provider, which returns to the wanted page. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-	const wanted = returnPath(url.searchParams.get("redirectTo"));
-	const login = loginToReturn(wanted);
+	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
+	const login = loginToReturn(redirectTo);
 	if (isSentByAnotherSite(request)) throw redirect(login);
 	const result = await callAccount({ request, context }, signInSocialEndpoint, {
-		body: { provider: params.provider, callbackURL: wanted, errorCallbackURL: login },
+		body: { provider: params.provider, callbackURL: redirectTo, errorCallbackURL: login },
 	});
 	if (result.refusal) throw redirect(withQuery(login, { error: result.refusal.code }));
 	const { headers } = result;
@@ -29,10 +29,10 @@ function isSentByAnotherSite({ headers }: Request): boolean {
 /** Both addresses share one cookie; a path that is too long is dropped. */
 const longestTogether = 2048;
 
-/** The login page with `wanted`; encoded slashes are not allowed in it. */
-function loginToReturn(wanted: string): string {
-	if (wanted === returnPath(null)) return "/app_login";
-	const path = `/app_login?redirectTo=${encodeURIComponent(wanted).replaceAll("%2F", "/")}`;
-	const fits = wanted.length + path.length <= longestTogether;
+/** The login page with `redirectTo`; encoded slashes are not allowed in it. */
+function loginToReturn(redirectTo: string): string {
+	if (redirectTo === returnPath(null)) return "/app_login";
+	const path = `/app_login?redirectTo=${encodeURIComponent(redirectTo).replaceAll("%2F", "/")}`;
+	const fits = redirectTo.length + path.length <= longestTogether;
 	return fits && isTrustedTarget(path, []) ? path : "/app_login";
 }

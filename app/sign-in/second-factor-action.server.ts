@@ -20,17 +20,17 @@ import type { Route } from "./+types/second-factor";
 type Args = Pick<Route.ActionArgs, "request" | "context">;
 
 /** What the page shows next; without it, the form that was sent. */
-type Shown =
+type ShownStep =
 	| {
-			step: "scan";
+			name: "scan";
 			/** What the QR code holds. */
 			uri: string;
 			/** In groups of four, to be typed. */
-			typed: string;
+			typedKey: string;
 			/** URI, app's id and recovery codes, sealed: the browser sends them back with the first code. */
 			proposal: string;
 	  }
-	| { step: "codes"; codes: string[]; file: string };
+	| { name: "codes"; codes: string[]; file: string };
 
 const proposalSchema = v.object({
 	factorId: v.string(),
@@ -65,9 +65,9 @@ async function begin(args: Args, form: FormData) {
 		const isObliged = currentSession(args.context)?.duty === "enrol";
 		// the screen that confirms is a part of the dashboard, which such a user can't reach
 		if (!isObliged) confirmIfRefused({ ...args, form }, result.refusal);
-		return refused(args, result);
+		return showRefusal(args, result);
 	}
-	return show(scanStep(args, result.data), result.headers);
+	return showStep(scanStep(args, result.data), result.headers);
 }
 
 async function confirm(args: Args, form: FormData, userId: string) {
@@ -79,49 +79,50 @@ async function confirm(args: Args, form: FormData, userId: string) {
 	if (result.refusal) {
 		// the recovery codes of this form are not those of an app that was begun since
 		const isOver = result.refusal.code === "TOTP_NOT_ENABLED";
-		return refused(args, result, isOver ? undefined : scanStep(args, proposal));
+		return showRefusal(args, result, isOver ? undefined : scanStep(args, proposal));
 	}
-	return show(codesStep(args, proposal.backupCodes), result.headers);
+	return showStep(codesStep(args, proposal.backupCodes), result.headers);
 }
 
 async function renewCodes(args: Args, form: FormData) {
 	const result = await callAccount(args, renewCodesEndpoint, {});
 	if (result.refusal) {
 		confirmIfRefused({ ...args, form }, result.refusal);
-		return refused(args, result);
+		return showRefusal(args, result);
 	}
-	return show(codesStep(args, result.data.backupCodes), result.headers);
+	return showStep(codesStep(args, result.data.backupCodes), result.headers);
 }
 
-function show(shown: Shown, headers: Headers) {
-	return data({ shown, error: undefined }, { headers });
+function showStep(step: ShownStep, headers: Headers) {
+	return data({ step, error: undefined }, { headers });
 }
 
-function refused(
+function showRefusal(
 	{ context }: Args,
 	{ refusal, headers }: Extract<CallResult<unknown>, { data: null }>,
-	shown?: Shown,
+	step?: ShownStep,
 ) {
 	const { language } = context.get(requestContext);
 	const { signInAgain, over } = secondFactorTexts[language].setUp;
-	const own = new Map([
+	const setUpErrors = new Map([
 		["SESSION_IS_NOT_FRESH", signInAgain],
 		["TOTP_NOT_ENABLED", over],
 	]);
-	const error = own.get(refusal.code) ?? accountErrorText(language, refusal.code, refusal.message);
-	return data({ shown, error }, { status: refusal.status, headers });
+	const error =
+		setUpErrors.get(refusal.code) ?? accountErrorText(language, refusal.code, refusal.message);
+	return data({ step, error }, { status: refusal.status, headers });
 }
 
 const purpose = "second factor in the browser";
 
-function scanStep({ context }: Args, proposal: Proposal): Shown {
+function scanStep({ context }: Args, proposal: Proposal): ShownStep {
 	const { options } = accountServiceOf(context);
 	const userId = currentSession(context)?.user.id ?? "";
 	const key = new URL(proposal.totpURI).searchParams.get("secret") ?? "";
 	return {
-		step: "scan",
+		name: "scan",
 		uri: proposal.totpURI,
-		typed: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
+		typedKey: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
 		// attack: codes and secret of somebody else's form; so the user's id is needed to open it
 		proposal: seal(options.secret, purpose, [userId], JSON.stringify(proposal)),
 	};
@@ -134,12 +135,12 @@ function openProposal({ context }: Args, userId: string, sealed: string): Propos
 	return proposal.success ? proposal.output : null;
 }
 
-function codesStep({ context }: Args, codes: string[]): Shown {
+function codesStep({ context }: Args, codes: string[]): ShownStep {
 	const { environment } = context.get(requestContext);
 	const email = currentSession(context)?.user.email ?? "";
 	const lines = [environment.operator.name, email, "", ...codes, ""];
 	return {
-		step: "codes",
+		name: "codes",
 		codes,
 		file: `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\n"))}`,
 	};

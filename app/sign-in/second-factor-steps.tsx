@@ -48,13 +48,13 @@ export function BeginStep({
 export function ScanStep({
 	texts,
 	uri,
-	typed,
+	typedKey,
 	proposal,
 	error,
 }: {
 	texts: Texts["scan"];
 	uri: string;
-	typed: string;
+	typedKey: string;
 	/** Sealed; sent back with the first code. */
 	proposal: string;
 	error: string | undefined;
@@ -67,7 +67,7 @@ export function ScanStep({
 			<p className="grid gap-1 text-sm">
 				{texts.typed}
 				<code className="rounded-md bg-sand px-3 py-2 text-base wrap-anywhere select-all">
-					{typed}
+					{typedKey}
 				</code>
 			</p>
 			<Form method="post" className="grid gap-4.5">

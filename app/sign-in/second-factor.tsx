@@ -41,17 +41,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, back, task, isObliged, hasApp } = loaderData;
-	const shown = actionData?.shown;
-	if (shown?.step === "codes")
+	const step = actionData?.step;
+	if (step?.name === "codes")
 		return (
 			<SignInFrame title={texts.codes.title}>
-				<RecoveryCodeSheet texts={texts.codes} codes={shown.codes} file={shown.file} back={back} />
+				<RecoveryCodeSheet texts={texts.codes} codes={step.codes} file={step.file} back={back} />
 			</SignInFrame>
 		);
-	if (shown?.step === "scan")
+	if (step?.name === "scan")
 		return (
 			<SignInFrame title={texts.scan.title}>
-				<ScanStep texts={texts.scan} {...shown} error={actionData?.error} />
+				<ScanStep texts={texts.scan} {...step} error={actionData?.error} />
 				{isObliged ? <SignOut label={texts.signOut} /> : null}
 			</SignInFrame>
 		);

@@ -69,12 +69,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 			rememberMe: form.has("rememberMe"),
 		},
 	});
-	if (refusal) return refused(context, refusal, { email });
-	const wanted = returnPath(String(form.get("redirectTo") ?? ""));
+	if (refusal) return showRefusal(context, refusal, { email });
+	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
 	const next = {
-		code: secondStepPath(wanted),
-		"better password": betterPasswordPath(wanted),
-		nothing: wanted,
+		code: secondStepPath(redirectTo),
+		"better password": betterPasswordPath(redirectTo),
+		nothing: redirectTo,
 	};
 	throw redirect(next[entered.owes], { headers });
 }
@@ -93,12 +93,12 @@ async function signInByPasskey(
 	});
 	if (refusal) {
 		const isUnknown = refusal.code === "PASSKEY_NOT_FOUND" && v.is(namedPasskey, response);
-		return refused(args.context, refusal, { unknownPasskey: isUnknown ? response.id : null });
+		return showRefusal(args.context, refusal, { unknownPasskey: isUnknown ? response.id : null });
 	}
 	throw redirect(returnPath(String(form.get("redirectTo") ?? "")), { headers });
 }
 
-function refused(
+function showRefusal(
 	context: Route.ActionArgs["context"],
 	{ code, message, status }: { code: string; message: string; status: number },
 	{ email = "", unknownPasskey = null }: { email?: string; unknownPasskey?: string | null },

@@ -22,7 +22,7 @@ interface Confirmation {
 	providers: string[];
 }
 
-const none: Confirmation = { ways: [], confirmedAt: 0, providers: [] };
+const noConfirmation: Confirmation = { ways: [], confirmedAt: 0, providers: [] };
 const textsInJson = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const flagsInJson = v.pipe(v.string(), v.parseJson(), v.array(v.number()));
 
@@ -33,7 +33,7 @@ export async function findConfirmation(
 	service: AccountService,
 	{ session, user }: SignedIn,
 ): Promise<Confirmation> {
-	if (session.impersonatedBy) return none;
+	if (session.impersonatedBy) return noConfirmation;
 	const setUp = allWays.map(([, way]) => way.isSetUp(service, user.id));
 	const [row] = await service.db
 		.select({
@@ -43,12 +43,12 @@ export async function findConfirmation(
 		})
 		.from(sessions)
 		.where(eq(sessions.id, session.id));
-	if (!row) return none;
+	if (!row) return noConfirmation;
 	const flags = v.parse(flagsInJson, row.setUp);
-	const own = allWays.filter((_, index) => flags[index] === 1);
-	const factors = own.filter(([, way]) => way.isFactor);
+	const waysOfUser = allWays.filter((_, index) => flags[index] === 1);
+	const factors = waysOfUser.filter(([, way]) => way.isFactor);
 	return {
-		ways: (factors.length > 0 ? factors : own).map(([name]) => name).filter(isWayName),
+		ways: (factors.length > 0 ? factors : waysOfUser).map(([name]) => name).filter(isWayName),
 		confirmedAt: row.confirmedAt,
 		providers: v.parse(textsInJson, row.providers),
 	};
@@ -79,10 +79,10 @@ export const confirmEndpoint = endpoint({
 		// attack: guessing the password in a stolen session
 		if (!(await mayTry(service, user.id))) return { refused: "TOO_MANY_REQUESTS" };
 		const { answer } = body;
-		const wrong = await check({ service, request, signedIn, answer, cookies });
-		if (wrong) return { refused: wrong };
-		const left = { sessionId: session.id, userId: user.id };
-		const confirmed = await confirmSession(service.db, left, service.now);
-		return confirmed.length > 0 ? { data: { status: true } } : { refused: "UNAUTHORIZED" };
+		const refusal = await check({ service, request, signedIn, answer, cookies });
+		if (refusal) return { refused: refusal };
+		const provedSession = { sessionId: session.id, userId: user.id };
+		const confirmedRows = await confirmSession(service.db, provedSession, service.now);
+		return confirmedRows.length > 0 ? { data: { status: true } } : { refused: "UNAUTHORIZED" };
 	},
 });

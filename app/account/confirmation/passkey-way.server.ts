@@ -10,10 +10,10 @@ export const passkeyWay: ConfirmationWay = {
 	isFactor: true,
 	isSetUp: (_service, userId) => hasPasskey(userId),
 	async check({ service, request, signedIn, answer }) {
-		const read = v.safeParse(assertionSchema, parseJson(answer.passkey ?? ""));
-		if (!read.success) return "AUTHENTICATION_FAILED";
-		const asked = { use: signInUse, ownerId: signedIn.user.id };
-		const proved = await provePasskey(service, request, read.output, asked);
-		return "refused" in proved ? proved.refused : undefined;
+		const passkey = v.safeParse(assertionSchema, parseJson(answer.passkey ?? ""));
+		if (!passkey.success) return "AUTHENTICATION_FAILED";
+		const question = { use: signInUse, ownerId: signedIn.user.id };
+		const owner = await provePasskey(service, request, passkey.output, question);
+		return "refused" in owner ? owner.refused : undefined;
 	},
 };

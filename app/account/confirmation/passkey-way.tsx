@@ -15,7 +15,7 @@ export function PasskeyWay({ ways, error }: WayFormProps) {
 	const canUse = useCanUsePasskeys();
 	const submit = useSubmit();
 	const isLeaving = useNavigation().state !== "idle";
-	const { isWaiting, ended, press } = usePasskeyDialogue((passkey) =>
+	const { isWaiting, ending, press } = usePasskeyDialogue((passkey) =>
 		submit({ way: "passkey", passkey }, { method: "post", replace: true }),
 	);
 
@@ -31,15 +31,15 @@ export function PasskeyWay({ ways, error }: WayFormProps) {
 				{lost}
 			</div>
 		);
-	const wrong = ended ? endingInWords(ended, texts.ended) : error;
+	const refusal = ending ? endingInWords(ending, texts.ended) : error;
 	return (
 		<div className="grid justify-items-start gap-2.5">
 			<noscript>
 				<p>{texts.unsupported}</p>
 			</noscript>
-			{wrong === null || isWaiting ? null : (
+			{refusal === null || isWaiting ? null : (
 				<div role="alert">
-					<FieldError>{wrong}</FieldError>
+					<FieldError>{refusal}</FieldError>
 				</div>
 			)}
 			<Button

@@ -14,12 +14,12 @@ export const passwordWay: ConfirmationWay = {
 			? sql`EXISTS (SELECT 1 FROM accounts WHERE user_id = ${userId} AND provider_id = ${credential})`
 			: sql`false`,
 	async check({ service, signedIn, answer }) {
-		const read = v.safeParse(schema, answer);
-		if (!read.success) return "INVALID_PASSWORD";
-		const stored = await findPasswordHash(service.db, signedIn.user.id);
-		if (!stored) return "CREDENTIAL_ACCOUNT_NOT_FOUND";
+		const form = v.safeParse(schema, answer);
+		if (!form.success) return "INVALID_PASSWORD";
+		const passwordHash = await findPasswordHash(service.db, signedIn.user.id);
+		if (!passwordHash) return "CREDENTIAL_ACCOUNT_NOT_FOUND";
 		const { cost } = service.options.password;
-		const { valid } = await verifyPassword(read.output.password, stored, cost);
+		const { valid } = await verifyPassword(form.output.password, passwordHash, cost);
 		return valid ? undefined : "INVALID_PASSWORD";
 	},
 };

@@ -44,10 +44,10 @@ export async function confirmByIdentity(
 	service: AccountService,
 	provider: Provider,
 	{ identity }: ProviderPerson,
-	left: { userId: string; sessionId: string },
+	session: { userId: string; sessionId: string },
 ): Promise<boolean> {
 	const { owner } = await findByIdentity(service.db, provider.id, identity, null);
-	if (owner?.id !== left.userId) return false;
-	const confirmed = await confirmSession(service.db, left, service.now);
-	return confirmed.length > 0;
+	if (owner?.id !== session.userId) return false;
+	const confirmedRows = await confirmSession(service.db, session, service.now);
+	return confirmedRows.length > 0;
 }

@@ -36,9 +36,9 @@ export const changeEmailEndpoint = endpoint({
 			await sendEmailChangeMail(service, user, newEmail, callbackURL);
 			return { data: { status: true } };
 		}
-		const moved = await moveAtOnce(service, user, newEmail, callbackURL);
-		if (!moved) return { refused: "COULDNT_UPDATE_YOUR_EMAIL" };
-		cookies.push(...writeSessionCookies(options, { session, user: moved }, dontRemember, now));
+		const movedUser = await moveAtOnce(service, user, newEmail, callbackURL);
+		if (!movedUser) return { refused: "COULDNT_UPDATE_YOUR_EMAIL" };
+		cookies.push(...writeSessionCookies(options, { session, user: movedUser }, dontRemember, now));
 		return { data: { status: true } };
 	},
 });
@@ -51,13 +51,15 @@ async function moveAtOnce(
 ): Promise<User | undefined> {
 	const mail = await verificationMail(service, { email: to, name: user.name }, callbackURL);
 	try {
-		const { moved } = await runBatch(service.db, {
+		const {
+			moved: [movedUser],
+		} = await runBatch(service.db, {
 			moved: changeEmail(service.db, user.id, { from: user.email, to }, service.now),
 			// links in the old mailbox must stop working
 			verifications: dropAllVerifications(service.db, user.id),
 			mail,
 		});
-		return moved[0];
+		return movedUser;
 	} catch (error) {
 		if (isEmailTaken(error)) return undefined;
 		throw error;

@@ -19,7 +19,7 @@ import type { Session, User } from "../users.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField, tokenField } from "./fields.ts";
 
-type Deleted = { success: boolean; message: string };
+type Deletion = { success: boolean; message: string };
 
 /** By a mailed link; without mail, by password or fresh session. A sent password is checked. */
 export const deleteUserEndpoint = endpoint({
@@ -32,13 +32,13 @@ export const deleteUserEndpoint = endpoint({
 		password: v.optional(passwordField),
 		token: v.optional(tokenField),
 	}),
-	async handle({ service, body, signedIn, cookies }): Promise<Answer<Deleted>> {
+	async handle({ service, body, signedIn, cookies }): Promise<Answer<Deletion>> {
 		const { options } = service;
 		const { user, session } = signedIn;
 		if (!options.deleteUserEnabled) return { refused: "NOT_FOUND" };
 		if (body.password) {
-			const wrong = await passwordRefusal(service, user, body.password);
-			if (wrong) return { refused: wrong };
+			const refusal = await passwordRefusal(service, user, body.password);
+			if (refusal) return { refused: refusal };
 		}
 		if (body.token) {
 			if (!(await isTokenOf(service, user, body.token)))
@@ -62,7 +62,7 @@ export const deleteUserCallbackEndpoint = endpoint({
 	session: "none",
 	limit: "link",
 	query: v.object({ token: tokenField, callbackURL: targetField }),
-	async handle({ service, request, query, cookies }): Promise<Answer<Deleted>> {
+	async handle({ service, request, query, cookies }): Promise<Answer<Deletion>> {
 		if (!service.options.deleteUserEnabled) return { refused: "NOT_FOUND" };
 		const { signedIn } = await checkSession(service, request, "sure", "leave");
 		if (!signedIn) return { refused: "FAILED_TO_GET_USER_INFO", status: 404 };
@@ -78,12 +78,12 @@ export const deleteUserCallbackEndpoint = endpoint({
 async function passwordRefusal(
 	service: AccountService,
 	user: User,
-	entered: string,
+	password: string,
 ): Promise<AccountErrorCode | undefined> {
 	if (!(await mayTry(service, user.id))) return "TOO_MANY_REQUESTS";
-	const stored = await findPasswordHash(service.db, user.id);
-	if (!stored) return "CREDENTIAL_ACCOUNT_NOT_FOUND";
-	const { valid } = await verifyPassword(entered, stored, service.options.password.cost);
+	const passwordHash = await findPasswordHash(service.db, user.id);
+	if (!passwordHash) return "CREDENTIAL_ACCOUNT_NOT_FOUND";
+	const { valid } = await verifyPassword(password, passwordHash, service.options.password.cost);
 	return valid ? undefined : "INVALID_PASSWORD";
 }
 

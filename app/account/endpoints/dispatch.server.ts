@@ -6,7 +6,7 @@ import type { AccountService } from "#app/account/service.server.ts";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { type Endpoint, type Outcome, refusalOf } from "./endpoint.server.ts";
+import { type Endpoint, type Outcome, refusalReply } from "./endpoint.server.ts";
 import { endpoints } from "./endpoint-table.server.ts";
 
 export const basePath = "/api/auth";
@@ -31,11 +31,11 @@ export async function answerAccountCall(
 	url: URL,
 ): Promise<AccountReply> {
 	const path = url.pathname.slice(basePath.length);
-	const found = findEndpoints(path);
-	const match = found.find(({ endpoint }) => endpoint.method === request.method);
+	const matches = findEndpoints(path);
+	const match = matches.find(({ endpoint }) => endpoint.method === request.method);
 	if (!match) {
-		if (found.length === 0) return refuse("NOT_FOUND");
-		const allow = found.map(({ endpoint }) => endpoint.method).join(", ");
+		if (matches.length === 0) return refuse("NOT_FOUND");
+		const allow = matches.map(({ endpoint }) => endpoint.method).join(", ");
 		return refuse("METHOD_NOT_ALLOWED", { Allow: allow });
 	}
 	noteFacts({ step: match.endpoint.path });
@@ -57,7 +57,7 @@ export async function answerAccountCall(
 	}
 }
 
-const fixed: ReadonlyMap<string, Endpoint[]> = Map.groupBy(
+const endpointsByPath: ReadonlyMap<string, Endpoint[]> = Map.groupBy(
 	endpoints.filter(({ path }) => !path.includes("{")),
 	({ path }) => path,
 );
@@ -65,8 +65,9 @@ const withParameters = endpoints.filter(({ path }) => path.includes("{"));
 
 /** The endpoints of a path, for any method. */
 function findEndpoints(path: string): { endpoint: Endpoint; params: Record<string, string> }[] {
-	const named = fixed.get(path) ?? [];
-	if (named.length > 0) return named.map((endpoint) => ({ endpoint, params: {} }));
+	const fixedEndpoints = endpointsByPath.get(path) ?? [];
+	if (fixedEndpoints.length > 0)
+		return fixedEndpoints.map((endpoint) => ({ endpoint, params: {} }));
 	return withParameters.flatMap((endpoint) => {
 		const params = matchPath(endpoint.path, path);
 		return params ? [{ endpoint, params }] : [];
@@ -74,12 +75,12 @@ function findEndpoints(path: string): { endpoint: Endpoint; params: Record<strin
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
-	const wanted = pattern.split("/");
-	const given = path.split("/");
-	if (wanted.length !== given.length) return null;
+	const patternParts = pattern.split("/");
+	const pathParts = path.split("/");
+	if (patternParts.length !== pathParts.length) return null;
 	const params: Record<string, string> = {};
-	for (const [index, part] of wanted.entries()) {
-		const value = given[index] ?? "";
+	for (const [index, part] of patternParts.entries()) {
+		const value = pathParts[index] ?? "";
 		if (part.startsWith("{") && value !== "") params[part.slice(1, -1)] = value;
 		else if (part !== value) return null;
 	}
@@ -143,7 +144,7 @@ function toReply({ answer, cookies }: Outcome<unknown>): AccountReply {
 		return { status: 302, body: null, headers: { Location: answer.redirect }, cookies };
 	if ("data" in answer)
 		return { status: 200, body: answer.json ?? JSON.stringify(answer.data), headers: {}, cookies };
-	const { status, body } = refusalOf(answer);
+	const { status, body } = refusalReply(answer);
 	const headers = status === 429 ? retryHeaders : {};
 	return { status, body: JSON.stringify(body), headers, cookies };
 }
@@ -154,6 +155,6 @@ const retryHeaders = {
 };
 
 function refuse(refused: AccountErrorCode, headers: Record<string, string> = {}): AccountReply {
-	const { status, body } = refusalOf({ refused });
+	const { status, body } = refusalReply({ refused });
 	return { status, body: JSON.stringify(body), headers, cookies: [] };
 }

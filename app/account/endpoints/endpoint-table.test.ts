@@ -18,9 +18,9 @@ function documented(): Map<string, string> {
 }
 
 test("every call that HTTP can reach needs the session that its documentation says", () => {
-	const told = documented();
+	const documentedNeeds = documented();
 	for (const { method, path, needs } of endpoints) {
 		const call = `${method} ${path}`;
-		expect([call, needs]).toEqual([call, told.get(call)?.replace("–", "none")]);
+		expect([call, needs]).toEqual([call, documentedNeeds.get(call)?.replace("–", "none")]);
 	}
 });

@@ -128,11 +128,11 @@ async function callEndpoint<Data, Need extends SessionNeed, Body, Query>(
 ): Promise<Answer<Data>> {
 	if (definition.limit && !(await mayCall(service, definition.limit)))
 		return { refused: "TOO_MANY_REQUESTS" };
-	const foreign = definition.form ? undefined : originRefusal(service, request);
-	if (foreign) return { refused: foreign };
-	const body = read(definition.body, input.body ?? {}, input.lang);
+	const originCode = definition.form ? undefined : originRefusal(service, request);
+	if (originCode) return { refused: originCode };
+	const body = readInput(definition.body, input.body ?? {}, input.lang);
 	if ("issues" in body) return { refused: "VALIDATION_ERROR", issues: body.issues };
-	const query = read(definition.query, input.query ?? {}, input.lang);
+	const query = readInput(definition.query, input.query ?? {}, input.lang);
 	if ("issues" in query) return { refused: "INVALID_QUERY", issues: query.issues };
 	const target = targetRefusal(service, body.value) ?? targetRefusal(service, query.value);
 	if (target) return { refused: target };
@@ -202,7 +202,7 @@ async function requireSession(
 	return session;
 }
 
-function read<Output>(
+function readInput<Output>(
 	schema: Schema<Output> | undefined,
 	value: unknown,
 	lang: Language | undefined,
@@ -218,7 +218,7 @@ function read<Output>(
 }
 
 /** The status and body of a refusal. */
-export function refusalOf(answer: Refusal): { status: number; body: AccountErrorBody } {
+export function refusalReply(answer: Refusal): { status: number; body: AccountErrorBody } {
 	noteFacts({ refusal: answer.refused });
 	const row: AccountError = accountErrors[answer.refused];
 	return {

@@ -85,16 +85,16 @@ export const unlinkAccountEndpoint = endpoint({
 	async handle({ service, request, body, signedIn }): Promise<Answer<{ status: true }>> {
 		const { db, options } = service;
 		const userId = signedIn.user.id;
-		const linked = await listSignInMethods(db, options, userId);
-		const account = findAccount(linked, body);
+		const methods = await listSignInMethods(db, options, userId);
+		const account = findAccount(methods, body);
 		if (!account) return { refused: "ACCOUNT_NOT_FOUND" };
 		const mayRemove = isUnlinkable(options, { userId, id: account.id });
-		const { gone } = await runBatch(db, {
+		const { deleted } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
 			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayRemove),
-			gone: deleteProviderAccount(db, account.id, mayRemove),
+			deleted: deleteProviderAccount(db, account.id, mayRemove),
 		});
-		return gone.length > 0
+		return deleted.length > 0
 			? { data: { status: true } }
 			: { refused: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT" };
 	},

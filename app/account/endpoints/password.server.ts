@@ -38,14 +38,14 @@ export const changePasswordEndpoint = endpoint({
 		const { db, options, now } = service;
 		const { user } = signedIn;
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = await newPasswordRefusal(options, body.newPassword, user);
-		if (weak) return { refused: weak };
+		const weakness = await newPasswordRefusal(options, body.newPassword, user);
+		if (weakness) return { refused: weakness };
 		if (!(await mayTry(service, user.id))) return { refused: "TOO_MANY_REQUESTS" };
-		const stored = await findPasswordHash(db, user.id);
-		if (!stored) return { refused: "CREDENTIAL_ACCOUNT_NOT_FOUND" };
+		const presentHash = await findPasswordHash(db, user.id);
+		if (!presentHash) return { refused: "CREDENTIAL_ACCOUNT_NOT_FOUND" };
 		if (!(await isProvedByPassword(service, signedIn))) return { refused: "SESSION_IS_NOT_FRESH" };
 		const { cost } = options.password;
-		const { valid } = await verifyPassword(body.currentPassword, stored, cost);
+		const { valid } = await verifyPassword(body.currentPassword, presentHash, cost);
 		if (!valid) return { refused: "INVALID_PASSWORD" };
 		const session = body.revokeOtherSessions
 			? {
@@ -94,8 +94,8 @@ export const setPasswordEndpoint = endpoint({
 		const { db, options } = service;
 		const { user } = signedIn;
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = await newPasswordRefusal(options, body.newPassword, user);
-		if (weak) return { refused: weak };
+		const weakness = await newPasswordRefusal(options, body.newPassword, user);
+		if (weakness) return { refused: weakness };
 		if (await findPasswordHash(db, user.id)) return { refused: "USER_ALREADY_HAS_A_PASSWORD" };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
 		await runBatch(db, passwordChange(service, request, signedIn, hash));

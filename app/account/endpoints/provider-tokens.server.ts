@@ -41,9 +41,9 @@ export const getAccessTokenEndpoint = endpoint({
 	limit: "provider-token",
 	body: tokenBody,
 	async handle({ service, body, signedIn }): Promise<Answer<TokenAnswer>> {
-		const found = await findTokens(service, signedIn.user.id, body);
-		if ("refused" in found) return found;
-		const account = await withLiveToken(service, found.provider, found.account);
+		const owned = await findTokens(service, signedIn.user.id, body);
+		if ("refused" in owned) return owned;
+		const account = await withLiveToken(service, owned.provider, owned.account);
 		return account?.accessToken
 			? { data: tokenAnswer(account, account.accessToken) }
 			: { refused: "FAILED_TO_GET_A_VALID_ACCESS_TOKEN" };
@@ -57,13 +57,13 @@ export const refreshTokenEndpoint = endpoint({
 	limit: "provider-token",
 	body: tokenBody,
 	async handle({ service, body, signedIn }): Promise<Answer<TokenAnswer>> {
-		const found = await findTokens(service, signedIn.user.id, body);
-		if ("refused" in found) return found;
-		const { provider, account } = found;
+		const owned = await findTokens(service, signedIn.user.id, body);
+		if ("refused" in owned) return owned;
+		const { provider, account } = owned;
 		if (provider.row.refresh === false) return { refused: "TOKEN_REFRESH_NOT_SUPPORTED" };
-		const renewed = await renew(service, provider, account);
-		return renewed?.accessToken
-			? { data: tokenAnswer(renewed, renewed.accessToken) }
+		const renewedAccount = await renew(service, provider, account);
+		return renewedAccount?.accessToken
+			? { data: tokenAnswer(renewedAccount, renewedAccount.accessToken) }
 			: { refused: "FAILED_TO_REFRESH_ACCESS_TOKEN" };
 	},
 });
@@ -93,13 +93,13 @@ export const accountInfoEndpoint = endpoint({
 		if (!account) return { refused: "ACCOUNT_NOT_FOUND" };
 		const provider = findProvider(options, account.providerId);
 		if (!provider) return { refused: "PROVIDER_NOT_SUPPORTED" };
-		const live = await withLiveToken(service, provider, account);
-		if (!live?.accessToken) return { refused: "ACCESS_TOKEN_NOT_FOUND" };
-		const { accessToken, idToken } = live;
+		const liveAccount = await withLiveToken(service, provider, account);
+		if (!liveAccount?.accessToken) return { refused: "ACCESS_TOKEN_NOT_FOUND" };
+		const { accessToken, idToken } = liveAccount;
 		const claims = idToken ? claimsOf(idToken) : null;
-		const read = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });
-		if (!read) return { refused: "FAILED_TO_GET_USER_INFO" };
-		return { data: { user: read.identity, data: read.data } };
+		const profile = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });
+		if (!profile) return { refused: "FAILED_TO_GET_USER_INFO" };
+		return { data: { user: profile.identity, data: profile.data } };
 	},
 });
 
@@ -115,11 +115,11 @@ function claimsOf(idToken: string): JWTPayload | null {
 async function findTokens(
 	{ db, options }: AccountService,
 	userId: string,
-	wanted: { providerId: string; accountId?: string | undefined },
+	key: { providerId: string; accountId?: string | undefined },
 ): Promise<{ provider: Provider; account: ProviderAccount } | { refused: AccountErrorCode }> {
-	const provider = findProvider(options, wanted.providerId);
+	const provider = findProvider(options, key.providerId);
 	if (!provider) return { refused: "PROVIDER_NOT_SUPPORTED" };
-	const { providerId, accountId } = wanted;
+	const { providerId, accountId } = key;
 	const accounts = await listProviderAccounts(db, options, userId);
 	const account = findAccount(accounts, { providerId, accountId });
 	return account ? { provider, account } : { refused: "ACCOUNT_NOT_FOUND" };
@@ -144,16 +144,16 @@ async function renew(
 ): Promise<ProviderAccount | null> {
 	if (!account.refreshToken) return null;
 	try {
-		const fresh = await refreshTokens(provider, account.refreshToken, service.now);
+		const freshTokens = await refreshTokens(provider, account.refreshToken, service.now);
 		// the new id token is not verified, so the one from sign-in stays
-		const tokens = { ...fresh, idToken: null };
+		const tokens = { ...freshTokens, idToken: null };
 		await renewProviderTokens(service, account, tokens);
 		return {
 			...account,
-			accessToken: fresh.accessToken,
-			refreshToken: fresh.refreshToken ?? account.refreshToken,
-			accessTokenExpiresAt: fresh.accessTokenExpiresAt,
-			scope: fresh.scopes?.join(",") ?? account.scope,
+			accessToken: freshTokens.accessToken,
+			refreshToken: freshTokens.refreshToken ?? account.refreshToken,
+			accessTokenExpiresAt: freshTokens.accessTokenExpiresAt,
+			scope: freshTokens.scopes?.join(",") ?? account.scope,
 		};
 	} catch (error) {
 		if (!(error instanceof ProviderFailure)) throw error;

@@ -139,14 +139,14 @@ export async function setPasswordByToken(
 	{ token, newPassword }: { token: string; newPassword: string },
 ): Promise<Answer<{ status: boolean }>> {
 	const { db, options, now } = service;
-	const bounds = passwordRefusalWithoutOwner(options, newPassword);
-	if (bounds) return { refused: bounds };
+	const ruleBroken = passwordRefusalWithoutOwner(options, newPassword);
+	if (ruleBroken) return { refused: ruleBroken };
 	// before hashing, so that an invented token costs no CPU
 	const userId = await findVerification(db, purpose, token, now);
 	const user = userId && (await findUserById(db, userId));
 	if (!user) return { refused: "INVALID_TOKEN", status: 400 };
-	const weak = await newPasswordRefusal(options, newPassword, user);
-	if (weak) return { refused: weak };
+	const weakness = await newPasswordRefusal(options, newPassword, user);
+	if (weakness) return { refused: weakness };
 	const hash = await hashPassword(newPassword, options.password.cost);
 	const isLive = isRedeemable(purpose, token, now);
 	// attack: an old invitation sets a password for somebody who signs in another way since

@@ -23,7 +23,7 @@ import {
 import {
 	clearAdminSession,
 	endImpersonation,
-	findOwnSession,
+	findStaffSession,
 } from "./admin/impersonation.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { flagField, tokenField } from "./fields.ts";
@@ -36,8 +36,8 @@ const answers = new WeakMap<SignedIn, SessionAnswer>();
  * who is banned is not signed in, and a ban that has ended does not begin again.
  */
 function answerFor(signedIn: SignedIn, now: number): SessionAnswer {
-	const known = answers.get(signedIn);
-	if (known) return known;
+	const storedAnswer = answers.get(signedIn);
+	if (storedAnswer) return storedAnswer;
 	const data = wireSignedIn(signedIn, now);
 	const answer = { data, json: JSON.stringify(data) };
 	answers.set(signedIn, answer);
@@ -71,16 +71,18 @@ export const signOutEndpoint = endpoint({
 		const { token } = readSessionCookies(options, request.headers.get("cookie"), now);
 		cookies.push(...clearSessionCookies(options));
 		if (!token) return { refused: "FAILED_TO_GET_SESSION" };
-		const found = await findSession(db, token);
-		if (found?.session.impersonatedBy) {
+		const endingSession = await findSession(db, token);
+		if (endingSession?.session.impersonatedBy) {
 			// also the session from which the member of staff came: "sign out" means all of this browser
-			const own = await findOwnSession(service, request, found.session);
+			const staffSession = await findStaffSession(service, request, endingSession.session);
 			await runBatch(db, {
-				...endImpersonation(service, found, own),
-				own: own ? deleteSession(db, own.user.id, own.session.token) : undefined,
+				...endImpersonation(service, endingSession, staffSession),
+				staff: staffSession
+					? deleteSession(db, staffSession.user.id, staffSession.session.token)
+					: undefined,
 			});
 			cookies.push(clearAdminSession(options));
-		} else if (found) await deleteSession(db, found.user.id, token);
+		} else if (endingSession) await deleteSession(db, endingSession.user.id, token);
 		return { data: { success: true } };
 	},
 });
@@ -90,8 +92,8 @@ export const listSessionsEndpoint = endpoint({
 	path: "/list-sessions",
 	session: "cached",
 	async handle({ service, signedIn }): Promise<{ data: WireSession[] }> {
-		const found = await listOwnSessions(service.db, signedIn.user.id, service.now);
-		return { data: found.map(wireSession) };
+		const sessions = await listOwnSessions(service.db, signedIn.user.id, service.now);
+		return { data: sessions.map(wireSession) };
 	},
 });
 
@@ -101,10 +103,10 @@ export const revokeSessionEndpoint = endpoint({
 	session: "sure",
 	body: v.object({ token: tokenField }),
 	async handle({ service, body, signedIn, cookies }) {
-		const found = await findSession(service.db, body.token);
-		if (!found) return { refused: "SESSION_NOT_FOUND" };
-		if (found.user.id !== signedIn.user.id) return { refused: "UNAUTHORIZED" };
-		await revokeSession(service.db, found.session);
+		const target = await findSession(service.db, body.token);
+		if (!target) return { refused: "SESSION_NOT_FOUND" };
+		if (target.user.id !== signedIn.user.id) return { refused: "UNAUTHORIZED" };
+		await revokeSession(service.db, target.session);
 		// the copy in the cookies would be valid for another minute
 		if (body.token === signedIn.session.token)
 			cookies.push(...clearSessionCookies(service.options));

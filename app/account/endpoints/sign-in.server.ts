@@ -20,7 +20,7 @@ import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../us
 import { type Answer, type Call, endpoint, type Refusal } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
-const entered = v.object({
+const signInBody = v.object({
 	email: v.pipe(v.string(), v.maxLength(1000)),
 	password: passwordField,
 	callbackURL: targetField,
@@ -32,10 +32,10 @@ export const signInEmailEndpoint = endpoint({
 	path: "/sign-in/email",
 	session: "none",
 	limit: "sign-in",
-	body: entered,
+	body: signInBody,
 	async handle(call): Promise<Answer<SignInAnswer>> {
-		const done = await signInByPassword(call);
-		return "refused" in done ? done : { data: done.data };
+		const result = await signInByPassword(call);
+		return "refused" in result ? result : { data: result.data };
 	},
 });
 
@@ -48,18 +48,18 @@ export const signInOnScreenEndpoint = endpoint({
 	path: "/sign-in-on-screen",
 	session: "none",
 	limit: "sign-in",
-	body: entered,
+	body: signInBody,
 	async handle(call): Promise<Answer<{ owes: "code" | "better password" | "nothing" }>> {
 		const { service, body, cookies } = call;
-		const done = await signInByPassword(call);
-		if ("refused" in done) return done;
-		const { user, passwordHash } = done.owner;
+		const result = await signInByPassword(call);
+		if ("refused" in result) return result;
+		const { user, passwordHash } = result.owner;
 		// attack: the password alone changes the password of an account that a second factor protects
-		if (done.hasLeftOutFactor) return { data: { owes: "nothing" } };
+		if (result.hasLeftOutFactor) return { data: { owes: "nothing" } };
 		const weakness = await weaknessOf(service, body.password, user);
 		if (weakness)
 			cookies.push(noteWeakPassword(service, { userId: user.id, passwordHash }, weakness));
-		if ("twoFactorRedirect" in done.data) return { data: { owes: "code" } };
+		if ("twoFactorRedirect" in result.data) return { data: { owes: "code" } };
 		return { data: { owes: weakness ? "better password" : "nothing" } };
 	},
 });
@@ -82,7 +82,7 @@ async function signInByPassword({
 	body,
 	cookies,
 }: Pick<
-	Call<v.InferOutput<typeof entered>, unknown, "none">,
+	Call<v.InferOutput<typeof signInBody>, unknown, "none">,
 	"service" | "request" | "body" | "cookies"
 >): Promise<SignedInByPassword | Refusal> {
 	const { db, options, now } = service;
@@ -91,12 +91,12 @@ async function signInByPassword({
 	if (!email.success) return { refused: "INVALID_EMAIL" };
 	if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
 	const device = deviceOf(service, request);
-	const found = await findUserAndPassword(db, email.output, device);
-	if (!found?.passwordHash) {
+	const storedOwner = await findUserAndPassword(db, email.output, device);
+	if (!storedOwner?.passwordHash) {
 		await verifyDummyPassword(body.password, options.password.cost);
 		return { refused: "INVALID_EMAIL_OR_PASSWORD" };
 	}
-	const { user, passwordHash, factorId } = found;
+	const { user, passwordHash, factorId } = storedOwner;
 	const { cost } = options.password;
 	const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
 	if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
@@ -106,12 +106,12 @@ async function signInByPassword({
 		return { refused: "EMAIL_NOT_VERIFIED" };
 	}
 	const dontRemember = !body.rememberMe;
-	const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
-	const owner = { user, passwordHash: renewed };
-	const trusted = { userId: user.id, factorId: factorId ?? "", passwordHash };
-	const trustedUntil = factorId ? readTrust(service, request, trusted) : null;
+	const presentHash = outdated ? await hashPassword(body.password, cost) : passwordHash;
+	const owner = { user, passwordHash: presentHash };
+	const trustedFor = { userId: user.id, factorId: factorId ?? "", passwordHash };
+	const trustedUntil = factorId ? readTrust(service, request, trustedFor) : null;
 	const renewal = outdated
-		? replacePasswordHash(db, user.id, { old: passwordHash, renewed })
+		? replacePasswordHash(db, user.id, { old: passwordHash, renewed: presentHash })
 		: undefined;
 	if (factorId && !trustedUntil) {
 		const challenge = issueChallenge(service, user.id, dontRemember);
@@ -125,10 +125,10 @@ async function signInByPassword({
 		cookies.push(...endSessionCookies(options), challenge.cookie);
 		return { data: { twoFactorRedirect: true }, owner, hasLeftOutFactor: false };
 	}
-	const { isNewDevice, hasFactor } = found;
+	const { isNewDevice, hasFactor } = storedOwner;
 	const factor = trustedUntil ? "trusted" : hasFactor ? "owed" : "none";
-	const coming = { user, dontRemember, factor, device, isNewDevice } as const;
-	const entry = await openSession(service, request, coming);
+	const provenUser = { user, dontRemember, factor, device, isNewDevice } as const;
+	const entry = await openSession(service, request, provenUser);
 	try {
 		await runBatch(db, { ...entry.statements, passwordHash: renewal });
 	} catch (error) {
@@ -136,10 +136,10 @@ async function signInByPassword({
 	}
 	const { session } = entry;
 	cookies.push(
-		...entry.cookies(user, secondFactorDuty({ ...found, session }, options.adminUserIds)),
+		...entry.cookies(user, secondFactorDuty({ ...storedOwner, session }, options.adminUserIds)),
 	);
 	if (trustedUntil && outdated)
-		cookies.push(trustDevice(service, { ...trusted, passwordHash: renewed }, trustedUntil));
+		cookies.push(trustDevice(service, { ...trustedFor, passwordHash: presentHash }, trustedUntil));
 	const data = signedInAnswer(session.token, user, body.callbackURL);
 	return { data, owner, hasLeftOutFactor: factor !== "none" };
 }

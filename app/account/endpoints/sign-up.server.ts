@@ -38,8 +38,8 @@ export const signUpEmailEndpoint = endpoint({
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
 		const owner = { name: body.name, email: email.output };
-		const weak = await newPasswordRefusal(options, body.password, owner);
-		if (weak) return { refused: weak };
+		const weakness = await newPasswordRefusal(options, body.password, owner);
+		if (weakness) return { refused: weakness };
 		if (await findUserByEmail(db, email.output))
 			return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
 

@@ -23,8 +23,8 @@ export const updateUserEndpoint = endpoint({
 		const change = { name: body.name, image: body.image === "" ? null : body.image };
 		const [user] = await updateUser(db, signedIn.user.id, change, now);
 		if (!user) return { refused: "UNAUTHORIZED" };
-		const renewed = { session: signedIn.session, user };
-		cookies.push(...writeSessionCookies(options, renewed, dontRemember, now));
+		const signedInAnew = { session: signedIn.session, user };
+		cookies.push(...writeSessionCookies(options, signedInAnew, dontRemember, now));
 		return { data: { status: true } };
 	},
 });
@@ -34,9 +34,9 @@ export const listAccountsEndpoint = endpoint({
 	path: "/list-accounts",
 	session: "cached",
 	async handle({ service, signedIn }) {
-		const found = await listAccounts(service.db, signedIn.user.id);
+		const accounts = await listAccounts(service.db, signedIn.user.id);
 		return {
-			data: found.map((account) => ({
+			data: accounts.map((account) => ({
 				id: account.id,
 				providerId: account.providerId,
 				createdAt: new Date(account.createdAt).toISOString(),

@@ -83,19 +83,19 @@ async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>
 	const { service, request, cookies } = call;
 	const { db, options, now } = service;
 	const check = await checkSession(service, request, "sure", "leave");
-	const own = check.signedIn?.user.id === user.id ? check.signedIn : null;
+	const ownSession = check.signedIn?.user.id === user.id ? check.signedIn : null;
 	const {
-		confirmed: [confirmed],
+		confirmed: [confirmedUser],
 	} = await runBatch(db, {
 		// whoever opens the link elsewhere may be somebody else than whoever signed up
-		factors: own
+		factors: ownSession
 			? undefined
 			: dropFactorsBeforeProof(db, { userId: user.id, now }, hasUnverifiedEmail(user.id)),
 		confirmed: confirmEmail(db, user.email, now),
 	});
 	// renews the session copy only in a browser of this account
-	if (confirmed && own) {
-		const signedIn = { session: own.session, user: confirmed };
+	if (confirmedUser && ownSession) {
+		const signedIn = { session: ownSession.session, user: confirmedUser };
 		cookies.push(...writeSessionCookies(options, signedIn, check.dontRemember, now));
 	}
 	return succeed(call, null);
@@ -119,10 +119,10 @@ async function moveEmail(
 	);
 	const outcome = await moveInBatch(service, user, { to: updateTo, token: query.token }, mail);
 	if ("refused" in outcome) return fail(call, outcome.refused);
-	const { moved } = outcome;
-	const signedIn = { session: check.signedIn.session, user: moved };
+	const { user: movedUser } = outcome;
+	const signedIn = { session: check.signedIn.session, user: movedUser };
 	cookies.push(...writeSessionCookies(options, signedIn, check.dontRemember, now));
-	return succeed(call, wireUser(moved));
+	return succeed(call, wireUser(movedUser));
 }
 
 /** Attack: a session that is left open follows an old link once more, after the user has changed the address back. */
@@ -131,24 +131,24 @@ async function moveInBatch(
 	user: User,
 	{ to, token }: { to: string; token: string },
 	mail: Awaited<ReturnType<typeof verificationMail>>,
-): Promise<{ moved: User } | { refused: "INVALID_VERIFICATION_TOKEN" | "USER_NOT_FOUND" }> {
+): Promise<{ user: User } | { refused: "INVALID_VERIFICATION_TOKEN" | "USER_NOT_FOUND" }> {
 	const condition = isUnmarked("changeEmail", token);
 	const until = now + options.tokens.verifyEmail * 1000;
 	try {
 		const {
-			moved: [moved],
-			marked: [marked],
+			moved: [movedUser],
+			mark: [mark],
 		} = await runBatch(db, {
 			moved: changeEmail(db, user.id, { from: user.email, to, condition }, now),
 			// links in the old mailbox must stop working
 			verifications: dropAllVerifications(db, user.id),
 			mail,
 			// at the end, because the statements before ask whether it is there
-			marked: markUsed(db, "changeEmail", token, { now, until }),
+			mark: markUsed(db, "changeEmail", token, { now, until }),
 		});
-		if (moved) return { moved };
+		if (movedUser) return { user: movedUser };
 		// the user changed the address after the mail, or this link was used before
-		return { refused: marked ? "USER_NOT_FOUND" : "INVALID_VERIFICATION_TOKEN" };
+		return { refused: mark ? "USER_NOT_FOUND" : "INVALID_VERIFICATION_TOKEN" };
 	} catch (error) {
 		if (isEmailTaken(error)) return { refused: "USER_NOT_FOUND" };
 		throw error;

@@ -43,9 +43,9 @@ export async function verificationMail(
 
 /** The same in its own batch. */
 export async function sendVerificationMail(
-	...asked: Parameters<typeof verificationMail>
+	...mail: Parameters<typeof verificationMail>
 ): Promise<void> {
-	await runBatch(asked[0].db, { mail: await verificationMail(...asked) });
+	await runBatch(mail[0].db, { mail: await verificationMail(...mail) });
 }
 
 /** Asks at the current address whether the user wants to change to `newEmail`. */

@@ -30,8 +30,8 @@ export type Purpose = keyof typeof purposes;
 /**
  * A new token, its statement, and the condition that it is stored: the mail belongs into the same
  * batch with this condition.
- * @param asked.value SQL of what the token stands for; with NULL no token is stored.
- * @param asked.seconds how long the token can be redeemed.
+ * @param token.value SQL of what the token stands for; with NULL no token is stored.
+ * @param token.seconds how long the token can be redeemed.
  */
 export function issueVerification(
 	db: Database,
@@ -143,8 +143,8 @@ export function dropOtherVerifications(
 	{ purpose, token, value }: { purpose: Purpose; token: string; value: string },
 	condition: SQL,
 ) {
-	const others = ne(verifications.identifier, identifierOf(purpose, token));
-	return dropAllVerifications(db, value, and(others, condition));
+	const isOther = ne(verifications.identifier, identifierOf(purpose, token));
+	return dropAllVerifications(db, value, and(isOther, condition));
 }
 
 /** All tokens of a user. */

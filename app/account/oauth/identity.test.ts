@@ -22,8 +22,8 @@ test.each([
 	"an a@example.com",
 	`${"a".repeat(300)}@b.cd`,
 ])("%s is not an email, so it is not verified", (email) => {
-	const checked = checkIdentity({ ...sound, email });
-	expect(checked).toMatchObject({ email: null, emailVerified: false });
+	const identity = checkIdentity({ ...sound, email });
+	expect(identity).toMatchObject({ email: null, emailVerified: false });
 });
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
 	["ana@other.example", "ana@example.com"],
 	["\u3164\u3164", "ana@example.com"],
 	["\u200b", "ana@example.com"],
-])("of the name %j the user gets %j", (name, kept) => {
-	expect(checkIdentity({ ...sound, name })?.name).toBe(kept);
+])("of the name %j the user gets %j", (name, plainName) => {
+	expect(checkIdentity({ ...sound, name })?.name).toBe(plainName);
 });
 
 test("an address of an international domain is the one that mail is sent to", () => {

@@ -14,8 +14,8 @@ const strict: LinkPolicy = {
 	signUpDisabled: false,
 	allowDifferentEmails: false,
 };
-const proved = { email: "ana@example.com", emailVerified: true };
-const unproved = { email: "ana@example.com", emailVerified: false };
+const verified = { email: "ana@example.com", emailVerified: true };
+const unverified = { email: "ana@example.com", emailVerified: false };
 const nameless = { email: null, emailVerified: false };
 const nobody = { owner: null, user: null };
 
@@ -24,7 +24,7 @@ test.each<
 		string,
 		{
 			identity: Parameters<typeof decideSignIn>[0];
-			found: Parameters<typeof decideSignIn>[1];
+			match: Parameters<typeof decideSignIn>[1];
 			policy: Partial<LinkPolicy>;
 			expected: SignInDecision;
 		},
@@ -33,8 +33,8 @@ test.each<
 	[
 		"a known account",
 		{
-			identity: unproved,
-			found: { owner: proved, user: null },
+			identity: unverified,
+			match: { owner: verified, user: null },
 			policy: {},
 			expected: { do: "sign-in", isFirstProof: false },
 		},
@@ -42,8 +42,8 @@ test.each<
 	[
 		"a known account proves the email",
 		{
-			identity: proved,
-			found: { owner: unproved, user: null },
+			identity: verified,
+			match: { owner: unverified, user: null },
 			policy: {},
 			expected: { do: "sign-in", isFirstProof: true },
 		},
@@ -51,8 +51,8 @@ test.each<
 	[
 		"a known account with another email proves nothing",
 		{
-			identity: proved,
-			found: { owner: { email: "old@example.com", emailVerified: false }, user: null },
+			identity: verified,
+			match: { owner: { email: "old@example.com", emailVerified: false }, user: null },
 			policy: {},
 			expected: { do: "sign-in", isFirstProof: false },
 		},
@@ -60,8 +60,8 @@ test.each<
 	[
 		"a known account beats whoever has the email",
 		{
-			identity: proved,
-			found: { owner: proved, user: unproved },
+			identity: verified,
+			match: { owner: verified, user: unverified },
 			policy: {},
 			expected: { do: "sign-in", isFirstProof: false },
 		},
@@ -70,7 +70,7 @@ test.each<
 		"a known account needs no email",
 		{
 			identity: nameless,
-			found: { owner: unproved, user: null },
+			match: { owner: unverified, user: null },
 			policy: {},
 			expected: { do: "sign-in", isFirstProof: false },
 		},
@@ -78,31 +78,31 @@ test.each<
 	[
 		"a known account, sign-up and linking closed",
 		{
-			identity: proved,
-			found: { owner: proved, user: null },
+			identity: verified,
+			match: { owner: verified, user: null },
 			policy: { signUpDisabled: true, linkingEnabled: false },
 			expected: { do: "sign-in", isFirstProof: false },
 		},
 	],
 	[
 		"no email",
-		{ identity: nameless, found: nobody, policy: {}, expected: { refused: "email not found" } },
+		{ identity: nameless, match: nobody, policy: {}, expected: { refused: "email not found" } },
 	],
 	[
 		"no email, trusted all the same",
 		{
 			identity: nameless,
-			found: nobody,
+			match: nobody,
 			policy: { isTrusted: true },
 			expected: { refused: "email not found" },
 		},
 	],
-	["a new person", { identity: unproved, found: nobody, policy: {}, expected: { do: "create" } }],
+	["a new person", { identity: unverified, match: nobody, policy: {}, expected: { do: "create" } }],
 	[
 		"a new person, linking closed",
 		{
-			identity: proved,
-			found: nobody,
+			identity: verified,
+			match: nobody,
 			policy: { linkingEnabled: false },
 			expected: { do: "create" },
 		},
@@ -110,26 +110,26 @@ test.each<
 	[
 		"a new person, sign-up closed",
 		{
-			identity: proved,
-			found: nobody,
+			identity: verified,
+			match: nobody,
 			policy: { signUpDisabled: true, isTrusted: true },
 			expected: { refused: "signup disabled" },
 		},
 	],
 	[
-		"a user with proved email, provider proves it",
+		"a user with verified email, provider proves it",
 		{
-			identity: proved,
-			found: { owner: null, user: proved },
+			identity: verified,
+			match: { owner: null, user: verified },
 			policy: {},
 			expected: { do: "link", isFirstProof: false },
 		},
 	],
 	[
-		"a user with unproved email, provider proves it",
+		"a user with unverified email, provider proves it",
 		{
-			identity: proved,
-			found: { owner: null, user: unproved },
+			identity: verified,
+			match: { owner: null, user: unverified },
 			policy: {},
 			expected: { do: "link", isFirstProof: true },
 		},
@@ -137,8 +137,8 @@ test.each<
 	[
 		"a user, provider proves nothing",
 		{
-			identity: unproved,
-			found: { owner: null, user: proved },
+			identity: unverified,
+			match: { owner: null, user: verified },
 			policy: {},
 			expected: { refused: "account not linked" },
 		},
@@ -146,17 +146,17 @@ test.each<
 	[
 		"a user, provider proves nothing but is trusted",
 		{
-			identity: unproved,
-			found: { owner: null, user: proved },
+			identity: unverified,
+			match: { owner: null, user: verified },
 			policy: { isTrusted: true },
 			expected: { do: "link", isFirstProof: false },
 		},
 	],
 	[
-		"two unproved, trusted",
+		"two unverified, trusted",
 		{
-			identity: unproved,
-			found: { owner: null, user: unproved },
+			identity: unverified,
+			match: { owner: null, user: unverified },
 			policy: { isTrusted: true },
 			expected: { do: "link", isFirstProof: false },
 		},
@@ -164,8 +164,8 @@ test.each<
 	[
 		"a user, linking closed",
 		{
-			identity: proved,
-			found: { owner: null, user: proved },
+			identity: verified,
+			match: { owner: null, user: verified },
 			policy: { linkingEnabled: false, isTrusted: true },
 			expected: { refused: "account not linked" },
 		},
@@ -173,17 +173,17 @@ test.each<
 	[
 		"a user, sign-up closed",
 		{
-			identity: proved,
-			found: { owner: null, user: proved },
+			identity: verified,
+			match: { owner: null, user: verified },
 			policy: { signUpDisabled: true },
 			expected: { do: "link", isFirstProof: false },
 		},
 	],
-])("sign-in: %s", (_name, { identity, found, policy, expected }) => {
-	expect(decideSignIn(identity, found, { ...strict, ...policy })).toEqual(expected);
+])("sign-in: %s", (_name, { identity, match, policy, expected }) => {
+	expect(decideSignIn(identity, match, { ...strict, ...policy })).toEqual(expected);
 });
 
-const asking = { id: "u1", email: "ana@example.com" };
+const asker = { id: "u1", email: "ana@example.com" };
 
 test.each<
 	[
@@ -197,26 +197,26 @@ test.each<
 	]
 >([
 	[
-		"the same, proved email",
-		{ identity: proved, owner: null, policy: {}, expected: { do: "link" } },
+		"the same, verified email",
+		{ identity: verified, owner: null, policy: {}, expected: { do: "link" } },
 	],
-	["once more", { identity: proved, owner: "u1", policy: {}, expected: { do: "renew" } }],
+	["once more", { identity: verified, owner: "u1", policy: {}, expected: { do: "renew" } }],
 	[
 		"an account of somebody else",
-		{ identity: proved, owner: "u2", policy: {}, expected: { refused: "different user" } },
+		{ identity: verified, owner: "u2", policy: {}, expected: { refused: "different user" } },
 	],
 	[
-		"an unproved email",
-		{ identity: unproved, owner: null, policy: {}, expected: { refused: "not allowed" } },
+		"an unverified email",
+		{ identity: unverified, owner: null, policy: {}, expected: { refused: "not allowed" } },
 	],
 	[
-		"an unproved email of a trusted provider",
-		{ identity: unproved, owner: null, policy: { isTrusted: true }, expected: { do: "link" } },
+		"an unverified email of a trusted provider",
+		{ identity: unverified, owner: null, policy: { isTrusted: true }, expected: { do: "link" } },
 	],
 	[
 		"linking closed",
 		{
-			identity: proved,
+			identity: verified,
 			owner: null,
 			policy: { linkingEnabled: false, isTrusted: true },
 			expected: { refused: "not allowed" },
@@ -258,7 +258,7 @@ test.each<
 		},
 	],
 ])("connect: %s", (_name, { identity, owner, policy, expected }) => {
-	expect(decideLink(identity, asking, owner, { ...strict, ...policy })).toEqual(expected);
+	expect(decideLink(identity, asker, owner, { ...strict, ...policy })).toEqual(expected);
 });
 
 describe("which account is meant", () => {
@@ -274,7 +274,7 @@ describe("which account is meant", () => {
 		[{ accountId: "x" }, undefined],
 		[{ providerId: "line" }, undefined],
 		[{ providerId: "github", accountId: "g-1" }, undefined],
-	])("%j", (wanted, expected) => {
-		expect(findAccount(both, wanted)).toBe(expected);
+	])("%j", (key, expected) => {
+		expect(findAccount(both, key)).toBe(expected);
 	});
 });

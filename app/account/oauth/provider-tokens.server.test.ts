@@ -8,23 +8,23 @@ const owner = { providerId: "google", accountId: "g-1" };
 test("a sealed token opens for the same account and column", () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1, unit: "binary" }), (token) => {
-			const sealed = sealToken(secret, owner, "access", token);
-			expect(openToken(secret, owner, "access", sealed)).toBe(token.toWellFormed());
+			const sealedToken = sealToken(secret, owner, "access", token);
+			expect(openToken(secret, owner, "access", sealedToken)).toBe(token.toWellFormed());
 		}),
 	);
 });
 
 test("a token does not open with another secret, provider, account or column", () => {
-	const sealed = sealToken(secret, owner, "access", "token");
-	expect(openToken(`${secret}!`, owner, "access", sealed)).toBeNull();
-	expect(openToken(secret, { ...owner, providerId: "github" }, "access", sealed)).toBeNull();
-	expect(openToken(secret, { ...owner, accountId: "g-2" }, "access", sealed)).toBeNull();
-	expect(openToken(secret, owner, "refresh", sealed)).toBeNull();
+	const sealedToken = sealToken(secret, owner, "access", "token");
+	expect(openToken(`${secret}!`, owner, "access", sealedToken)).toBeNull();
+	expect(openToken(secret, { ...owner, providerId: "github" }, "access", sealedToken)).toBeNull();
+	expect(openToken(secret, { ...owner, accountId: "g-2" }, "access", sealedToken)).toBeNull();
+	expect(openToken(secret, owner, "refresh", sealedToken)).toBeNull();
 });
 
 test("a changed or shortened text does not open, without an exception", () => {
-	const sealed = sealToken(secret, owner, "access", "a token of some length");
-	const [version = "", iv = "", body = ""] = sealed.split(".");
+	const sealedToken = sealToken(secret, owner, "access", "a token of some length");
+	const [version = "", iv = "", body = ""] = sealedToken.split(".");
 	fc.assert(
 		fc.property(fc.nat(Buffer.from(body, "base64url").length - 1), fc.nat(7), (at, bit) => {
 			const bytes = Buffer.from(body, "base64url");
@@ -39,7 +39,7 @@ test("a changed or shortened text does not open, without an exception", () => {
 		"v1..",
 		`v2.${iv}.${body}`,
 		`v1..${body}`,
-		sealed.slice(0, -3),
+		sealedToken.slice(0, -3),
 		"token",
 	])
 		expect(openToken(secret, owner, "access", bad)).toBeNull();
@@ -52,6 +52,6 @@ test("the same token is sealed differently each time", () => {
 });
 
 test("tokens stored by the first version still open", () => {
-	const stored = "v1.BCefeOuwZm6GLrpE.DudnA9uKdW2vxEGL2diVea_koqOKOUxzGG4j";
-	expect(openToken(secret, owner, "access", stored)).toBe("kept before");
+	const sealedToken = "v1.BCefeOuwZm6GLrpE.DudnA9uKdW2vxEGL2diVea_koqOKOUxzGG4j";
+	expect(openToken(secret, owner, "access", sealedToken)).toBe("kept before");
 });

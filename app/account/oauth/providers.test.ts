@@ -26,8 +26,8 @@ describe.each(providerRows)("$id", (row) => {
 	test("has its logo, its line in our documentation and a link to its own", () => {
 		expect(existsSync(new URL(`public/providers/${row.id}.svg`, root))).toBe(true);
 		const line = page.split("\n").find((one) => one.includes(`\`${row.id}\` |`)) ?? "";
-		for (const said of [row.name, row.documentation, ...variablesOf(row), ...row.scopes])
-			expect(line).toContain(said);
+		for (const text of [row.name, row.documentation, ...variablesOf(row), ...row.scopes])
+			expect(line).toContain(text);
 	});
 
 	test("finds no person in an answer of another shape", () => {

@@ -28,7 +28,7 @@ export function endingInWords(ending: Ending, texts: EndingTexts): string {
 }
 
 /** The answer of an authenticator as JSON, or why there is none. */
-export type Asked = { answer: string } | { ended: Ending };
+export type PasskeyAnswer = { answer: string } | { ending: Ending };
 
 const never = () => () => {};
 const no = () => false;
@@ -43,11 +43,11 @@ function canUsePasskeys(): boolean {
 }
 
 /** A browser answers one question at a time; each new one ends those before it, also while they still load. */
-let asked = 0;
+let newestQuestion = 0;
 let library: typeof import("@simplewebauthn/browser") | undefined;
 
 async function load() {
-	library ??= await reached(import("@simplewebauthn/browser"));
+	library ??= await orOffline(import("@simplewebauthn/browser"));
 	return library;
 }
 
@@ -64,32 +64,33 @@ export async function askForPasskey(
 		signal,
 		question = "passkey/generate-authenticate-options",
 	}: { signal?: AbortSignal | undefined; question?: Question | undefined } = {},
-): Promise<Asked> {
-	asked += 1;
-	const mine = asked;
-	const isOver = () => mine !== asked || signal?.aborted === true;
+): Promise<PasskeyAnswer> {
+	newestQuestion += 1;
+	const thisQuestion = newestQuestion;
+	const isOver = () => thisQuestion !== newestQuestion || signal?.aborted === true;
 	// only this question: a later one may have taken its place already
-	const stop = () => mine === asked && library?.WebAuthnAbortService.cancelCeremony();
+	const stop = () =>
+		thisQuestion === newestQuestion && library?.WebAuthnAbortService.cancelCeremony();
 	signal?.addEventListener("abort", stop, { once: true });
 	try {
 		if (how === "field" && !(await PublicKeyCredential.isConditionalMediationAvailable?.()))
-			return { ended: "cancelled" };
+			return { ending: "cancelled" };
 		const [optionsJSON, { startAuthentication }] = await Promise.all([
 			ask<PublicKeyCredentialRequestOptionsJSON>("POST", question),
 			load(),
 		]);
-		if (isOver()) return { ended: "replaced" };
+		if (isOver()) return { ending: "replaced" };
 		const answer = await startAuthentication({
 			optionsJSON,
 			useBrowserAutofill: how === "field",
 		});
 		return { answer: JSON.stringify(answer) };
 	} catch (error) {
-		return { ended: endingOf(error) };
+		return { ending: endingOf(error) };
 	}
 }
 
-export async function makePasskey(): Promise<Asked> {
+export async function makePasskey(): Promise<PasskeyAnswer> {
 	try {
 		const [optionsJSON, { startRegistration }] = await Promise.all([
 			ask<PublicKeyCredentialCreationOptionsJSON>("GET", "passkey/generate-register-options"),
@@ -97,15 +98,15 @@ export async function makePasskey(): Promise<Asked> {
 		]);
 		return { answer: JSON.stringify(await startRegistration({ optionsJSON })) };
 	} catch (error) {
-		return { ended: endingOf(error) };
+		return { ending: endingOf(error) };
 	}
 }
 
 async function ask<Options>(method: "GET" | "POST", call: string): Promise<Options> {
 	const signal = AbortSignal.timeout(patience);
 	// loaded when it is needed, as the library is
-	const { accountClient } = await reached(import("#app/account/client.ts"));
-	const { data, error } = await reached(
+	const { accountClient } = await orOffline(import("#app/account/client.ts"));
+	const { data, error } = await orOffline(
 		accountClient.call<Options>(method, `/${call}`, { signal }),
 	);
 	if (!error) return data;
@@ -115,9 +116,9 @@ async function ask<Options>(method: "GET" | "POST", call: string): Promise<Optio
 }
 
 /** Browsers say in many ways that the network failed: TypeError, TimeoutError, NetworkError. */
-async function reached<Answer>(coming: Promise<Answer>): Promise<Answer> {
+async function orOffline<Answer>(work: Promise<Answer>): Promise<Answer> {
 	try {
-		return await coming;
+		return await work;
 	} catch (error) {
 		throw new EndedError("offline", { cause: error });
 	}

@@ -22,11 +22,15 @@ const names = new Map([
 ]);
 
 /** @param device name of the browser, for a model that is not known or not told. */
-export function proposedName(aaguid: string, device: string, taken: readonly string[]): string {
+export function proposedName(
+	aaguid: string,
+	device: string,
+	takenNames: readonly string[],
+): string {
 	const name = names.get(aaguid) ?? device;
-	if (!taken.includes(name)) return name;
+	if (!takenNames.includes(name)) return name;
 	for (let number = 2; ; number += 1) {
 		const numbered = `${name} ${number}`;
-		if (!taken.includes(numbered)) return numbered;
+		if (!takenNames.includes(numbered)) return numbered;
 	}
 }

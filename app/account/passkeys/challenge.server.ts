@@ -59,11 +59,11 @@ export function openChallenge(
 	challenge: string,
 ): OpenChallenge | null {
 	const browser = browserOf({ options }, request);
-	const [, nonce, expiry, given] = challengeForm.exec(challenge) ?? [];
-	if (!browser || !nonce || !given) return null;
+	const [, nonce, expiry, sentProof] = challengeForm.exec(challenge) ?? [];
+	if (!browser || !nonce || !sentProof) return null;
 	const expiresAt = Number(expiry);
 	const proof = proofOf(options.secret, { ...use, browser, nonce, expiresAt });
-	return isSameText(given, proof) && expiresAt > now ? { nonce, expiresAt } : null;
+	return isSameText(sentProof, proof) && expiresAt > now ? { nonce, expiresAt } : null;
 }
 
 /** Statement that uses a challenge up; `returning` has a row for one of several parallel calls only. */
@@ -83,8 +83,11 @@ function browserOf({ options }: Pick<AccountService, "options">, request: Reques
 }
 
 /** As JSON, because joined texts could be ambiguous. */
-function proofOf(secret: string, made: ChallengeUse & OpenChallenge & { browser: string }): string {
-	const { purpose, userId, browser, nonce, expiresAt } = made;
-	const content = JSON.stringify([purpose, userId, browser, nonce, expiresAt]);
-	return keyedHash(secret, "passkey challenge", content);
+function proofOf(
+	secret: string,
+	content: ChallengeUse & OpenChallenge & { browser: string },
+): string {
+	const { purpose, userId, browser, nonce, expiresAt } = content;
+	const text = JSON.stringify([purpose, userId, browser, nonce, expiresAt]);
+	return keyedHash(secret, "passkey challenge", text);
 }

@@ -23,9 +23,9 @@ test("the cookie is for our server alone, and for five minutes", () => {
 test("a challenge opens in its browser, for its use, within five minutes", () => {
 	const { challenge, cookie } = issueChallenge(service, bare, signIn);
 	const browser = browserWith(cookie);
-	const opened = openChallenge(service, browser, signIn, challenge);
-	expect(opened).toMatchObject({ expiresAt: now + 300_000 });
-	expect(opened?.nonce).toHaveLength(32);
+	const openedChallenge = openChallenge(service, browser, signIn, challenge);
+	expect(openedChallenge).toMatchObject({ expiresAt: now + 300_000 });
+	expect(openedChallenge?.nonce).toHaveLength(32);
 	const late = { options, now: now + 300_000 };
 	expect(openChallenge(late, browser, signIn, challenge)).toBeNull();
 	expect(openChallenge({ options, now: now + 299_999 }, browser, signIn, challenge)).not.toBeNull();
@@ -43,9 +43,9 @@ test("tabs of one browser may ask at the same time, and no two challenges are th
 	const browser = browserWith(first.cookie);
 	const second = issueChallenge(service, browser, signIn);
 	expect(second.challenge).not.toBe(first.challenge);
-	const renewed = browserWith(second.cookie);
+	const laterBrowser = browserWith(second.cookie);
 	for (const { challenge } of [first, second])
-		expect(openChallenge(service, renewed, signIn, challenge)).not.toBeNull();
+		expect(openChallenge(service, laterBrowser, signIn, challenge)).not.toBeNull();
 });
 
 test("a challenge can't be given a longer life, another nonce, or be made with another secret", () => {
@@ -62,14 +62,14 @@ test("a challenge can't be given a longer life, another nonce, or be made with a
 	for (const each of forged) expect(openChallenge(service, browser, signIn, each)).toBeNull();
 	const AUTH_SECRET = "another-secret-that-is-as-long-as-it-must-be";
 	const elsewhere = { options: optionsOf({ APP_URL: appUrl, AUTH_SECRET }), now };
-	const made = issueChallenge(elsewhere, bare, signIn);
-	expect(openChallenge(service, browserWith(made.cookie), signIn, made.challenge)).toBeNull();
+	const issued = issueChallenge(elsewhere, bare, signIn);
+	expect(openChallenge(service, browserWith(issued.cookie), signIn, issued.challenge)).toBeNull();
 });
 
 test("another value that the same key has signed names no browser", () => {
 	const { challenge, cookie } = issueChallenge(service, bare, signIn);
 	const planted = cookie.replace(/=[^;]+/, `=${sign(options.secret, "a".repeat(32))}`);
 	expect(openChallenge(service, browserWith(planted), signIn, challenge)).toBeNull();
-	const renewed = issueChallenge(service, browserWith(planted), signIn).cookie;
-	expect(renewed).toMatch(/^__Secure-island\.passkey=passkey-/);
+	const newCookie = issueChallenge(service, browserWith(planted), signIn).cookie;
+	expect(newCookie).toMatch(/^__Secure-island\.passkey=passkey-/);
 });

@@ -33,15 +33,15 @@ export const removePasskeyEndpoint = endpoint({
 			actor: signedIn,
 			now,
 		} as const;
-		const { gone } = await runBatch(db, {
+		const { removed } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
 			event: recordUserEntry(db, event, mayRemove),
 			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayRemove),
 			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayRemove),
-			gone: deletePasskey(db, passkey.id, mayRemove),
+			removed: deletePasskey(db, passkey.id, mayRemove),
 		});
 		// of two parallel calls, the second would have removed the last way to sign in
-		return gone.length > 0
+		return removed.length > 0
 			? { data: null }
 			: { refused: "YOU_CANT_REMOVE_YOUR_LAST_WAY_TO_SIGN_IN" };
 	},

@@ -61,11 +61,11 @@ export const addPasskeyEndpoint = endpoint({
 		const clientData = readClientData(body.response);
 		const challenge = clientData && openChallenge(service, request, use, clientData.challengeText);
 		if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
-		const { spent, passkeys } = await runBatch(service.db, {
-			spent: spendChallenge(service, challenge),
+		const { spentMarks, passkeys } = await runBatch(service.db, {
+			spentMarks: spendChallenge(service, challenge),
 			passkeys: listPasskeys(service.db, signedIn.user.id),
 		});
-		if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
+		if (spentMarks.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
 		const key = await readNewKey(body.response, clientData, siteOf(service.options.appUrl));
 		if ("fault" in key) {
 			logWarning("account call", key.fault, { step: "/add-passkey" });

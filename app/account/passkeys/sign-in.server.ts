@@ -71,18 +71,18 @@ export const signInByPasskeyEndpoint = endpoint({
 	body: v.object({ response: assertionSchema, rememberMe: v.boolean() }),
 	async handle({ service, request, body, cookies }): Promise<Answer<null>> {
 		const { db, options, now } = service;
-		const proved = await provePasskey(service, request, body.response, { use: signInUse });
-		if ("refused" in proved) return proved;
-		const { user } = proved;
+		const owner = await provePasskey(service, request, body.response, { use: signInUse });
+		if ("refused" in owner) return owner;
+		const { user } = owner;
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
 		if (options.requireEmailVerification && !user.emailVerified) {
 			await sendVerificationMail(service, user, undefined);
 			return { refused: "EMAIL_NOT_VERIFIED" };
 		}
 		const dontRemember = !body.rememberMe;
-		const { isNewDevice, device } = proved;
-		const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
-		const entry = await openSession(service, request, coming);
+		const { isNewDevice, device } = owner;
+		const provenUser = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
+		const entry = await openSession(service, request, provenUser);
 		try {
 			await runBatch(db, entry.statements);
 		} catch (error) {
@@ -119,13 +119,13 @@ export async function provePasskey(
 	if (!challenge) return { refused: "CHALLENGE_NOT_FOUND" };
 	const device = deviceOf(service, request);
 	const {
-		spent,
+		spentMarks,
 		owners: [owner],
 	} = await runBatch(db, {
-		spent: spendChallenge(service, challenge),
+		spentMarks: spendChallenge(service, challenge),
 		owners: findByCredential(db, answer.id, device),
 	});
-	if (spent.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
+	if (spentMarks.length === 0) return { refused: "CHALLENGE_NOT_FOUND" };
 	if (!owner) return { refused: "PASSKEY_NOT_FOUND" };
 	const { passkey, user, isNewDevice } = owner;
 	const passkeyUse =
@@ -140,8 +140,8 @@ export async function provePasskey(
 		logWarning("account call", passkeyUse.fault, { step: "passkey" });
 		return { refused: "AUTHENTICATION_FAILED" };
 	}
-	const noted = await noteUse(db, passkey.id, passkeyUse, now);
-	if (noted.length > 0) return { user, device, isNewDevice };
+	const notedRows = await noteUse(db, passkey.id, passkeyUse, now);
+	if (notedRows.length > 0) return { user, device, isNewDevice };
 	await reportCopy(service, user, passkey);
 	return { refused: "AUTHENTICATION_FAILED" };
 }

@@ -5,8 +5,8 @@
 
 /** @param credentialId that no account here has. */
 export async function forgetPasskey(credentialId: string): Promise<void> {
-	const gone = { rpId: location.hostname, credentialId };
-	await globalThis.PublicKeyCredential?.signalUnknownCredential?.(gone).catch(() => {});
+	const unknownPasskey = { rpId: location.hostname, credentialId };
+	await globalThis.PublicKeyCredential?.signalUnknownCredential?.(unknownPasskey).catch(() => {});
 }
 
 /** @param user.handle under which authenticators keep the user. */
@@ -14,10 +14,12 @@ export async function keepOnlyPasskeys(user: {
 	handle: string;
 	credentialIds: string[];
 }): Promise<void> {
-	const all = {
+	const acceptedPasskeys = {
 		rpId: location.hostname,
 		userId: user.handle,
 		allAcceptedCredentialIds: user.credentialIds,
 	};
-	await globalThis.PublicKeyCredential?.signalAllAcceptedCredentials?.(all).catch(() => {});
+	await globalThis.PublicKeyCredential?.signalAllAcceptedCredentials?.(acceptedPasskeys).catch(
+		() => {},
+	);
 }

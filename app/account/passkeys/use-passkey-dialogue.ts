@@ -4,16 +4,16 @@ import { askForPasskey, type Ending, type Question } from "./ask-browser.ts";
 /** A press that opens the browser's dialogue. @param send posts what the authenticator answers. */
 export function usePasskeyDialogue(send: (answer: string) => Promise<void>, question?: Question) {
 	const [isWaiting, setIsWaiting] = useState(false);
-	const [ended, setEnded] = useState<Ending | null>(null);
+	const [ending, setEnding] = useState<Ending | null>(null);
 
 	async function press() {
-		setEnded(null);
+		setEnding(null);
 		setIsWaiting(true);
-		const asked = await askForPasskey("dialogue", { question });
+		const result = await askForPasskey("dialogue", { question });
 		setIsWaiting(false);
-		if ("ended" in asked) setEnded(asked.ended);
-		else await send(asked.answer);
+		if ("ending" in result) setEnding(result.ending);
+		else await send(result.answer);
 	}
 
-	return { isWaiting, ended, press };
+	return { isWaiting, ending, press };
 }

@@ -25,8 +25,8 @@ export async function weaknessOf(
 	password: string,
 	owner: PasswordOwner,
 ): Promise<PasswordRefusal | undefined> {
-	const refused = await newPasswordRefusal(options, password, owner);
-	return refused === "PASSWORD_TOO_LONG" ? undefined : refused;
+	const refusal = await newPasswordRefusal(options, password, owner);
+	return refusal === "PASSWORD_TOO_LONG" ? undefined : refusal;
 }
 
 /** Whose password, and its hash: a note about an earlier password is worth nothing. */
@@ -45,8 +45,8 @@ export function noteWeakPassword(
 	reason: PasswordRefusal,
 ): string {
 	const note = JSON.stringify({ reason, until: now + noteSeconds * 1000 });
-	const sealed = seal(options.secret, purpose, [userId, passwordHash], note);
-	return serialize(options, "weak_password", sealed, noteSeconds);
+	const cookie = seal(options.secret, purpose, [userId, passwordHash], note);
+	return serialize(options, "weak_password", cookie, noteSeconds);
 }
 
 const noteSchema = v.pipe(
@@ -64,13 +64,13 @@ export async function findWeakPassword(
 	request: Request,
 	userId: string,
 ): Promise<{ reason: string; passwordHash: string } | null> {
-	const sealed = readCookie(options, "weak_password", request);
-	const passwordHash = sealed ? await findPasswordHash(db, userId) : null;
+	const cookie = readCookie(options, "weak_password", request);
+	const passwordHash = cookie ? await findPasswordHash(db, userId) : null;
 	if (!passwordHash) return null;
-	const note = openSealed(options.secret, purpose, [userId, passwordHash], sealed);
-	const read = v.safeParse(noteSchema, note);
-	return read.success && read.output.until > now
-		? { reason: read.output.reason, passwordHash }
+	const note = openSealed(options.secret, purpose, [userId, passwordHash], cookie);
+	const weakness = v.safeParse(noteSchema, note);
+	return weakness.success && weakness.output.until > now
+		? { reason: weakness.output.reason, passwordHash }
 		: null;
 }
 
@@ -92,14 +92,14 @@ export const betterPasswordEndpoint = endpoint({
 	}): Promise<Answer<{ status: boolean }>> {
 		const { db, options } = service;
 		const { user } = signedIn;
-		const noted = await findWeakPassword(service, request, user.id);
-		if (!noted) return { refused: "SESSION_IS_NOT_FRESH" };
-		const weak = await newPasswordRefusal(options, body.newPassword, user);
-		if (weak) return { refused: weak };
+		const weakPassword = await findWeakPassword(service, request, user.id);
+		if (!weakPassword) return { refused: "SESSION_IS_NOT_FRESH" };
+		const weakness = await newPasswordRefusal(options, body.newPassword, user);
+		if (weakness) return { refused: weakness };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
 		try {
 			await runBatch(db, {
-				isSame: abortUnless(db, hasPasswordHash(user.id, noted.passwordHash)),
+				isSame: abortUnless(db, hasPasswordHash(user.id, weakPassword.passwordHash)),
 				...passwordChange(service, request, signedIn, hash),
 			});
 		} catch (error) {

@@ -468,11 +468,11 @@ lol12345 01011972 02061978 07081987 gogators cashmoney 09041986 04071988 0201197
 12061987 12071984 12101989 13031989 13051990 13061991 13071985 13071989 13091984 13101982 13101988
 `;
 
-let known: Set<string> | undefined;
+let commonPasswords: Set<string> | undefined;
 
 /** @param password in lower case. */
 export function isCommonPassword(password: string): boolean {
 	// built on first use, because most requests set no password
-	known ??= new Set(list.trim().split(/\s+/));
-	return known.has(password);
+	commonPasswords ??= new Set(list.trim().split(/\s+/));
+	return commonPasswords.has(password);
 }

@@ -36,18 +36,20 @@ export async function hashPassword(password: string, cost = currentCost): Promis
 /** `outdated`: right, but to be hashed again with the current cost. */
 export async function verifyPassword(
 	password: string,
-	stored: string,
+	hash: string,
 	cost = currentCost,
 ): Promise<{ valid: boolean; outdated: boolean }> {
-	const parts = form.exec(stored);
+	const parts = form.exec(hash);
 	if (!parts) return { valid: false, outdated: false };
 	const [, cpu, blockSize, parallel, salt = "", key = ""] = parts;
-	const used = { cpu: Number(cpu), blockSize: Number(blockSize), parallel: Number(parallel) };
-	const derived = await derive(password, decodeBase64urlIgnorePadding(salt), used);
-	const valid = constantTimeEqual(derived, decodeBase64urlIgnorePadding(key));
-	const same =
-		used.cpu === cost.cpu && used.blockSize === cost.blockSize && used.parallel === cost.parallel;
-	return { valid, outdated: valid && !same };
+	const hashCost = { cpu: Number(cpu), blockSize: Number(blockSize), parallel: Number(parallel) };
+	const derivedKey = await derive(password, decodeBase64urlIgnorePadding(salt), hashCost);
+	const valid = constantTimeEqual(derivedKey, decodeBase64urlIgnorePadding(key));
+	const isSameCost =
+		hashCost.cpu === cost.cpu &&
+		hashCost.blockSize === cost.blockSize &&
+		hashCost.parallel === cost.parallel;
+	return { valid, outdated: valid && !isSameCost };
 }
 
 /** Attack (timing): an unknown user must take as long as a wrong password. */

@@ -6,13 +6,13 @@ const cheap = { cpu: 16, blockSize: 1, parallel: 1 };
 
 describe("a password hash", () => {
 	test("is right for its password and for no other", async () => {
-		const stored = await hashPassword("correct horse", cheap);
-		expect(await verifyPassword("correct horse", stored, cheap)).toEqual({
+		const hash = await hashPassword("correct horse", cheap);
+		expect(await verifyPassword("correct horse", hash, cheap)).toEqual({
 			valid: true,
 			outdated: false,
 		});
 		for (const wrong of ["", "correct hors", "correct horse ", "Correct horse"])
-			expect((await verifyPassword(wrong, stored, cheap)).valid).toBe(false);
+			expect((await verifyPassword(wrong, hash, cheap)).valid).toBe(false);
 	});
 
 	test("differs each time and carries its parameters", async () => {
@@ -22,8 +22,8 @@ describe("a password hash", () => {
 	});
 
 	test("is scrypt by RFC 7914", async () => {
-		const stored = await hashPassword("pleaseletmein", cheap);
-		const [, , , , salt = "", key] = stored.split("$");
+		const hash = await hashPassword("pleaseletmein", cheap);
+		const [, , , , salt = "", key] = hash.split("$");
 		const expected = scryptSync("pleaseletmein", Buffer.from(salt, "base64url"), 32, {
 			N: 16,
 			r: 1,
@@ -34,26 +34,26 @@ describe("a password hash", () => {
 
 	test("has a cost that OWASP recommends and that fits into a Worker's memory", async () => {
 		expect(currentCost).toEqual({ cpu: 32_768, blockSize: 8, parallel: 3 });
-		const stored = await hashPassword("correct horse");
-		expect(await verifyPassword("correct horse", stored)).toEqual({ valid: true, outdated: false });
+		const hash = await hashPassword("correct horse");
+		expect(await verifyPassword("correct horse", hash)).toEqual({ valid: true, outdated: false });
 	});
 
 	test("with an older cost is right but outdated", async () => {
-		const stored = await hashPassword("x", cheap);
+		const hash = await hashPassword("x", cheap);
 		const dearer = { ...cheap, parallel: 2 };
-		expect(await verifyPassword("x", stored, dearer)).toEqual({ valid: true, outdated: true });
-		expect(await verifyPassword("y", stored, dearer)).toEqual({ valid: false, outdated: false });
+		expect(await verifyPassword("x", hash, dearer)).toEqual({ valid: true, outdated: true });
+		expect(await verifyPassword("y", hash, dearer)).toEqual({ valid: false, outdated: false });
 	});
 
 	test("accepts the same characters from any keyboard", async () => {
-		const stored = await hashPassword("caf\u00e9", cheap);
-		expect((await verifyPassword("cafe\u0301", stored, cheap)).valid).toBe(true);
+		const hash = await hashPassword("caf\u00e9", cheap);
+		expect((await verifyPassword("cafe\u0301", hash, cheap)).valid).toBe(true);
 	});
 
 	test.each(["", "scrypt", "plain", "scrypt$16$1$1$$", "scrypt$16$1$1$a$b", "bcrypt$16$1$1$x$y"])(
 		"that is broken (%j) is never right",
-		async (stored) => {
-			expect((await verifyPassword("", stored, cheap)).valid).toBe(false);
+		async (hash) => {
+			expect((await verifyPassword("", hash, cheap)).valid).toBe(false);
 		},
 	);
 });

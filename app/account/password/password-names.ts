@@ -7,15 +7,15 @@ const leastWord = 4;
 const leastName = 3;
 
 /** In any spelling: capitals, accents, spaces or signs between (OWASP ASVS 5.0, 6.2.11). */
-export function containsName(entered: string, names: readonly string[]): boolean {
-	const password = wordsOf(entered).join("");
+export function containsName(password: string, names: readonly string[]): boolean {
+	const letters = wordsOf(password).join("");
 	return names.some((name) => {
 		const words = wordsOf(name);
 		const whole = words.join("");
 		return [
 			...(whole.length >= leastName ? [whole] : []),
 			...words.filter((word) => word.length >= leastWord),
-		].some((part) => password.includes(part));
+		].some((part) => letters.includes(part));
 	});
 }
 

@@ -16,32 +16,32 @@ interface PasswordPolicy {
 /** Applies wherever a password is set: by its owner or by an admin. Asks another service where the operator wants it. */
 export async function newPasswordRefusal(
 	policy: PasswordPolicy & { password: { breachCheck: boolean } },
-	entered: string,
+	password: string,
 	owner: PasswordOwner,
 ): Promise<PasswordRefusal | undefined> {
-	const refused = passwordRuleRefusal(policy, entered, owner);
-	if (refused || !policy.password.breachCheck) return refused;
-	return (await isBreachedPassword(entered)) ? "PASSWORD_COMPROMISED" : undefined;
+	const refusal = passwordRuleRefusal(policy, password, owner);
+	if (refusal || !policy.password.breachCheck) return refusal;
+	return (await isBreachedPassword(password)) ? "PASSWORD_COMPROMISED" : undefined;
 }
 
 /** The rules that ask nobody, which the command line uses alone. */
 export function passwordRuleRefusal(
 	policy: PasswordPolicy,
-	entered: string,
+	password: string,
 	owner: PasswordOwner,
 ): PasswordRefusal | undefined {
-	const bounds = passwordRefusalWithoutOwner(policy, entered);
-	if (bounds) return bounds;
+	const ruleBroken = passwordRefusalWithoutOwner(policy, password);
+	if (ruleBroken) return ruleBroken;
 	const names = [productName, policy.operator.name, ...namesOf(owner)];
-	if (containsName(entered, names)) return "PASSWORD_CONTAINS_NAME";
+	if (containsName(password, names)) return "PASSWORD_CONTAINS_NAME";
 }
 
 /** The rules that need no owner. */
 export function passwordRefusalWithoutOwner(
-	{ password }: Pick<PasswordPolicy, "password">,
-	entered: string,
+	policy: Pick<PasswordPolicy, "password">,
+	password: string,
 ): PasswordRefusal | undefined {
-	if (entered.length < password.minLength) return "PASSWORD_TOO_SHORT";
-	if (entered.length > password.maxLength) return "PASSWORD_TOO_LONG";
-	if (isCommonPassword(entered.trim().toLowerCase())) return "PASSWORD_TOO_COMMON";
+	if (password.length < policy.password.minLength) return "PASSWORD_TOO_SHORT";
+	if (password.length > policy.password.maxLength) return "PASSWORD_TOO_LONG";
+	if (isCommonPassword(password.trim().toLowerCase())) return "PASSWORD_TOO_COMMON";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { strengthOf } from "./password-strength.ts";
 
-const asked = { minLength: 8, names: ["Los Dragos Boat Tours", "Ana Ruíz", "capitana77"] };
+const rules = { minLength: 8, names: ["Los Dragos Boat Tours", "Ana Ruíz", "capitana77"] };
 
 test.each([
 	["", 0, "short"],
@@ -20,11 +20,11 @@ test.each([
 	["correct horse battery", 3, "good"],
 	["kX9#vQ2pL7@d", 3, "good"],
 	["mañana llueve en la cumbre", 3, "good"],
-] as const)("%j has the level %i, and what helps is %j", (entered, level, advice) => {
-	expect(strengthOf(entered, asked)).toEqual({ level, advice });
+] as const)("%j has the level %i, and what helps is %j", (password, level, advice) => {
+	expect(strengthOf(password, rules)).toEqual({ level, advice });
 });
 
 test("a long password without any end is judged at once", () => {
-	const entered = "ab1".repeat(1365);
-	expect(strengthOf(entered, asked).advice).toBe("repeats");
+	const password = "ab1".repeat(1365);
+	expect(strengthOf(password, rules).advice).toBe("repeats");
 });

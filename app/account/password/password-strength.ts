@@ -14,7 +14,7 @@ export interface Strength {
 	advice: StrengthAdvice;
 }
 
-interface Asked {
+interface StrengthRules {
 	/** Characters. */
 	minLength: number;
 	/** The operator's, the user's and that of the mailbox, as far as the page knows them. */
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /** Rows of keys and of counting; whoever guesses goes along them in both directions. */
-const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const ways = rows.flatMap((row) => [row, [...row].reverse().join("")]);
+const keyRows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const rows = keyRows.flatMap((row) => [row, [...row].reverse().join("")]);
 
 /** Bits that one character adds: a letter within a word (Shannon, 1951), and one that stands for itself. */
 const bitsOfLetterInWord = 2.3;
@@ -32,37 +32,38 @@ const bitsOfOther = 3.3;
 const fairBits = 28;
 const goodBits = 40;
 
-export function strengthOf(entered: string, { minLength, names }: Asked): Strength {
-	if (entered.length < minLength) return { level: 0, advice: "short" };
-	if (containsName(entered, [productName, ...names])) return { level: 0, advice: "name" };
-	const withoutRows = shortenRows(entered);
-	if (withoutRows.length <= entered.length / 2) return { level: 1, advice: "row" };
-	const rest = withoutRows.replace(/(.+?)\1+/gsu, "$1");
-	if (rest.length <= entered.length / 2) return { level: 1, advice: "repeats" };
+export function strengthOf(password: string, { minLength, names }: StrengthRules): Strength {
+	if (password.length < minLength) return { level: 0, advice: "short" };
+	if (containsName(password, [productName, ...names])) return { level: 0, advice: "name" };
+	const withoutRows = shortenRows(password);
+	if (withoutRows.length <= password.length / 2) return { level: 1, advice: "row" };
+	const unrepeated = withoutRows.replace(/(.+?)\1+/gsu, "$1");
+	if (unrepeated.length <= password.length / 2) return { level: 1, advice: "repeats" };
 	// one word with a number or a sign at its end
-	if (/^\p{L}+[^\p{L}]{0,4}$/u.test(rest) && rest.length < 16) return { level: 1, advice: "word" };
-	const bits = bitsOf(rest);
+	if (/^\p{L}+[^\p{L}]{0,4}$/u.test(unrepeated) && unrepeated.length < 16)
+		return { level: 1, advice: "word" };
+	const bits = bitsOf(unrepeated);
 	if (bits < fairBits) return { level: 1, advice: "longer" };
 	return bits < goodBits ? { level: 2, advice: "longer" } : { level: 3, advice: "good" };
 }
 
 /** "abcd" counts as "a", as does "4321" as "4". */
-function shortenRows(entered: string): string {
-	const lower = entered.toLowerCase();
-	let rest = "";
-	for (let at = 0; at < entered.length; ) {
-		rest += entered[at];
-		at += Math.max(1, ...ways.map((way) => lengthAlong(way, lower, at)));
+function shortenRows(password: string): string {
+	const lower = password.toLowerCase();
+	let shortened = "";
+	for (let at = 0; at < password.length; ) {
+		shortened += password[at];
+		at += Math.max(1, ...rows.map((row) => lengthAlong(row, lower, at)));
 	}
-	return rest;
+	return shortened;
 }
 
 /** How many characters from `at` go along the row; 1 when fewer than three do. */
-function lengthAlong(way: string, text: string, at: number): number {
-	const from = way.indexOf(text[at] ?? "");
+function lengthAlong(row: string, text: string, at: number): number {
+	const from = row.indexOf(text[at] ?? "");
 	if (from < 0) return 1;
 	let length = 1;
-	while (text[at + length] !== undefined && text[at + length] === way[from + length]) length += 1;
+	while (text[at + length] !== undefined && text[at + length] === row[from + length]) length += 1;
 	return length >= 3 ? length : 1;
 }
 

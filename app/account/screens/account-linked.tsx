@@ -12,7 +12,7 @@ import { AccountSection } from "./account-section.tsx";
 
 const texts = accountSheetsTexts.linked;
 
-interface Linked {
+interface SignInMethod {
 	id: string;
 	providerId: string;
 	since: number;
@@ -20,36 +20,38 @@ interface Linked {
 
 /** The user's password and providers, the last of which can't be removed, and providers that can be added. */
 export function AccountLinked({
-	linked,
+	methods,
 	providers,
 	timeZone,
 	errors,
 }: {
-	linked: Linked[];
+	methods: SignInMethod[];
 	providers: OfferedProvider[];
 	timeZone: string;
 	errors: FormErrors;
 }) {
-	const open = providers.filter(({ id }) => !linked.some(({ providerId }) => providerId === id));
+	const open = providers.filter(({ id }) => !methods.some(({ providerId }) => providerId === id));
 	return (
 		<AccountSection id="linked" title={texts.title} errors={errors}>
 			<ul className="grid">
-				{linked.map((way) => (
+				{methods.map((method) => (
 					<li
-						key={way.id}
+						key={method.id}
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 not-last:border-b border-line py-3 first:pt-0 last:pb-0"
 					>
 						<div>
-							<p id={`way-${way.id}`} className="flex items-center gap-2.5 font-[650]">
-								{way.providerId === "credential" ? null : <ProviderLogo id={way.providerId} />}
-								{nameOf(way.providerId, providers)}
+							<p id={`way-${method.id}`} className="flex items-center gap-2.5 font-[650]">
+								{method.providerId === "credential" ? null : (
+									<ProviderLogo id={method.providerId} />
+								)}
+								{nameOf(method.providerId, providers)}
 							</p>
 							<p className="text-sm text-ink-soft">
-								{texts.since({ at: formatInstant(way.since, timeZone) })}
+								{texts.since({ at: formatInstant(method.since, timeZone) })}
 							</p>
 						</div>
-						{linked.length > 1 && way.providerId !== "credential" ? (
-							<Disconnect way={way} name={nameOf(way.providerId, providers)} />
+						{methods.length > 1 && method.providerId !== "credential" ? (
+							<Disconnect method={method} name={nameOf(method.providerId, providers)} />
 						) : null}
 					</li>
 				))}
@@ -59,7 +61,7 @@ export function AccountLinked({
 	);
 }
 
-function Disconnect({ way, name }: { way: Linked; name: string }) {
+function Disconnect({ method, name }: { method: SignInMethod; name: string }) {
 	return (
 		<ConfirmButton
 			act={<TextWithHidden text={texts.disconnect({ provider: name })} />}
@@ -67,9 +69,9 @@ function Disconnect({ way, name }: { way: Linked; name: string }) {
 		>
 			<Form method="post">
 				<input type="hidden" name="intent" value="disconnect" />
-				<input type="hidden" name="provider" value={way.providerId} />
-				<input type="hidden" name="account" value={way.id} />
-				<Button aria-describedby={`way-${way.id}`} className="min-h-10! px-4! py-1.5! text-sm!">
+				<input type="hidden" name="provider" value={method.providerId} />
+				<input type="hidden" name="account" value={method.id} />
+				<Button aria-describedby={`way-${method.id}`} className="min-h-10! px-4! py-1.5! text-sm!">
 					{texts.yesDisconnect({ provider: name })}
 				</Button>
 			</Form>

@@ -77,7 +77,7 @@ export function AccountSheets(sheets: Sheets) {
 				isOpen={failed?.intent === "disconnect" || failed?.intent === "delete"}
 			>
 				<AccountLinked
-					linked={linked}
+					methods={linked}
 					providers={providers}
 					timeZone={policy.timeZone}
 					errors={errorsOf("disconnect")}

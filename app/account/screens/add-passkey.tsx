@@ -20,17 +20,18 @@ export function AddPasskey() {
 	const submit = useSubmit();
 	const isSubmitting = useNavigation().state !== "idle";
 	const [isWaiting, setIsWaiting] = useState(false);
-	const [ended, setEnded] = useState<Ending | null>(null);
+	const [ending, setEnding] = useState<Ending | null>(null);
 
 	async function add() {
-		setEnded(null);
+		setEnding(null);
 		setIsWaiting(true);
-		const made = await makePasskey();
+		const result = await makePasskey();
 		setIsWaiting(false);
-		if ("answer" in made)
-			await submit({ intent: "addPasskey", response: made.answer }, { method: "post" });
-		else if (made.ended === "refused") await submit({ intent: "beginPasskey" }, { method: "post" });
-		else setEnded(made.ended);
+		if ("answer" in result)
+			await submit({ intent: "addPasskey", response: result.answer }, { method: "post" });
+		else if (result.ending === "refused")
+			await submit({ intent: "beginPasskey" }, { method: "post" });
+		else setEnding(result.ending);
 	}
 
 	if (!isHydrated) return null;
@@ -46,10 +47,10 @@ export function AddPasskey() {
 			>
 				{isWaiting ? texts.adding : texts.add}
 			</Button>
-			{ended ? (
+			{ending ? (
 				<div role="alert">
 					<FieldError>
-						{ended === "known" ? texts.known : endingInWords(ended, texts.ended)}
+						{ending === "known" ? texts.known : endingInWords(ending, texts.ended)}
 					</FieldError>
 				</div>
 			) : null}

@@ -24,8 +24,8 @@ export interface Device {
 
 /** The device of a request; a new one without our cookie. */
 export function deviceOf({ options }: Pick<AccountService, "options">, request: Request): Device {
-	const kept = readSigned(options.secret, readCookie(options, "device", request));
-	const id = kept && deviceForm.test(kept) ? kept : `device:${randomText(32)}`;
+	const storedId = readSigned(options.secret, readCookie(options, "device", request));
+	const id = storedId && deviceForm.test(storedId) ? storedId : `device:${randomText(32)}`;
 	return {
 		hash: keyedHash(options.secret, "known devices", id),
 		cookie: serialize(options, "device", sign(options.secret, id), lifeSeconds),
@@ -59,10 +59,12 @@ export function rememberDevice(
  * After a change of password or factor: whoever was thrown out is announced again when signing in.
  * @param condition checked at that point of the batch.
  */
-export function forgetOtherDevices(db: Database, userId: string, kept: Device, condition?: SQL) {
+export function forgetOtherDevices(db: Database, userId: string, device: Device, condition?: SQL) {
 	return db
 		.delete(knownDevices)
-		.where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, kept.hash), condition));
+		.where(
+			and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, device.hash), condition),
+		);
 }
 
 /** Whoever signs in next is not announced: it is the first device of the account's owner. */

@@ -18,7 +18,7 @@ test("a device is the same one with its cookie, and lives as long as browsers al
 
 test("an invented, a changed and another signed value are no known device", () => {
 	const id = `device:${"a".repeat(32)}`;
-	const known = hashWith(`__Secure-island.device=${sign(options.secret, id)}`);
+	const hash = hashWith(`__Secure-island.device=${sign(options.secret, id)}`);
 	for (const value of [
 		encodeURIComponent(`${id}.${"A".repeat(43)}=`),
 		sign("another secret that is long enough!!", id),
@@ -26,7 +26,7 @@ test("an invented, a changed and another signed value are no known device", () =
 		sign(options.secret, "a".repeat(32)),
 	]) {
 		const hashes = [1, 2].map(() => hashWith(`__Secure-island.device=${value}`));
-		expect(hashes).not.toContain(known);
+		expect(hashes).not.toContain(hash);
 		expect(hashes[0]).not.toBe(hashes[1]);
 	}
 });

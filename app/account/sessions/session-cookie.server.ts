@@ -44,17 +44,17 @@ export function readSessionCookies(
 	now: number,
 ): SessionCookies {
 	const cookies = parseCookies(cookieHeader);
-	const signed = (name: CookieName) => {
+	const readVerified = (name: CookieName) => {
 		const cookie = cookies.get(cookieName(options, name)) ?? "";
 		return verifiedValues.read(options, cookie, () => readSigned(options.secret, cookie));
 	};
-	const value = signed("session_token");
+	const value = readVerified("session_token");
 	const token = value && tokenForm.test(value) ? value : null;
 	const data = cookies.get(cookieName(options, "session_data"));
 	return {
 		token,
 		cached: token && data ? readCache(options, data, token, now) : null,
-		dontRemember: signed("dont_remember") === "true",
+		dontRemember: readVerified("dont_remember") === "true",
 	};
 }
 
@@ -65,13 +65,13 @@ export function writeSessionCookies(
 	dontRemember: boolean,
 	now: number,
 ): string[] {
-	const left = Math.floor((signedIn.session.expiresAt - now) / 1000);
+	const secondsLeft = Math.floor((signedIn.session.expiresAt - now) / 1000);
 	const cookies = [
 		serialize(
 			options,
 			"session_token",
 			sign(options.secret, signedIn.session.token),
-			dontRemember ? undefined : left,
+			dontRemember ? undefined : secondsLeft,
 		),
 	];
 	if (dontRemember)
@@ -169,13 +169,13 @@ export function sign(secret: string, value: string): string {
 
 /** @returns the value, or null when the signature is wrong. */
 export function readSigned(secret: string, cookie: string | undefined): string | null {
-	const decoded = decode(cookie);
-	const dot = decoded.lastIndexOf(".");
+	const text = decode(cookie);
+	const dot = text.lastIndexOf(".");
 	if (dot < 1) return null;
-	const value = decoded.slice(0, dot);
+	const value = text.slice(0, dot);
 	// compared as text, because base64 has several spellings of the same bytes
 	const expected = encodeBase64(hmacOf(secret, value));
-	return isSameText(decoded.slice(dot + 1), expected) ? value : null;
+	return isSameText(text.slice(dot + 1), expected) ? value : null;
 }
 
 export function readCookie(
@@ -241,13 +241,13 @@ function verifyCopy(options: AccountOptions, data: string): Copy | null {
 	if (!payload || typeof payload.signature !== "string") return null;
 	const expected = signCache(options.secret, payload.session, payload.expiresAt);
 	if (!isSameText(payload.signature, expected)) return null;
-	const read = v.safeParse(cacheSchema, payload);
-	if (!read.success) return null;
+	const copy = v.safeParse(cacheSchema, payload);
+	if (!copy.success) return null;
 	// several requests share the object
-	Object.freeze(read.output.session);
-	Object.freeze(read.output.session.session);
-	Object.freeze(read.output.session.user);
-	return Object.freeze(read.output);
+	Object.freeze(copy.output.session);
+	Object.freeze(copy.output.session.session);
+	Object.freeze(copy.output.session.user);
+	return Object.freeze(copy.output);
 }
 
 function readCache(

@@ -70,17 +70,17 @@ function header(cookies: Record<string, string | undefined>): string {
 		.join("; ");
 }
 
-const write = (who = signedIn(), dontRemember = false) =>
-	writeSessionCookies(options, who, dontRemember, now);
+const write = (person = signedIn(), dontRemember = false) =>
+	writeSessionCookies(options, person, dontRemember, now);
 const read = (cookies: Record<string, string | undefined>, at = now) =>
 	readSessionCookies(options, header(cookies), at);
 
 describe("session cookies", () => {
 	test("return the session that they were written for", () => {
-		const who = signedIn();
-		expect(read(jar(write(who)))).toEqual({
-			token: who.session.token,
-			cached: who,
+		const person = signedIn();
+		expect(read(jar(write(person)))).toEqual({
+			token: person.session.token,
+			cached: person,
 			dontRemember: false,
 		});
 	});
@@ -123,9 +123,9 @@ describe("session cookies", () => {
 	});
 
 	test("never ask for more than 400 days", () => {
-		const who = signedIn();
-		who.session.expiresAt = now + 1000 * 86_400_000;
-		expect(write(who)[0]).toContain("Max-Age=34560000;");
+		const person = signedIn();
+		person.session.expiresAt = now + 1000 * 86_400_000;
+		expect(write(person)[0]).toContain("Max-Age=34560000;");
 	});
 
 	test("are cleared together", () => {

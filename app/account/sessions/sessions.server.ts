@@ -237,29 +237,32 @@ async function readSession(
 	if (!token) return { signedIn: null, dontRemember, cookies: [], copy: [] };
 	if (cached && certainty === "cached")
 		return { signedIn: cached, dontRemember, cookies: [], copy: [] };
-	const known = await findSession(db, token);
-	const found = known && { ...known, duty: secondFactorDuty(known, options.adminUserIds) };
-	if (!found || hasEnded(options, found.session, now) || isBanned(found.user, now)) {
-		if (found) await deleteSession(db, found.user.id, token);
+	const storedSession = await findSession(db, token);
+	const signedIn = storedSession && {
+		...storedSession,
+		duty: secondFactorDuty(storedSession, options.adminUserIds),
+	};
+	if (!signedIn || hasEnded(options, signedIn.session, now) || isBanned(signedIn.user, now)) {
+		if (signedIn) await deleteSession(db, signedIn.user.id, token);
 		return { signedIn: null, dontRemember, cookies: clearSessionCookies(options), copy: [] };
 	}
-	if (refresh === "leave") return { signedIn: found, dontRemember, cookies: [], copy: [] };
-	if (dontRemember || !isDue(options, found.session, now))
+	if (refresh === "leave") return { signedIn, dontRemember, cookies: [], copy: [] };
+	if (dontRemember || !isDue(options, signedIn.session, now))
 		return {
-			signedIn: found,
+			signedIn,
 			dontRemember,
 			cookies: [],
-			copy: writeCache(options, found, dontRemember, now),
+			copy: writeCache(options, signedIn, dontRemember, now),
 		};
-	const renewed = await renewSession(service, found.session);
+	const renewedSession = await renewSession(service, signedIn.session);
 	// revoked between the two round trips
-	if (!renewed)
+	if (!renewedSession)
 		return { signedIn: null, dontRemember, cookies: clearSessionCookies(options), copy: [] };
-	const signedIn = { session: renewed, user: found.user, duty: found.duty };
+	const renewedSignIn = { session: renewedSession, user: signedIn.user, duty: signedIn.duty };
 	return {
-		signedIn,
+		signedIn: renewedSignIn,
 		dontRemember,
-		cookies: writeSessionCookies(options, signedIn, false, now),
+		cookies: writeSessionCookies(options, renewedSignIn, false, now),
 		copy: [],
 	};
 }
@@ -283,7 +286,7 @@ async function renewSession(
 	{ db, options, now }: AccountService,
 	session: Session,
 ): Promise<Session | undefined> {
-	const [renewed] = await db
+	const [renewedSession] = await db
 		.update(sessions)
 		.set({
 			expiresAt: Math.min(
@@ -294,7 +297,7 @@ async function renewSession(
 		})
 		.where(and(eq(sessions.token, session.token), gt(sessions.expiresAt, now)))
 		.returning();
-	return renewed;
+	return renewedSession;
 }
 
 /** The user has just shown a second factor in this session, which also proves the account's owner (`confirmSession`). */

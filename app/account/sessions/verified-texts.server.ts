@@ -9,18 +9,18 @@ const mostTexts = 500;
  * is for the caller to check each time.
  */
 export class VerifiedTexts<Value> {
-	readonly #known = new WeakMap<AccountOptions, Map<string, Value>>();
+	readonly #verified = new WeakMap<AccountOptions, Map<string, Value>>();
 
 	/** @param verify the value of the text, or null when it is not signed by us. */
 	read(options: AccountOptions, text: string, verify: () => Value | null): Value | null {
-		const known = this.#known.get(options) ?? new Map<string, Value>();
-		const seen = known.get(text);
-		if (seen !== undefined) return seen;
+		const values = this.#verified.get(options) ?? new Map<string, Value>();
+		const verifiedValue = values.get(text);
+		if (verifiedValue !== undefined) return verifiedValue;
 		const value = verify();
 		if (value === null) return null;
-		if (known.size >= mostTexts) known.clear();
-		known.set(text, value);
-		this.#known.set(options, known);
+		if (values.size >= mostTexts) values.clear();
+		values.set(text, value);
+		this.#verified.set(options, values);
 		return value;
 	}
 }

@@ -22,10 +22,10 @@ export function secondFactorDuty(
 	adminUserIds: readonly string[],
 ): SecondFactorDuty {
 	if (session.impersonatedBy !== null) return "none";
-	const obliged = new Set<string>(rolesOf({ role: obligedRoles }));
-	const own: string[] = rolesOf(user);
-	if (adminUserIds.includes(user.id)) own.push("supervisor");
-	if (!own.some((role) => obliged.has(role))) return "none";
+	const obligedRoleNames = new Set<string>(rolesOf({ role: obligedRoles }));
+	const roles: string[] = rolesOf(user);
+	if (adminUserIds.includes(user.id)) roles.push("supervisor");
+	if (!roles.some((role) => obligedRoleNames.has(role))) return "none";
 	// also in a session that has shown a factor which was removed since
 	if (!hasFactor) return "enrol";
 	return session.secondFactor ? "none" : "prove";

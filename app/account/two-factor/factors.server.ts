@@ -24,14 +24,14 @@ export function openFactor({ options }: AccountService, factor: Factor): string 
 /** A new app and its recovery codes, which count once the app is confirmed; an earlier proposal ends. */
 export function proposeFactor({ db, options, now }: AccountService, userId: string) {
 	const [id, secret, codes] = [newId(), newTotpSecret(), newRecoveryCodes()];
-	const sealed = seal(options.secret, sealing, [userId, id], secret);
+	const sealedSecret = seal(options.secret, sealing, [userId, id], secret);
 	return {
 		id,
 		secret,
 		codes,
 		statements: {
 			earlier: dropProposedFactor(db, userId),
-			factor: db.insert(twoFactors).values({ id, userId, secret: sealed, createdAt: now }),
+			factor: db.insert(twoFactors).values({ id, userId, secret: sealedSecret, createdAt: now }),
 			codes: insertCodes(db, options.secret, { factorId: id, codes }),
 		},
 	};

@@ -35,13 +35,13 @@ export async function listObligedRoles(db: Database): Promise<ObligedRole[]> {
 	return staffRoles.map((role) => {
 		const change = changes.find((row) => row.role === role);
 		// a user may have several roles
-		const own = counts.filter((row) => rolesOf(row).includes(role));
+		const countsOfRole = counts.filter((row) => rolesOf(row).includes(role));
 		return {
 			role,
 			isRequired: change?.isRequired ?? false,
 			lastChange: change ? { at: change.changedAt, actorName: change.actorName } : null,
-			people: own.reduce((sum, row) => sum + row.people, 0),
-			protected: own.reduce((sum, row) => sum + row.protected, 0),
+			people: countsOfRole.reduce((sum, row) => sum + row.people, 0),
+			protected: countsOfRole.reduce((sum, row) => sum + row.protected, 0),
 		};
 	});
 }

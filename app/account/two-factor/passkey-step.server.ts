@@ -62,8 +62,8 @@ export async function passkeyProof(
 	userId: string,
 	response: AssertionResponse,
 ): Promise<Proof | Refusal> {
-	const expected = { use: stepUseOf(userId), ownerId: userId };
-	const proved = await provePasskey(service, request, response, expected);
-	if ("refused" in proved) return proved;
+	const question = { use: stepUseOf(userId), ownerId: userId };
+	const owner = await provePasskey(service, request, response, question);
+	if ("refused" in owner) return owner;
 	return { condition: sql`TRUE`, write: {}, otherwise: "INVALID_TWO_FACTOR_COOKIE" };
 }

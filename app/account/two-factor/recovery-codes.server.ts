@@ -17,6 +17,6 @@ export function newRecoveryCodes(): string[] {
 
 /** The same for a code in capitals, with spaces or without hyphens. */
 export function recoveryCodeHash(secret: string, code: string): string {
-	const typed = code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-	return keyedHash(secret, "recovery codes", typed);
+	const plainCode = code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+	return keyedHash(secret, "recovery codes", plainCode);
 }

@@ -29,12 +29,12 @@ export const removeSecondFactorEndpoint = endpoint({
 	async handle(call): Promise<Answer<{ status: boolean }>> {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" } as const;
-		if (!allows(call, "user", "set-password")) return refused;
+		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" } as const;
+		if (!allows(call, "user", "set-password")) return notAllowed;
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
 		// attack: a stolen session removes the factor that protects the account; the own one is switched off with a code
-		if (user.id === signedIn.user.id || !mayActOn(call, user)) return refused;
+		if (user.id === signedIn.user.id || !mayActOn(call, user)) return notAllowed;
 		if (!(await ownsSecondFactor(db, user.id))) return { refused: "TWO_FACTOR_ISNT_ENABLED" };
 		await runBatch(db, {
 			factors: removeFactors(db, user.id, now),

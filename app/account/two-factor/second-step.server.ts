@@ -81,8 +81,8 @@ async function enterByChallenge(call: StepCall): Promise<Answer<Entered>> {
 	if ("refused" in proof) return proof;
 	const { challenge, user, factor, device, isNewDevice } = attempt;
 	const { token, dontRemember } = challenge;
-	const coming = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
-	const entry = await openSession(service, request, coming);
+	const provenUser = { user, dontRemember, factor: "shown", device, isNewDevice } as const;
+	const entry = await openSession(service, request, provenUser);
 	const passwordHash = body.trustDevice ? await findPasswordHash(db, user.id) : null;
 	try {
 		await runBatch(db, {
@@ -120,19 +120,19 @@ async function beginAttempt({ service, request }: StepCall): Promise<Attempt | R
 	const userId = challengedUser(challenge, now);
 	const device = deviceOf(service, request);
 	const {
-		counted: [counted],
+		attempt: [attempt],
 		user: [user],
 		factor: [factor],
 		device: [deviceRow],
 	} = await runBatch(db, {
-		counted: countAttempt(db, challenge, now),
+		attempt: countAttempt(db, challenge, now),
 		user: db.select().from(users).where(sql`${users.id} = ${userId}`),
 		factor: confirmedFactorOf(db, userId),
 		device: db.all<{ isNew: 0 | 1 }>(sql`SELECT ${isNewDevice(userId, device)} AS isNew`),
 	});
-	if (counted && counted.attempts > challengeAttempts)
+	if (attempt && attempt.attempts > challengeAttempts)
 		return { refused: "TOO_MANY_ATTEMPTS_PLEASE_REQUEST_A_NEW_CODE" };
-	if (!counted || !user) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
+	if (!attempt || !user) return { refused: "INVALID_TWO_FACTOR_COOKIE" };
 	if (isBanned(user, now)) return { refused: "BANNED_USER" };
 	return { challenge, user, factor, device, isNewDevice: deviceRow?.isNew === 1 };
 }
@@ -156,8 +156,8 @@ async function proveSession(call: StepCall, { session, user }: SignedIn): Promis
 		if (!isAborted(error)) throw error;
 		return { refused: proof.otherwise };
 	}
-	const shown = { secondFactor: true, confirmedAt: now, updatedAt: now };
-	const proved = { session: { ...session, ...shown }, user, duty: "none" } as const;
-	cookies.push(...writeSessionCookies(options, proved, dontRemember, now));
+	const change = { secondFactor: true, confirmedAt: now, updatedAt: now };
+	const provedSession = { session: { ...session, ...change }, user, duty: "none" } as const;
+	cookies.push(...writeSessionCookies(options, provedSession, dontRemember, now));
 	return { data: { userId: user.id } };
 }

@@ -46,16 +46,16 @@ test("a code may be typed with a space, and nothing else is right", () => {
 });
 
 test("a new secret has 160 bits, and the address of the QR code names site and user", () => {
-	const fresh = newTotpSecret();
-	expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
-	expect(fresh).not.toBe(newTotpSecret());
-	const uri = new URL(totpUri(fresh, "Island & Sons", "ana@example.com"));
+	const secretText = newTotpSecret();
+	expect(secretText).toMatch(/^[A-Z2-7]{32}$/);
+	expect(secretText).not.toBe(newTotpSecret());
+	const uri = new URL(totpUri(secretText, "Island & Sons", "ana@example.com"));
 	expect(uri.protocol).toBe("otpauth:");
 	expect(decodeURIComponent(uri.pathname)).toContain("Island & Sons:ana@example.com");
 	expect(Object.fromEntries(uri.searchParams)).toEqual({
 		issuer: "Island & Sons",
 		algorithm: "SHA1",
-		secret: fresh,
+		secret: secretText,
 		period: "30",
 		digits: "6",
 	});

@@ -47,11 +47,11 @@ export function matchingStep(
 	code: string,
 	{ now, lastStep }: { now: number; lastStep: number },
 ): number | null {
-	const given = code.replaceAll(/\s/g, "");
-	const present = totpStep(now);
+	const typedCode = code.replaceAll(/\s/g, "");
+	const presentStep = totpStep(now);
 	// all of them, so that the time does not tell which one matched
 	const right = steps
-		.map((offset) => present + offset)
-		.filter((step) => isSameText(totpCode(secret, step), given) && step > lastStep);
+		.map((offset) => presentStep + offset)
+		.filter((step) => isSameText(totpCode(secret, step), typedCode) && step > lastStep);
 	return right[0] ?? null;
 }

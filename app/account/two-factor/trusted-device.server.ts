@@ -42,6 +42,6 @@ export function readTrust(
 }
 
 function markOf({ secret }: AccountOptions, person: TrustedFor, until: number): string {
-	const bound = [person.userId, person.factorId, person.passwordHash, until];
-	return keyedHash(secret, "trusted devices", JSON.stringify(bound));
+	const content = [person.userId, person.factorId, person.passwordHash, until];
+	return keyedHash(secret, "trusted devices", JSON.stringify(content));
 }

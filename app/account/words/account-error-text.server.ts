@@ -90,6 +90,6 @@ const ofCodes = new Map(Object.entries({ ...ofService, ...ofProviders }));
  */
 export function accountErrorText(language: Language, code: string, otherwise?: string): string {
 	const texts = accountRefusalsTexts[language];
-	const read = ofCodes.get(code) ?? ofCodes.get(code.toUpperCase());
-	return read?.(texts) ?? otherwise ?? texts.otherwise;
+	const textOf = ofCodes.get(code) ?? ofCodes.get(code.toUpperCase());
+	return textOf?.(texts) ?? otherwise ?? texts.otherwise;
 }

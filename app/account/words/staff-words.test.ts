@@ -34,9 +34,9 @@ test.each([
 	"of %s with %j API clients read %j, staff their own language",
 	async (name, value, message) => {
 		const { [name]: schema } = await import("#app/account/users.ts");
-		const said = (lang?: string) => v.safeParse(schema, value, { lang }).issues?.[0]?.message;
-		expect(said()).toBe(message);
-		expect(said("xa")).toMatch(inBrackets);
+		const messageIn = (lang?: string) => v.safeParse(schema, value, { lang }).issues?.[0]?.message;
+		expect(messageIn()).toBe(message);
+		expect(messageIn("xa")).toMatch(inBrackets);
 	},
 );
 

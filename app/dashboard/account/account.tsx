@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	};
 }
 
-const gone = {
+const accountDeleted = {
 	look: "note",
 	about: "accountDeleted" satisfies SignOutMessage,
 	text: ownAccountTexts.done.deleted,
@@ -71,14 +71,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {
-		const isGone = isEnd?.(result.data) ?? false;
-		setFlash(context, isGone ? gone : done);
-		throw redirect(isGone ? "/app_login" : "/dashboard/account", { headers });
+		const isDeleted = isEnd?.(result.data) ?? false;
+		setFlash(context, isDeleted ? accountDeleted : done);
+		throw redirect(isDeleted ? "/app_login" : "/dashboard/account", { headers });
 	}
 	confirmIfRefused({ request, context, form }, refusal);
 	const { code, status, issues } = refusal;
-	const said = Object.values(issues)[0] ?? words?.[code] ?? staffRefusalText(refusal);
-	return data({ intent: name, errors: { [fields[code] ?? ""]: [said] } }, { status, headers });
+	const message = Object.values(issues)[0] ?? words?.[code] ?? staffRefusalText(refusal);
+	return data({ intent: name, errors: { [fields[code] ?? ""]: [message] } }, { status, headers });
 }
 
 export function headers() {

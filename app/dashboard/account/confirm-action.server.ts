@@ -18,19 +18,21 @@ import type { Route } from "./+types/confirm";
 /** A proof by one way's form. Afterwards the screen itself sends the form that waits. */
 export async function answerConfirmation(args: Route.ActionArgs) {
 	const form = await readFormData(args.request);
-	const asked = args.url.searchParams.get("asked") ?? "";
-	const waiting = readWaitingForm(args.context, args.request);
-	if (!waiting) return data({ isOver: true }, { status: 409 });
+	const formId = args.url.searchParams.get("asked") ?? "";
+	const waitingForm = readWaitingForm(args.context, args.request);
+	if (!waitingForm) return data({ isOver: true }, { status: 409 });
 	if (form.get("intent") === "cancel")
-		throw redirect(waiting.path, { headers: { "Set-Cookie": forgetWaitingForm(args.context) } });
+		throw redirect(waitingForm.path, {
+			headers: { "Set-Cookie": forgetWaitingForm(args.context) },
+		});
 	const way = String(form.get("way"));
-	if (way === "provider") return leaveForProvider(args, form, confirmPath(asked));
+	if (way === "provider") return leaveForProvider(args, form, confirmPath(formId));
 	const answer = Object.fromEntries(
 		[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 	);
 	const input = { body: { way, answer }, lang: staffLanguage };
 	const { refusal, headers } = await callAccount(args, confirmEndpoint, input);
-	if (!refusal) throw redirect(confirmPath(asked), { status: 303, headers });
+	if (!refusal) throw redirect(confirmPath(formId), { status: 303, headers });
 	return data({ way, error: staffRefusalText(refusal) }, { status: refusal.status, headers });
 }
 

@@ -22,23 +22,24 @@ import { answerConfirmation } from "./confirm-action.server.ts";
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const signedIn = currentSession(context);
 	if (!signedIn) throw redirect("/app_login");
-	const waiting = readWaitingForm(context, request);
-	const found = await findConfirmation(accountServiceOf(context), signedIn);
-	if (waiting && found.confirmedAt >= waiting.askedAt) {
+	const waitingForm = readWaitingForm(context, request);
+	const confirmation = await findConfirmation(accountServiceOf(context), signedIn);
+	if (waitingForm && confirmation.confirmedAt >= waitingForm.askedAt) {
 		const headers = { "Set-Cookie": forgetWaitingForm(context) };
-		if (waiting.fields) return data({ again: { ...waiting, fields: waiting.fields } }, { headers });
+		if (waitingForm.fields)
+			return data({ again: { ...waitingForm, fields: waitingForm.fields } }, { headers });
 		setFlash(context, { look: "note", text: texts.confirmed.again });
-		throw redirect(waiting.path, { headers });
+		throw redirect(waitingForm.path, { headers });
 	}
 	const { account } = context.get(requestContext).environment;
 	const error = url.searchParams.get("error");
 	return {
 		again: null,
-		isWaiting: waiting !== null,
-		ways: found.ways,
+		isWaiting: waitingForm !== null,
+		ways: confirmation.ways,
 		isImpersonation: signedIn.session.impersonatedBy !== null,
 		email: signedIn.user.email,
-		providers: offeredProviders(account).filter(({ id }) => found.providers.includes(id)),
+		providers: offeredProviders(account).filter(({ id }) => confirmation.providers.includes(id)),
 		error: error ? accountErrorText(staffLanguage, error) : null,
 	};
 }
@@ -83,8 +84,8 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 			) : null}
 			{ways.map((way) => {
 				const WayOf = wayForms[way];
-				const refused = actionData?.way === way ? actionData.error : null;
-				return <WayOf key={way} {...loaderData} error={refused} />;
+				const refusal = actionData?.way === way ? actionData.error : null;
+				return <WayOf key={way} {...loaderData} error={refusal} />;
 			})}
 			<Form method="post" replace>
 				<Button name="intent" value="cancel">

@@ -3,7 +3,7 @@ import {
 	type Endpoint,
 	type Outcome,
 	type RawInput,
-	refusalOf,
+	refusalReply,
 } from "#app/account/endpoints/endpoint.server.ts";
 import type { Operator } from "#app/configuration/operator.ts";
 import { logError } from "#app/log/log.ts";
@@ -49,7 +49,7 @@ export async function callAccount<Data>(
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	if ("redirect" in answer) throw redirect(answer.redirect, { headers });
 	if ("data" in answer) return { data: answer.data, refusal: null, headers };
-	const { status, body } = refusalOf(answer);
+	const { status, body } = refusalReply(answer);
 	const issues = Object.entries(body.issues ?? {}).map(([name, words]) => [
 		name,
 		plainMessage(words, language),

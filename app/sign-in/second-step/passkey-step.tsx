@@ -25,7 +25,7 @@ export function UsePasskey({
 	const canUse = useCanUsePasskeys();
 	const submit = useSubmit();
 	const isLeaving = useNavigation().state !== "idle";
-	const { isWaiting, ended, press } = usePasskeyDialogue(async (answer) => {
+	const { isWaiting, ending, press } = usePasskeyDialogue(async (answer) => {
 		const form = new FormData();
 		form.set("passkey", answer);
 		form.set("redirectTo", redirectTo);
@@ -34,13 +34,13 @@ export function UsePasskey({
 		await submit(form, { method: "post" });
 	}, "two-factor/passkey-options");
 	if (!canUse) return null;
-	const wrong = ended ? endingInWords(ended, texts.ended) : error;
+	const refusal = ending ? endingInWords(ending, texts.ended) : error;
 	return (
 		<div className="grid gap-2.5">
 			<Button type="button" look={look} onClick={press} disabled={isWaiting || isLeaving}>
 				{isWaiting ? texts.waiting : texts.use}
 			</Button>
-			<FormAlert error={isWaiting ? null : wrong} />
+			<FormAlert error={isWaiting ? null : refusal} />
 		</div>
 	);
 }

@@ -57,15 +57,15 @@ export async function action(args: Route.ActionArgs) {
 		throw redirect(loginPath(redirectTo), { headers });
 	}
 	const passkey = form.get("passkey");
-	const shown =
+	const factor =
 		typeof passkey === "string"
 			? { passkey: parseJson(passkey) }
 			: { code: String(form.get("code") ?? "") };
-	const body = { ...shown, trustDevice: form.has("trustDevice") };
-	const { data: entered, refusal, headers } = await callAccount(args, secondStepEndpoint, { body });
+	const body = { ...factor, trustDevice: form.has("trustDevice") };
+	const { data: entry, refusal, headers } = await callAccount(args, secondStepEndpoint, { body });
 	if (!refusal) {
-		const weak = await findWeakPassword(accountServiceOf(context), request, entered.userId);
-		throw redirect(weak ? betterPasswordPath(redirectTo) : redirectTo, { headers });
+		const weakPassword = await findWeakPassword(accountServiceOf(context), request, entry.userId);
+		throw redirect(weakPassword ? betterPasswordPath(redirectTo) : redirectTo, { headers });
 	}
 	const { code, message, status } = refusal;
 	const { language } = context.get(requestContext);

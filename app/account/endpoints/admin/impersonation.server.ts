@@ -38,13 +38,13 @@ export const impersonateUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, request, body, signedIn, dontRemember, cookies } = call;
 		const { db, options, now } = service;
-		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS" } as const;
+		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS" } as const;
 		// no second impersonation on top, so that the way back is unambiguous
-		if (!allows(call, "user", "impersonate") || signedIn.session.impersonatedBy) return refused;
+		if (!allows(call, "user", "impersonate") || signedIn.session.impersonatedBy) return notAllowed;
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
-		if (user.id === signedIn.user.id || !mayActOn(call, user)) return refused;
+		if (user.id === signedIn.user.id || !mayActOn(call, user)) return notAllowed;
 		const session = {
 			...newSession(service, request, user.id, true),
 			expiresAt: now + impersonationMilliseconds,
@@ -65,10 +65,10 @@ export const impersonateUserEndpoint = endpoint({
 		} catch (error) {
 			return refuseSession(error);
 		}
-		const back = `${signedIn.session.token}:${dontRemember ? "true" : ""}`;
+		const staffMark = `${signedIn.session.token}:${dontRemember ? "true" : ""}`;
 		cookies.length = 0;
 		cookies.push(
-			serialize(options, "admin_session", sign(options.secret, back), undefined),
+			serialize(options, "admin_session", sign(options.secret, staffMark), undefined),
 			...writeSessionCookies(options, { session, user }, true, now),
 		);
 		return { data: wireSignedIn({ session, user }, now) };
@@ -83,51 +83,51 @@ export const stopImpersonatingEndpoint = endpoint({
 	async handle({ service, request, signedIn, cookies }) {
 		const { db, options, now } = service;
 		if (!signedIn.session.impersonatedBy) return { refused: "YOU_ARE_NOT_IMPERSONATING_ANYONE" };
-		const own = await findOwnSession(service, request, signedIn.session);
-		await runBatch(db, endImpersonation(service, signedIn, own));
+		const staffSession = await findStaffSession(service, request, signedIn.session);
+		await runBatch(db, endImpersonation(service, signedIn, staffSession));
 		cookies.length = 0;
 		cookies.push(clearAdminSession(options));
-		if (!own) {
+		if (!staffSession) {
 			cookies.push(...clearSessionCookies(options));
 			return { refused: "FAILED_TO_FIND_ADMIN_SESSION" };
 		}
 		// the impersonation's "forget me" mark must not stay
-		if (!own.dontRemember) cookies.push(serialize(options, "dont_remember", "", 0));
-		cookies.push(...writeSessionCookies(options, own, own.dontRemember, now));
-		return { data: wireSignedIn(own, now) };
+		if (!staffSession.dontRemember) cookies.push(serialize(options, "dont_remember", "", 0));
+		cookies.push(...writeSessionCookies(options, staffSession, staffSession.dontRemember, now));
+		return { data: wireSignedIn(staffSession, now) };
 	},
 });
 
-type OwnSession = FoundSession & { dontRemember: boolean };
+type StaffSession = FoundSession & { dontRemember: boolean };
 
 /** The live session from which the member of staff came, by the cookie that keeps it. */
-export async function findOwnSession(
+export async function findStaffSession(
 	{ db, options, now }: AccountService,
 	request: Request,
 	acting: Session,
-): Promise<OwnSession | null> {
+): Promise<StaffSession | null> {
 	const cookie = readCookie(options, "admin_session", request);
 	const [token = "", mark = ""] = (readSigned(options.secret, cookie) ?? "").split(":");
-	const own = token ? await findSession(db, token) : null;
-	const isBack =
-		own !== null &&
-		own.user.id === acting.impersonatedBy &&
-		own.session.expiresAt > now &&
-		!isBanned(own.user, now);
-	return isBack ? { ...own, dontRemember: mark === "true" } : null;
+	const staffSession = token ? await findSession(db, token) : null;
+	const mayReturn =
+		staffSession !== null &&
+		staffSession.user.id === acting.impersonatedBy &&
+		staffSession.session.expiresAt > now &&
+		!isBanned(staffSession.user, now);
+	return mayReturn ? { ...staffSession, dontRemember: mark === "true" } : null;
 }
 
 /** Statements that end the session `acting`, with its entry in the user's history. */
 export function endImpersonation(
 	{ db, now }: AccountService,
 	acting: SignedIn,
-	own: OwnSession | null,
+	staffSession: StaffSession | null,
 ) {
 	const userId = acting.user.id;
 	return {
 		session: deleteSession(db, userId, acting.session.token),
-		event: own
-			? recordUserEntry(db, { userId, type: "impersonation ended", actor: own, now })
+		event: staffSession
+			? recordUserEntry(db, { userId, type: "impersonation ended", actor: staffSession, now })
 			: undefined,
 	};
 }

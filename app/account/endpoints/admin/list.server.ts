@@ -60,36 +60,36 @@ export const listUsersEndpoint = endpoint({
 	async handle(call) {
 		const { service, query } = call;
 		if (!allows(call, "user", "list")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS" };
-		const wanted: SQL[] = [];
+		const filters: SQL[] = [];
 		if (query.searchValue)
-			wanted.push(
+			filters.push(
 				like(columns[query.searchField], patterns[query.searchOperator](plain(query.searchValue))),
 			);
 		if (query.filterValue !== undefined && query.filterValue !== "")
-			wanted.push(
+			filters.push(
 				filterBy(query.filterField, query.filterOperator, query.filterValue, service.now),
 			);
 		const limit = Math.min(query.limit || usersPerPage, mostUsersAPage);
 		const order = query.sortDirection === "desc" ? desc : asc;
 		const {
-			found,
+			matches,
 			total: [total],
 		} = await runBatch(service.db, {
-			found: service.db
+			matches: service.db
 				.select()
 				.from(users)
-				.where(and(...wanted))
+				.where(and(...filters))
 				.orderBy(...(query.sortBy ? [order(columns[query.sortBy])] : []), asc(users.id))
 				.limit(limit)
 				.offset(query.offset ?? 0),
 			total: service.db
 				.select({ count: count() })
 				.from(users)
-				.where(and(...wanted)),
+				.where(and(...filters)),
 		});
 		return {
 			data: {
-				users: found.map((user) => wireSessionUser(user, service.now)),
+				users: matches.map((user) => wireSessionUser(user, service.now)),
 				total: total?.count ?? 0,
 				limit: query.limit || undefined,
 				offset: query.offset || undefined,

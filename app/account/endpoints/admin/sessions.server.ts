@@ -19,12 +19,12 @@ export const listUserSessionsEndpoint = endpoint({
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
 		const { service, body } = call;
-		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS" } as const;
-		if (!allows(call, "session", "list")) return refused;
+		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS" } as const;
+		if (!allows(call, "session", "list")) return notAllowed;
 		const user = await findUser(call, body.userId);
-		if (user && !mayActOn(call, user)) return refused;
-		const found = await listSessions(service.db, body.userId, service.now);
-		return { data: { sessions: found.map(wireSession) } };
+		if (user && !mayActOn(call, user)) return notAllowed;
+		const sessions = await listSessions(service.db, body.userId, service.now);
+		return { data: { sessions: sessions.map(wireSession) } };
 	},
 });
 
@@ -37,15 +37,15 @@ export const revokeUserSessionEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
-		if (!allows(call, "session", "revoke")) return refused;
-		const found = await findSession(db, body.sessionToken);
-		if (found && !mayActOn(call, found.user)) return refused;
-		if (found)
+		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
+		if (!allows(call, "session", "revoke")) return notAllowed;
+		const target = await findSession(db, body.sessionToken);
+		if (target && !mayActOn(call, target.user)) return notAllowed;
+		if (target)
 			await runBatch(db, {
-				session: revokeSession(db, found.session),
+				session: revokeSession(db, target.session),
 				event: recordUserEntry(db, {
-					userId: found.user.id,
+					userId: target.user.id,
 					type: "sessions revoked",
 					detail: "one",
 					actor: signedIn,
@@ -64,10 +64,10 @@ export const revokeUserSessionsEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
-		if (!allows(call, "session", "revoke")) return refused;
+		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
+		if (!allows(call, "session", "revoke")) return notAllowed;
 		const user = await findUser(call, body.userId);
-		if (user && !mayActOn(call, user)) return refused;
+		if (user && !mayActOn(call, user)) return notAllowed;
 		await runBatch(db, {
 			sessions: deleteSessionsOf(db, body.userId),
 			event: recordUserEntry(db, {

@@ -67,8 +67,8 @@ export const createUserEndpoint = endpoint({
 		if (role !== "user" && !isConfirmed(options, signedIn.session, now))
 			return { refused: "SESSION_IS_NOT_FRESH" };
 		const user = newUser({ name: body.name, email: email.output, role }, now);
-		const first = await firstPassword(call, user, body.password);
-		if ("refused" in first) return first;
+		const password = await firstPassword(call, user, body.password);
+		if ("refused" in password) return password;
 		const event = {
 			userId: user.id,
 			type: "created",
@@ -79,9 +79,9 @@ export const createUserEndpoint = endpoint({
 		try {
 			await runBatch(db, {
 				user: insertUser(db, user),
-				password: first.password,
+				password: password.statement,
 				event: recordUserEntry(db, event),
-				invitation: first.isInvited ? inviteStatements(service, user, signedIn) : undefined,
+				invitation: password.isInvited ? inviteStatements(service, user, signedIn) : undefined,
 			});
 		} catch (error) {
 			if (isEmailTaken(error))
@@ -96,16 +96,16 @@ export const createUserEndpoint = endpoint({
 async function firstPassword(
 	{ service: { db, options, now }, lang }: Pick<Call<unknown, unknown, "sure">, "service" | "lang">,
 	user: User,
-	entered: string | undefined,
-): Promise<{ password?: ReturnType<typeof savePassword>; isInvited?: true } | Refusal> {
+	typedPassword: string | undefined,
+): Promise<{ statement?: ReturnType<typeof savePassword>; isInvited?: true } | Refusal> {
 	if (!options.emailAndPasswordEnabled) return {};
-	if (entered === undefined && canInvite(options)) return { isInvited: true };
-	if (entered === undefined)
+	if (typedPassword === undefined && canInvite(options)) return { isInvited: true };
+	if (typedPassword === undefined)
 		return { refused: "VALIDATION_ERROR", issues: { password: passwordMissing({ lang }) } };
-	const weak = await newPasswordRefusal(options, entered, user);
-	if (weak) return { refused: weak };
-	const password = await hashPassword(entered, options.password.cost);
-	return { password: savePassword(db, { userId: user.id, password, now }) };
+	const weakness = await newPasswordRefusal(options, typedPassword, user);
+	if (weakness) return { refused: weakness };
+	const hash = await hashPassword(typedPassword, options.password.cost);
+	return { statement: savePassword(db, { userId: user.id, password: hash, now }) };
 }
 
 export const setRoleEndpoint = endpoint({
@@ -144,9 +144,9 @@ export const setRoleEndpoint = endpoint({
 				now,
 			}),
 		});
-		const after = { ...user, role, updatedAt: now };
-		if (isEmptied) after.twoFactorEnabled = false;
-		return { data: { user: wireSessionUser(after, now) } };
+		const changedUser = { ...user, role, updatedAt: now };
+		if (isEmptied) changedUser.twoFactorEnabled = false;
+		return { data: { user: wireSessionUser(changedUser, now) } };
 	},
 });
 
@@ -207,10 +207,10 @@ export const adminUpdateUserEndpoint = endpoint({
 			return { refused: "SESSION_IS_NOT_FRESH" };
 		const isUnproved = movesEmail && !fields.emailVerified;
 		const isEmptied = change.role !== undefined && givesFirstRole(user, change.role);
-		const invited = { ...user, email: fields.email ?? user.email, name: fields.name ?? user.name };
+		const invitee = { ...user, email: fields.email ?? user.email, name: fields.name ?? user.name };
 		try {
 			const {
-				updated: [updated],
+				updated: [updatedUser],
 			} = await runBatch(db, {
 				emptied: isEmptied ? emptyAccount(db, user.id, now) : undefined,
 				updated: db
@@ -220,7 +220,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					.returning(),
 				verifications: movesEmail ? dropAllVerifications(db, user.id) : undefined,
 				mail: isUnproved ? await askForProof(service, user, fields.email) : undefined,
-				invitation: isEmptied ? invitationAfterRole(service, invited, signedIn) : undefined,
+				invitation: isEmptied ? invitationAfterRole(service, invitee, signedIn) : undefined,
 				impersonations: setsRole ? deleteImpersonations(db, user.id) : undefined,
 				event: recordUserEntry(db, {
 					userId: user.id,
@@ -230,7 +230,9 @@ export const adminUpdateUserEndpoint = endpoint({
 					now,
 				}),
 			});
-			return updated ? { data: wireSessionUser(updated, now) } : { refused: "NO_SUCH_USER" };
+			return updatedUser
+				? { data: wireSessionUser(updatedUser, now) }
+				: { refused: "NO_SUCH_USER" };
 		} catch (error) {
 			if (isEmailTaken(error))
 				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };
@@ -263,8 +265,8 @@ export const setUserPasswordEndpoint = endpoint({
 		if (user.id === signedIn.user.id || !mayActOn(call, user))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = await newPasswordRefusal(options, body.newPassword, user);
-		if (weak) return { refused: weak };
+		const weakness = await newPasswordRefusal(options, body.newPassword, user);
+		if (weakness) return { refused: weakness };
 		const password = await hashPassword(body.newPassword, options.password.cost);
 		await runBatch(db, {
 			password: savePassword(db, { userId: user.id, password, now }),
