@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
-import { enrolTotem } from "#app/partners/totems.server.ts";
 import { chromiumPath } from "#scripts/browser.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addTotem } from "#tests/totems.ts";
 import type { Scope } from "./options.ts";
 import type { Findings } from "./report.ts";
 import { median } from "./statistics.ts";
@@ -59,12 +59,12 @@ export async function measureTaps(_builds: unknown, scope: Scope): Promise<Findi
 
 async function openTotem(page: Page, island: Island): Promise<void> {
 	const hotel = "los-dragos";
-	const { token } = await enrolTotem(island.db, hotel, Date.now());
-	const origin = island.url.origin;
+	const { cookie } = await addTotem(island, hotel);
+	const { origin, hostname } = island.url;
+	await page.context().addCookies([{ ...cookie, domain: hostname, path: "/totem" }]);
 	const beat = page.waitForResponse(/\/heartbeat$/);
-	await page.goto(`${origin}/totem/${hotel}/?enrol=${token}`);
-	await beat;
 	await page.goto(`${origin}/totem/${hotel}/`, { waitUntil: "networkidle" });
+	await beat;
 }
 
 /** All taps of a guest from the start to a booking and back. */

@@ -649,19 +649,14 @@ CREATE INDEX `totem_enrolments_expiry` ON `totem_enrolments` (`expires_at`);--> 
 CREATE TABLE `totems` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`hotel_id` text NOT NULL,
-	`name` text DEFAULT '' NOT NULL,
-	`enrolment_hash` text,
-	`enrolment_expires_at` integer NOT NULL,
-	`secret_hash` text,
-	`enrolled_at` integer,
-	`seen_at` integer,
+	`name` text NOT NULL,
+	`secret_hash` text NOT NULL,
+	`seen_at` integer NOT NULL,
 	`revoked_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "totems_enrolled" CHECK(("totems"."secret_hash" IS NULL) = ("totems"."enrolled_at" IS NULL) AND ("totems"."secret_hash" IS NULL OR "totems"."enrolment_hash" IS NULL))
+	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `totems_enrolment` ON `totems` (`enrolment_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `totems_secret` ON `totems` (`secret_hash`);--> statement-breakpoint
 CREATE INDEX `totems_hotel` ON `totems` (`hotel_id`);--> statement-breakpoint
 CREATE TABLE `cash_handovers` (

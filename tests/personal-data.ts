@@ -13,7 +13,7 @@ const personalColumns: Record<string, string[]> = {
 	outbox: ["recipient"],
 	told_guests: ["text"],
 	handovers: ["token_hash", "watch_hash"],
-	totems: ["secret_hash", "enrolment_hash"],
+	totems: ["secret_hash"],
 };
 
 /** Shorter values ("Ida") occur in harmless words too. */

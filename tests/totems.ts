@@ -1,4 +1,6 @@
-import { enrolTotem } from "#app/partners/totems.server.ts";
+import { createCookie } from "react-router";
+import { totems } from "#app/database/schema.server.ts";
+import { hashSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { addExcursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 import { addHotel } from "./sales.ts";
@@ -15,15 +17,26 @@ export async function addHotelWithTrip(
 	return { hotelId, excursion };
 }
 
-/** Enrols a totem by its link and the button behind it. */
+/** A totem of the hotel, with the cookie of its screen. */
+export async function addTotem({ db }: Pick<Island, "db">, hotelId: string, now = Date.now()) {
+	const secret = makeSecret();
+	const secretHash = hashSecret(secret);
+	const [totem] = await db
+		.insert(totems)
+		.values({ hotelId, name: "Lobby", secretHash, seenAt: now, createdAt: now })
+		.returning({ id: totems.id });
+	const [, value = ""] = /^totem=([^;]*)/.exec(await createCookie("totem").serialize(secret)) ?? [];
+	return { totemId: totem?.id ?? 0, cookie: { name: "totem", value } };
+}
+
+/** The browser of an enrolled screen. */
 export async function enrolScreen(
 	island: Pick<Island, "db" | "url" | "fetch">,
 	hotelId: string,
-	now = Date.now(),
+	now?: number,
 ) {
-	const { totemId, token } = await enrolTotem(island.db, hotelId, now);
+	const { totemId, cookie } = await addTotem(island, hotelId, now);
 	const screen = newVisitor(island);
-	await screen.get(`/totem/${hotelId}/?enrol=${token}`);
-	const answer = await screen.submit(`/totem/${hotelId}/?index`, { token });
-	return { screen, totemId, token, answer };
+	screen.cookies.set(cookie.name, cookie.value);
+	return { screen, totemId };
 }

@@ -38,7 +38,6 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ date, names: ["Ana", "White van"] }, "2027-06-05: Ana, White van"],
 		[{ date, names: [] }, "2027-06-05: nobody and no vehicle"],
 	],
-	"totem allowed": [[{}, "allowed one more totem"]],
 	"totem enrolled": [[{ name: "Lobby" }, 'enrolled the totem "Lobby"']],
 	"totem revoked": [[{ totem: 7 }, "revoked totem 7"]],
 	"month of a hotel": [

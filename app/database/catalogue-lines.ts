@@ -39,7 +39,6 @@ export const catalogueLines = {
 			? texts.day.team({ date, names: names.join(", ") })
 			: texts.day.noTeam({ date }),
 	),
-	"totem allowed": storedLine({}, () => texts.totem.allowed),
 	"totem enrolled": storedLine({ name: v.string() }, texts.totem.enrolled),
 	"totem revoked": storedLine({ totem: v.number() }, texts.totem.revoked),
 	"month of a hotel": storedLine(

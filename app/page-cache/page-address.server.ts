@@ -40,8 +40,7 @@ export function pageAddress({
 	const totem = totemCatalogue.exec(url.pathname);
 	const { path, language } = readPath(url.pathname);
 	const match = sitePage.exec(path) ?? totem;
-	// an enrolment link works once, for one screen
-	if (!match || url.searchParams.has("enrol")) return null;
+	if (!match) return null;
 	const isData = Boolean(match.groups?.data ?? match.groups?.more);
 	const documentPath = isData ? path.replace(/_?\.data$/, "") : path;
 	const parameters = pageParameters(documentPath, url.searchParams, isData);

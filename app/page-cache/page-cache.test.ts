@@ -235,7 +235,6 @@ test.each([
 	`/excursion/excursions?${Array.from({ length: 17 }, (_, kind) => `category=${kind}`).join("&")}`,
 	"/totem/confirm/AAAAAAAAAAAAAAAAAAAAAA",
 	`/totem/handover/${trip}`,
-	"/totem/los-dragos/?enrol=token",
 	"/totem/los-dragos/handovers",
 ])("%s goes to its screen as it is, and is not kept", async (path) => {
 	const { headers } = await get(path, page, { headers: { cookie: "session=1" } });

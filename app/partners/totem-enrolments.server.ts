@@ -118,8 +118,8 @@ export async function acceptEnrolment(
 	const { totem } = await runBatch(db, {
 		totem: db.run(sql`
 			INSERT INTO totems
-				(hotel_id, name, secret_hash, enrolment_expires_at, enrolled_at, seen_at, created_at)
-			SELECT hotels.id, ${name}, asked.secret_hash, ${now}, ${now}, ${now}, ${now}
+				(hotel_id, name, secret_hash, seen_at, created_at)
+			SELECT hotels.id, ${name}, asked.secret_hash, ${now}, ${now}
 			FROM totem_enrolments AS asked
 			JOIN hotels ON hotels.id = ${hotelId} AND hotels.is_active = 1
 			WHERE asked.code_hash = ${codeHash} AND asked.expires_at > ${now}`),

@@ -2,8 +2,6 @@ import type { Language } from "#app/messages/languages.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicHotelFields } from "./hotel-fields.ts";
 
-/** Hours in which staff can open an enrolment link; it works once. */
-export const enrolmentHours = 24;
 /** Minutes in which staff can enrol a screen by the six figures that it shows; they work once. */
 export const enrolmentCodeMinutes = 10;
 /** Interval of an enrolled totem's heartbeats. */
@@ -41,24 +39,19 @@ export function spotOf(stop: { place: string } | null | undefined): string {
 	return stop?.place.split(",")[0] ?? "";
 }
 
-export type TotemState = "waiting" | "live" | "silent" | "revoked" | "lapsed";
+export type TotemState = "live" | "silent" | "revoked";
 
 /** A totem as staff see it, without its secret. */
 export interface Totem {
 	id: number;
-	/** Empty for a screen that was enrolled by a link. */
 	name: string;
-	createdAt: number;
-	enrolmentExpiresAt: number;
-	enrolledAt: number | null;
-	seenAt: number | null;
+	/** Of the last heartbeat. */
+	seenAt: number;
 	revokedAt: number | null;
 }
 
 /** Three heartbeats may be lost before a totem counts as silent. */
 export function totemState(totem: Totem, now: number): TotemState {
 	if (totem.revokedAt !== null) return "revoked";
-	if (totem.enrolledAt === null) return totem.enrolmentExpiresAt > now ? "waiting" : "lapsed";
-	const lastSign = totem.seenAt ?? totem.enrolledAt;
-	return now - lastSign <= 3.5 * heartbeatMilliseconds ? "live" : "silent";
+	return now - totem.seenAt <= 3.5 * heartbeatMilliseconds ? "live" : "silent";
 }

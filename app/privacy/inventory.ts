@@ -101,14 +101,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	totems: {
 		of: "nobody",
 		end: "books",
-		plain: [
-			...["id", "hotel_id", "name", "enrolment_expires_at", "enrolled_at", "seen_at"],
-			...["revoked_at", "created_at"],
-		],
-		personal: {
-			enrolment_hash: secret("accounts", "emptied"),
-			secret_hash: secret("accounts", "kept"),
-		},
+		plain: [...["id", "hotel_id", "name", "seen_at"], ...["revoked_at", "created_at"]],
+		personal: { secret_hash: secret("accounts", "kept") },
 	},
 	totem_enrolments: {
 		of: "staff",

@@ -48,8 +48,7 @@ export function sellerSqlParts(seller: SellingTotem | undefined, now: number) {
 	const { hotelId, totem, desk } = seller;
 	const proof =
 		"id" in totem ? sql`totem.id = ${totem.id}` : sql`totem.secret_hash = ${totem.secretHash}`;
-	// only an enrolled screen: one without a secret yet cannot sell
-	const enrolled = sql`totem.hotel_id = hotel.id AND totem.secret_hash IS NOT NULL AND totem.revoked_at IS NULL AND ${proof}`;
+	const enrolled = sql`totem.hotel_id = hotel.id AND totem.revoked_at IS NULL AND ${proof}`;
 	return {
 		partner: sql`hotel.id`,
 		hotelId: sql`hotel.id`,

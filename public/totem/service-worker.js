@@ -67,12 +67,10 @@ self.addEventListener("fetch", (event) => {
 	else if (request.mode === "navigate") event.respondWith(networkOrHome(request));
 });
 
-/** What every guest may see; confirmations, hand-overs and enrolments go straight to the network. */
+/** What every guest may see; confirmations and hand-overs go straight to the network. */
 function isCatalogue(url) {
-	return (
-		/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]+\/(_\.data|(excursions|[\da-f-]{36})(\.data)?|manifest\.webmanifest)?$/.test(
-			url.pathname,
-		) && !url.searchParams.has("enrol")
+	return /^\/totem\/(?!confirm\/|handover\/)[a-z\d-]+\/(_\.data|(excursions|[\da-f-]{36})(\.data)?|manifest\.webmanifest)?$/.test(
+		url.pathname,
 	);
 }
 

@@ -22,7 +22,7 @@ import { newerSave, openedAtOf, tickInWords } from "#app/ui/form/newer-save.ts";
 import type { Route } from "./+types/hotel-edit";
 import { changeCollection } from "./hotel-collection.server.ts";
 import { hotelErrors } from "./hotel-errors.ts";
-import { changeTotems } from "./totem-actions.server.ts";
+import { revokeScreen } from "./totem-actions.server.ts";
 
 export async function editHotel({ request, params, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
@@ -30,8 +30,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	if (intent === "collect" || intent === "uncollect")
 		return changeCollection({ request, form, context, hotelId: params.hotelId });
 	const user = requireRight(context, request, "excursions", "update");
-	if (intent === "enrol" || intent === "revoke")
-		return changeTotems({ form, context, hotelId: params.hotelId, user });
+	if (intent === "revoke") return revokeScreen({ form, context, hotelId: params.hotelId, user });
 	const { values, errors, typed } = checkForm(hotelSchema, form);
 	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);

@@ -52,7 +52,6 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 	const updatedAt = useOpenedAt(useLastSave("hotel saved"), hotel);
 	const collected = useStaffFlash("month collected");
 	const edit = actionData?.intent === "save" ? actionData : null;
-	const enrolled = actionData?.intent === "enrol" ? actionData.link : null;
 	const { currency, timeZone } = useSiteConfig();
 	return (
 		<>
@@ -74,7 +73,6 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 				hotelId={hotel.id}
 				totems={totems}
 				url={totemUrl}
-				enrolled={enrolled}
 				timeZone={timeZone}
 				mayUpdate={mayUpdate}
 			/>

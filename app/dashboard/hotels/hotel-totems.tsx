@@ -1,52 +1,37 @@
 import { Form } from "react-router";
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
-import { enrolmentHours, type TotemState } from "#app/partners/totem.ts";
+import type { TotemState } from "#app/partners/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { QrCode } from "#app/ui/qr/qr-code.tsx";
-import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 
 interface Line {
 	id: number;
 	name: string;
-	createdAt: number;
-	seenAt: number | null;
+	seenAt: number;
 	state: TotemState;
-}
-
-/** With the same address as a QR code. */
-interface EnrolmentLink {
-	url: string;
-	code: QrModules;
 }
 
 const texts = hotelPageTexts.totems;
 
-const looks: Record<TotemState, "foam" | "sand" | "grey" | "bad"> = {
-	waiting: "sand",
+const looks: Record<TotemState, "foam" | "grey" | "bad"> = {
 	live: "foam",
 	silent: "bad",
 	revoked: "grey",
-	lapsed: "grey",
 };
 
 export function HotelTotems({
 	hotelId,
 	totems,
 	url,
-	enrolled,
 	timeZone,
 	mayUpdate,
 }: {
 	hotelId: string;
 	totems: Line[];
 	url: string;
-	/** Enrolment link of a new screen; shown only once. */
-	enrolled: EnrolmentLink | null;
 	timeZone: string;
 	mayUpdate: boolean;
 }) {
@@ -57,10 +42,9 @@ export function HotelTotems({
 					{url}
 				</a>
 			</p>
-			{enrolled ? <Enrolment {...enrolled} /> : null}
 			{totems.length > 0 ? (
 				<ul>
-					{totems.map(({ id, name, createdAt, seenAt, state }) => (
+					{totems.map(({ id, name, seenAt, state }) => (
 						<li
 							key={id}
 							className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3"
@@ -68,13 +52,9 @@ export function HotelTotems({
 							<b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</b>
 							<Badge look={looks[state]}>{texts.state[state]}</Badge>
 							<span className="text-sm text-ink-soft">
-								{seenAt
-									? texts.lastSeen({ at: formatInstant(seenAt, timeZone) })
-									: texts.allowed({ at: formatInstant(createdAt, timeZone) })}
+								{texts.lastSeen({ at: formatInstant(seenAt, timeZone) })}
 							</span>
-							{mayUpdate && state !== "revoked" && state !== "lapsed" ? (
-								<Revoke id={id} name={name} />
-							) : null}
+							{mayUpdate && state !== "revoked" ? <Revoke id={id} name={name} /> : null}
 						</li>
 					))}
 				</ul>
@@ -82,33 +62,11 @@ export function HotelTotems({
 				<p className="text-ink-soft">{texts.none}</p>
 			)}
 			{mayUpdate ? (
-				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+				<p>
 					<ButtonLink to={`/dashboard/totem-new?hotel=${hotelId}`}>{texts.byFigures}</ButtonLink>
-					<Form method="post" preventScrollReset>
-						<input type="hidden" name="intent" value="enrol" />
-						<button
-							type="submit"
-							className="min-h-11 cursor-pointer font-semibold text-ocean underline underline-offset-[0.22em]"
-						>
-							{texts.byLink}
-						</button>
-					</Form>
-				</div>
+				</p>
 			) : null}
 		</Card>
-	);
-}
-
-function Enrolment({ url, code }: EnrolmentLink) {
-	return (
-		<Notice>
-			<p className="font-semibold">{texts.link.openWithin({ hours: enrolmentHours })}</p>
-			<p>{texts.link.once}</p>
-			<div className="flex flex-wrap items-center gap-5">
-				<QrCode code={code} label={texts.link.qrCode} className="size-44 rounded-md bg-paper" />
-				<code className="min-w-52 flex-1 text-sm break-all">{url}</code>
-			</div>
-		</Notice>
 	);
 }
 

@@ -43,11 +43,7 @@ export const hotels = sqliteTable(
 	],
 );
 
-/**
- * A totem. Staff create it with an enrolment token, which the screen exchanges once for its own
- * secret. Only hashes of both are stored. Rows are never deleted, so that a revoked totem stays
- * visible.
- */
+/** A totem, made when staff enrol its screen. Rows are never deleted, so that a revoked totem stays visible. */
 export const totems = sqliteTable(
 	"totems",
 	{
@@ -55,26 +51,17 @@ export const totems = sqliteTable(
 		hotelId: text("hotel_id")
 			.notNull()
 			.references(() => hotels.id),
-		/** What staff call it: "Lobby". Empty for a screen that was enrolled by a link. */
-		name: text("name").notNull().default(""),
-		/** Null once the totem has enrolled. */
-		enrolmentHash: text("enrolment_hash"),
-		enrolmentExpiresAt: integer("enrolment_expires_at").notNull(),
-		/** Hash of the secret in the totem's cookie, once it has enrolled. */
-		secretHash: text("secret_hash"),
-		enrolledAt: integer("enrolled_at"),
-		/** Time of the last heartbeat. */
-		seenAt: integer("seen_at"),
+		/** What staff call it: "Lobby". */
+		name: text("name").notNull(),
+		/** Hash of the secret in the totem's cookie. */
+		secretHash: text("secret_hash").notNull(),
+		/** Time of the last heartbeat, at first of the enrolment. */
+		seenAt: integer("seen_at").notNull(),
 		revokedAt: integer("revoked_at"),
 		createdAt: createdAt(),
 	},
 	(table) => [
-		uniqueIndex("totems_enrolment").on(table.enrolmentHash),
 		uniqueIndex("totems_secret").on(table.secretHash),
-		check(
-			"totems_enrolled",
-			sql`(${table.secretHash} IS NULL) = (${table.enrolledAt} IS NULL) AND (${table.secretHash} IS NULL OR ${table.enrolmentHash} IS NULL)`,
-		),
 		// the totems of a hotel
 		index("totems_hotel").on(table.hotelId),
 	],

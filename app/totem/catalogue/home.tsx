@@ -1,15 +1,9 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import type { TotemHotel } from "#app/partners/totem.ts";
-import { acceptTotem } from "#app/partners/totems.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
 import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
-import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
-import { EnrolByLink } from "#app/totem/enrolment/enrol-by-link.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Route } from "./+types/home";
 import { totemCatalogue } from "./catalogue.server.ts";
@@ -18,48 +12,24 @@ import { TripPoster } from "./trip-poster.tsx";
 import { meetingPointOf, soonestFirst } from "./trips.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-	const enrolToken = args.url.searchParams.get("enrol");
-	if (enrolToken !== null)
-		return data({ trips: [], enrolToken }, { headers: { "Cache-Control": "no-store" } });
 	const { found, headers } = await totemCatalogue(args.context, args.params);
-	return data({ trips: found.trips, enrolToken }, { headers: { ...headers, ...catalogueHeaders } });
+	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
-/** Exchanges the link's token for the screen's secret cookie; the address after it has no token. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const { db } = context.get(requestContext);
-	const token = (await readFormData(request)).get("token");
-	const secret =
-		typeof token === "string" ? await acceptTotem(db, params.hotelId, token, Date.now()) : null;
-	const headers = new Headers();
-	if (secret) headers.set("Set-Cookie", await totemSecret.write(secret, context));
-	throw redirect(`/totem/${encodeURIComponent(params.hotelId)}/`, { status: 303, headers });
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	return { ...(await readTrips(serverLoader)), enrolToken: null };
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return readTrips(serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
 }
 
-export default function TotemHome(props: Route.ComponentProps) {
-	const { hotel } = useTotem();
-	const { enrolToken } = props.loaderData;
-	if (!hotel) return null;
-	return enrolToken === null ? (
-		<Catalogue {...props} hotel={hotel} />
-	) : (
-		<EnrolByLink hotel={hotel} token={enrolToken} />
-	);
-}
-
-function Catalogue({ loaderData, params, hotel }: Route.ComponentProps & { hotel: TotemHotel }) {
-	const { mayFetchAhead } = useTotem();
+export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
+	const { hotel, mayFetchAhead } = useTotem();
 	useCachedTrips(loaderData);
 	const language = useLanguage();
 	const texts = useTexts(totemTexts).home;
+	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
 	const next = trips.slice(0, 6);
 	const isThisHotel = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);

@@ -4,20 +4,18 @@ import { bookings } from "#app/database/schema.server.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { pseudoTexts } from "#app/messages/pseudo-texts.ts";
 import * as catalogues from "#app/messages/texts.ts";
-import { enrolTotem } from "#app/partners/totems.server.ts";
 import { languagePlace } from "#app/totem/device/totem-language.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { mailsTo } from "#tests/browser/mails-to.ts";
 import { expectInLanguage, expectNoEnglish } from "#tests/browser/words-of-page.ts";
 import type { Island } from "#tests/island.ts";
 import { untranslated } from "#tests/untranslated.ts";
+import { enrolPage } from "./enrol-page.ts";
 import { chooseDay } from "./totem-excursion.ts";
 
 test.use({ ownIsland: "totem", viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const hotel = "los-dragos";
-/** Of the page behind an enrolment link, in the hotel's language. */
-const enrolButton = "Yes, enrol this screen";
 
 /** English texts of the totem that its Spanish one writes differently. */
 const english = new Set(
@@ -53,9 +51,8 @@ test("a guest buys and pays in Spanish, is written to in Spanish, and the next g
 	baseURL,
 	context,
 }) => {
-	const { token } = await enrolTotem(island.db, hotel, Date.now());
-	await page.goto(`/totem/${hotel}/?enrol=${token}`);
-	await page.getByRole("button", { name: enrolButton }).click();
+	await enrolPage(page, island, hotel);
+	await page.goto(`/totem/${hotel}/`);
 	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	await expect(heading(page)).toHaveText("Where to tomorrow?");
 
@@ -188,9 +185,8 @@ test("no screen of the totem, nor the page on the phone, says anything that is n
 		expect(untranslated(await screen.content(), names), where).toEqual([]);
 		expect(await overflowOf(screen), where).toEqual([]);
 	};
-	const { token } = await enrolTotem(island.db, hotel, Date.now());
-	await page.goto(`/totem/${hotel}/?enrol=${token}`);
-	await page.getByRole("button", { name: enrolButton }).click();
+	await enrolPage(page, island, hotel);
+	await page.goto(`/totem/${hotel}/`);
 	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	await expect(heading(page)).toBeVisible();
 	// no guest is offered this language
@@ -258,9 +254,8 @@ test("in each language every step of a sale stays on an upright screen", async (
 	page,
 	island,
 }) => {
-	const { token } = await enrolTotem(island.db, hotel, Date.now());
-	await page.goto(`/totem/${hotel}/?enrol=${token}`);
-	await page.getByRole("button", { name: enrolButton }).click();
+	await enrolPage(page, island, hotel);
+	await page.goto(`/totem/${hotel}/`);
 	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	const fits = async (step: string) => {
 		// ends with English, in which the test goes on

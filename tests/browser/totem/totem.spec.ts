@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page, Response } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
-import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
+import { revokeTotem } from "#app/partners/totems.server.ts";
 import { expect, expectAccessible, takenOver, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { answerWorker, fillStorage } from "#tests/browser/worker-answers.ts";
 import type { Island } from "#tests/island.ts";
+import { enrolPage } from "./enrol-page.ts";
 import { chooseDay, openTrip } from "./totem-excursion.ts";
 
 test.use({ ownIsland: "totem" });
@@ -18,13 +19,12 @@ const collecting = "casa-bruma";
 const trip = "Dolphins under sail";
 
 async function enrol(page: Page, island: Island, hotelId: string) {
-	const { token, totemId } = await enrolTotem(island.db, hotelId, Date.now());
-	await page.goto(`/totem/${hotelId}/?enrol=${token}`);
+	const totemId = await enrolPage(page, island, hotelId);
 	const isOurs = async (response: Response) =>
 		response.url().endsWith("/heartbeat") &&
 		(await response.text().catch(() => "")).includes('"isEnrolled":true');
 	const beat = page.waitForResponse(isOurs);
-	await button(page, "Yes, enrol this screen").click();
+	await page.goto(`/totem/${hotelId}/`);
 	await beat;
 	return totemId;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, hotels, outbox, payments, totems } from "#app/database/schema.server.ts";
-import { enrolTotem, markTotemSeen, revokeTotem, totemsOf } from "#app/partners/totems.server.ts";
+import { markTotemSeen, revokeTotem, totemsOf } from "#app/partners/totems.server.ts";
 import { bookingOf, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
@@ -41,64 +41,6 @@ async function rowOf(confirmId: string) {
 	if (!row) throw new Error("no such booking");
 	return row;
 }
-
-test("a link enrols one screen once, with a cookie that scripts and other sites never see", async () => {
-	const { id } = await addHotel();
-	const { screen, token, totemId, answer } = await enrolledScreen(id);
-	expect(answer.status).toBe(303);
-	expect(answer.headers.get("location")).toBe(`/totem/${id}/`);
-	expect(answer.headers.get("cache-control")).toBe("no-store");
-	const [cookie = ""] = screen.lastSetCookies;
-	expect(cookie).toMatch(/HttpOnly/i);
-	expect(cookie).toMatch(/SameSite=Strict/i);
-	expect(cookie).toMatch(/Path=\/totem(;|$)/i);
-
-	const stored = await island.db.select().from(totems).where(eq(totems.id, totemId));
-	expect(JSON.stringify(stored)).not.toContain(token);
-	expect(stored[0]?.enrolledAt).not.toBeNull();
-
-	const other = newVisitor(island);
-	await other.submit(`/totem/${id}/?index`, { token });
-	expect(other.cookies.size).toBe(0);
-});
-
-test("an expired link, a revoked one and one of another hotel enrol no screen", async () => {
-	const { id } = await addHotel();
-	const { id: otherId } = await addHotel();
-	const tryLink = async (hotelId: string, token: string) => {
-		const screen = newVisitor(island);
-		await screen.submit(`/totem/${hotelId}/?index`, { token });
-		return screen.cookies.size;
-	};
-	const lapsed = await enrolTotem(island.db, id, Date.now() - 25 * 3_600_000);
-	expect(await tryLink(id, lapsed.token)).toBe(0);
-	const revoked = await enrolTotem(island.db, id, Date.now());
-	await revokeTotem(island.db, revoked.totemId, Date.now());
-	expect(await tryLink(id, revoked.token)).toBe(0);
-	const foreign = await enrolTotem(island.db, otherId, Date.now());
-	expect(await tryLink(id, foreign.token)).toBe(0);
-	expect(await tryLink(otherId, foreign.token)).toBe(1);
-});
-
-test("opening the link changes nothing, so previews and browsers that load ahead do not use it up", async () => {
-	const { id } = await addHotel();
-	const { token } = await enrolTotem(island.db, id, Date.now());
-	const path = `/totem/${id}/?enrol=${token}`;
-	for (const method of ["HEAD", "GET"]) {
-		const preview = newVisitor(island);
-		const opened = await preview.fetch(path, { method });
-		expect([opened.status, opened.headers.get("cache-control")]).toEqual([200, "no-store"]);
-		expect(preview.cookies.size).toBe(0);
-		if (method === "GET") expect(await opened.text()).toContain("Is this the screen of ");
-	}
-	const screen = newVisitor(island);
-	const headers = { origin: "https://evil.example" };
-	const body = new URLSearchParams({ token });
-	const foreign = await screen.fetch(`/totem/${id}/?index`, { method: "POST", headers, body });
-	expect([foreign.status, screen.cookies.size]).toEqual([400, 0]);
-	await screen.submit(`/totem/${id}/?index`, { token });
-	expect(screen.cookies.size).toBe(1);
-});
 
 test("a heartbeat is written down and tells the screen whether it may sell", async () => {
 	const { id } = await addHotel("hotel");

@@ -21,11 +21,6 @@ export const totem: typeof english = {
 			`Dieser Bildschirm ist nicht angemeldet. Es wird nicht im Namen von ${hotel} gebucht.`,
 		enrol: "Personal: anmelden",
 	},
-	enrolByLink: {
-		title: ({ hotel }) => `Ist das der Bildschirm von ${hotel}?`,
-		text: "Drücken Sie den Knopf auf dem Bildschirm in der Lobby selbst. Der Link gilt einmal.",
-		submit: "Ja, diesen Bildschirm anmelden",
-	},
 	error: {
 		notFound: "Seite nicht gefunden",
 		notFoundWhy: "Diese Seite gibt es hier leider nicht.",

@@ -23,12 +23,6 @@ export const totem = {
 			`This screen is not enrolled. Bookings are not made in the name of ${hotel}.`,
 		enrol: "Staff: enrol it",
 	},
-	/** Staff read it who open an enrolment link on a screen. */
-	enrolByLink: {
-		title: ({ hotel }: { hotel: string }) => `Is this the screen of ${hotel}?`,
-		text: "Press the button on the screen in the lobby itself. The link works once.",
-		submit: "Yes, enrol this screen",
-	},
 	error: {
 		notFound: "Page not found",
 		notFoundWhy: "Sorry, we couldn’t find the page you’re looking for.",

@@ -21,11 +21,6 @@ export const totem: typeof english = {
 			`Esta pantalla no está dada de alta. No se reserva en nombre de ${hotel}.`,
 		enrol: "Personal: dar de alta",
 	},
-	enrolByLink: {
-		title: ({ hotel }) => `¿Es esta la pantalla de ${hotel}?`,
-		text: "Pulse el botón en la propia pantalla del vestíbulo. El enlace sirve una sola vez.",
-		submit: "Sí, dar de alta esta pantalla",
-	},
 	error: {
 		notFound: "Página no encontrada",
 		notFoundWhy: "Lo sentimos, no hemos encontrado la página que busca.",

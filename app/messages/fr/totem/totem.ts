@@ -21,11 +21,6 @@ export const totem: typeof english = {
 			`Cet écran n’est pas enregistré. Les réservations ne se font pas au nom de ${hotel}.`,
 		enrol: "Personnel : l’enregistrer",
 	},
-	enrolByLink: {
-		title: ({ hotel }) => `Est-ce l’écran de ${hotel} ?`,
-		text: "Appuyez sur le bouton sur l’écran du hall lui-même. Le lien ne sert qu’une fois.",
-		submit: "Oui, enregistrer cet écran",
-	},
 	error: {
 		notFound: "Page introuvable",
 		notFoundWhy: "Désolés, nous n’avons pas trouvé la page que vous cherchez.",

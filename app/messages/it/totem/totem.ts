@@ -21,11 +21,6 @@ export const totem: typeof english = {
 			`Questo schermo non è registrato. Non si prenota a nome di ${hotel}.`,
 		enrol: "Personale: registralo",
 	},
-	enrolByLink: {
-		title: ({ hotel }) => `È questo lo schermo di ${hotel}?`,
-		text: "Prema il pulsante sullo schermo della hall stesso. Il link vale una volta sola.",
-		submit: "Sì, registra questo schermo",
-	},
 	error: {
 		notFound: "Pagina non trovata",
 		notFoundWhy: "Ci dispiace, non abbiamo trovato la pagina che cerca.",

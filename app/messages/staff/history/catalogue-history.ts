@@ -26,7 +26,6 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		noTeam: ({ date }: { date: string }) => `${date}: nobody and no vehicle`,
 	},
 	totem: {
-		allowed: "allowed one more totem",
 		enrolled: ({ name }: { name: string }) => `enrolled the totem "${name}"`,
 		revoked: ({ totem }: { totem: number }) => `revoked totem ${totem}`,
 	},

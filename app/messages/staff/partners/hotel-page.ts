@@ -38,25 +38,13 @@ export const hotelPageTexts = /* @__PURE__ */ staffTexts({
 		title: "Totems",
 		hint: "Screens in the lobby. Only an enrolled one sells in the hotel’s name.",
 		none: "No screen yet.",
-		/** A totem that nobody has given a name. */
-		unnamed: ({ id }: { id: number }) => `Totem ${id}`,
 		state: {
-			waiting: "Waiting for its screen",
 			live: "Live",
 			silent: "Silent",
 			revoked: "Revoked",
-			lapsed: "Lapsed",
 		},
 		lastSeen: ({ at }: { at: string }) => `Last seen ${at}`,
-		allowed: ({ at }: { at: string }) => `Allowed ${at}`,
 		byFigures: "Type a screen’s code",
-		byLink: "Make a link instead",
-		link: {
-			openWithin: ({ hours }: { hours: number }) =>
-				`Open this on the new screen within ${hours} hours`,
-			once: "It works once, and it is not shown again.",
-			qrCode: "QR code of the new screen’s link",
-		},
 		revoke: {
 			revoke: "Revoke",
 			consequence: "It can sell no more from the next booking on.",
