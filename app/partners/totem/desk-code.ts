@@ -1,6 +1,3 @@
-/** Minutes in which a desk may open a choice made at the totem, and as long again to book it. */
-export const deskCodeMinutes = 15;
-
 /** Six figures typed in any grouping: "47 18 06" is 471806. Null when there are not six. */
 export function readDeskCode(typed: string): string | null {
 	const figures = typed.replaceAll(/[\s.,-]/g, "");

@@ -1,7 +1,7 @@
 import type { People } from "#app/catalogue/party-price.ts";
 import type { Language } from "#app/messages/languages.ts";
 
-/** Minutes in which a phone may open a code; then the totem makes a new one. */
+/** Minutes in which a phone or the desk may open a choice; the desk has as long again to book it. */
 export const handoffMinutes = 15;
 
 /** A choice made on the totem, on its way to the guest's phone. */

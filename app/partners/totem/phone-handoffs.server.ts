@@ -2,16 +2,14 @@ import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { People } from "#app/catalogue/party-price.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { isMissingReference } from "#app/database/missing-reference.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
+import { bookings, handovers, hotels } from "#app/database/schema.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { onceOnlyKey } from "#app/sales/booking-ids.ts";
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
-import { deskCodeMinutes } from "./desk-code.ts";
 import {
 	type DeskHandoff,
 	type HandoffProgress,
@@ -28,87 +26,49 @@ export interface HandoffChoice extends People {
 	language: Language;
 }
 
+/** Attack: guessing a code. The more choices wait, the easier it is, so each totem has a limit. */
+const mostCodes = 20;
+/** A code that is in use is drawn again. */
+const draws = 5;
+
 /**
- * Stores a choice for a phone. An enrolled totem is identified by the hash of its cookie in the
- * same statement; from any other screen the guest books on the website's terms.
- * @returns the token for the QR code and the token with which the screen follows the handoff; only
- * hashes of them are stored. Null when the hotel or excursion does not exist.
+ * Stores a choice for whoever opens it: the guest's phone by its QR code, or the hotel's desk by six figures. An enrolled
+ * totem is identified by the hash of its cookie in the same statement; from any other screen the guest books on the
+ * website's terms, and no desk opens the choice, because there it becomes a sale of the hotel.
+ * @returns the token for the QR code, the figures (null from such a screen, and when too many of a totem wait), and the
+ * token with which the screen follows the handoff; only hashes are stored. Null when the hotel or excursion does not exist.
  */
 export async function offerHandoff(
 	db: Database,
 	choice: HandoffChoice,
-	from: { hotelId: string; totemSecret: string | null },
+	from: { hotelId: string; totemSecret: string | null; authSecret: string },
 	now: number,
-): Promise<{ token: string; watch: string; expiresAt: number } | null> {
+): Promise<{ token: string; code: string | null; watch: string; expiresAt: number } | null> {
 	const token = makeSecret();
 	const watch = makeSecret();
 	const expiresAt = now + handoffMinutes * 60_000;
+	const totemHash = from.totemSecret ? hashSecret(from.totemSecret) : null;
 	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
-	try {
-		await db.insert(handovers).values({
-			tokenHash: hashSecret(token),
-			watchHash: hashSecret(watch),
-			hotelId: from.hotelId,
-			totemId: from.totemSecret
-				? sql`(
-					SELECT id FROM ${totems} WHERE secret_hash = ${hashSecret(from.totemSecret)}
-					AND hotel_id = ${from.hotelId} AND revoked_at IS NULL
-				)`
-				: null,
-			excursionId,
-			date,
-			adults,
-			children,
-			bebe,
-			pickup,
-			language,
-			expiresAt,
-			createdAt: now,
-		});
-	} catch (error) {
-		if (isMissingReference(error)) return null;
-		throw error;
-	}
-	return { token, watch, expiresAt };
-}
-
-/** Attack: guessing a code. The more choices wait, the easier it is, so each totem has a limit. */
-const mostWaitingAtDesk = 20;
-
-/**
- * Stores a choice for the hotel desk under six figures. Only an enrolled totem may do this, because
- * the choice becomes a sale of its hotel.
- * @returns null when the screen is not enrolled or has too many waiting choices.
- */
-export async function offerDeskHandoff(
-	db: Database,
-	choice: HandoffChoice,
-	from: { hotelId: string; totemSecret: string | null; authSecret: string },
-	now: number,
-): Promise<{ code: string; watch: string; expiresAt: number } | null> {
-	if (!from.totemSecret || !isSecret(from.totemSecret)) return null;
-	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
-	const expiresAt = now + deskCodeMinutes * 60_000;
-	// a code that is in use is drawn again
-	for (let draw = 0; draw < 5; draw += 1) {
+	for (let draw = 0; draw < draws; draw += 1) {
 		const code = makeDeskCode();
-		const watch = makeSecret();
-		const offered = await db.all(sql`
+		const [row] = await db.all<{ hasCode: number }>(sql`
 			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, excursion_id,
 				date, adults, children, bebe, pickup, language, expires_at, created_at)
-			SELECT ${hashSecret(makeSecret())}, ${hashSecret(watch)},
-				${hashDeskCode(code, from.hotelId, from.authSecret)}, totem.hotel_id, totem.id, ${excursionId},
+			SELECT ${hashSecret(token)}, ${hashSecret(watch)},
+				CASE WHEN totem.id IS NOT NULL AND hotel.is_active AND (
+					SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
+					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL
+				) < ${mostCodes} THEN ${hashDeskCode(code, from.hotelId, from.authSecret)} END,
+				hotel.id, totem.id, excursion.id,
 				${date}, ${adults}, ${children}, ${bebe}, ${pickup}, ${language}, ${expiresAt}, ${now}
-			FROM totems AS totem
-			JOIN hotels AS hotel ON hotel.id = totem.hotel_id AND hotel.is_active = 1
+			FROM hotels AS hotel
 			JOIN excursions AS excursion ON excursion.id = ${excursionId}
-			WHERE totem.secret_hash = ${hashSecret(from.totemSecret)} AND totem.hotel_id = ${from.hotelId}
+			LEFT JOIN totems AS totem ON totem.hotel_id = hotel.id AND totem.secret_hash = ${totemHash}
 				AND totem.revoked_at IS NULL
-				AND (SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
-					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL) < ${mostWaitingAtDesk}
+			WHERE hotel.id = ${from.hotelId}
 			ON CONFLICT (desk_code_hash) DO NOTHING
-			RETURNING id`);
-		if (offered.length > 0) return { code, watch, expiresAt };
+			RETURNING desk_code_hash IS NOT NULL AS hasCode`);
+		if (row) return { token, code: row.hasCode ? code : null, watch, expiresAt };
 	}
 	return null;
 }
@@ -145,7 +105,7 @@ export async function openDeskHandoff(
 		or(
 			gt(handovers.expiresAt, now),
 			// typing a name takes time: a choice opened in time may still be booked
-			gt(handovers.deskOpenedAt, now - deskCodeMinutes * 60_000),
+			gt(handovers.deskOpenedAt, now - handoffMinutes * 60_000),
 		),
 	);
 	const {
@@ -232,7 +192,7 @@ export async function followHandoff(
 			id: handovers.id,
 			openedAt: sql<number | null>`coalesce(${handovers.openedAt}, ${handovers.deskOpenedAt})`,
 			livesUntil: sql<number>`max(${handovers.expiresAt},
-				coalesce(${handovers.deskOpenedAt}, 0) + ${deskCodeMinutes * 60_000})`,
+				coalesce(${handovers.deskOpenedAt}, 0) + ${handoffMinutes * 60_000})`,
 			isFree: sql<number>`${seatsAreFree({
 				excursionId: sql`handovers.excursion_id`,
 				date: sql`handovers.date`,

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -17,16 +16,11 @@ import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { type HandoffState, useHandoff } from "./use-handoff.ts";
 
-const offerSchema = v.object({
-	code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
-	watch: v.string(),
-	expiresAt: v.number(),
-});
-
 export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { hotel, status, startAgain } = useTotem();
 	const texts = useTexts(handoffTexts).desk;
-	const { offer, state, offerAgain } = useHandoff(choice, offerSchema, true);
+	const { offer, offerAgain, ...handoff } = useHandoff(choice);
+	const state = offer && offer.code === null ? "failed" : handoff.state;
 	const hasDesk = hotel?.hasDesk === true && state !== "failed";
 	return (
 		<>
@@ -38,7 +32,7 @@ export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => v
 				role="status"
 				className="grid min-h-[9rem] content-center gap-2 rounded-lg bg-paper px-[1.8rem] py-[1.3rem] shadow-lift"
 			>
-				{state === "waiting" && offer ? (
+				{state === "waiting" && offer?.code ? (
 					<Code choice={choice} code={offer.code} expiresAt={offer.expiresAt} hasDesk={hasDesk} />
 				) : (
 					<p className="text-[1.15rem]/snug font-[650]">{texts.text[state]}</p>

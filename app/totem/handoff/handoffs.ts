@@ -2,11 +2,7 @@ import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
-import {
-	followHandoff,
-	offerDeskHandoff,
-	offerHandoff,
-} from "#app/partners/totem/phone-handoffs.server.ts";
+import { followHandoff, offerHandoff } from "#app/partners/totem/phone-handoffs.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
@@ -30,27 +26,20 @@ const choiceSchema = v.object({
 	language: v.optional(v.custom<Language>(isLanguage), defaultLanguage),
 	/** The screen showed itself as enrolled by the hotel. */
 	isInHotelsName: v.boolean(),
-	/** The guest has no phone: the hotel desk opens the choice by a six-digit code. */
-	isForDesk: v.optional(v.boolean(), false),
 });
 
 /** Stores a choice for the guest's phone or the hotel desk. Whether it can be booked is decided there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork } = context.get(requestContext);
 	requireSameOrigin(request, environment.appUrl);
-	const { isInHotelsName, isForDesk, ...choice } = await readJson(request, choiceSchema);
+	const { isInHotelsName, ...choice } = await readJson(request, choiceSchema);
 	if (!isHotelId(params.hotelId)) throw new Response(null, { status: 404 });
 	if (!(await limits.booking.limit({ key: visitorNetwork })).success) {
 		throw new Response(null, { status: 429 });
 	}
+	const { authSecret } = environment;
 	const secret = isInHotelsName ? await totemSecret.read(request, context) : null;
-	const from = { hotelId: params.hotelId, totemSecret: secret };
-	if (isForDesk) {
-		const { authSecret } = environment;
-		const atDesk = await offerDeskHandoff(db, choice, { ...from, authSecret }, Date.now());
-		if (!atDesk) throw jsonError(403, "FORBIDDEN", "This screen gives no codes for the desk now");
-		return Response.json(atDesk);
-	}
+	const from = { hotelId: params.hotelId, totemSecret: secret, authSecret };
 	const offered = await offerHandoff(db, choice, from, Date.now());
 	if (!offered) throw jsonError(404, "NOT_FOUND", "There is no such hotel or trip");
 	return Response.json(offered);

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { handoffTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -10,13 +9,11 @@ import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import { useHandoff } from "./use-handoff.ts";
 
-const offerSchema = v.object({ token: v.string(), watch: v.string() });
-
 /** Shows a QR code for the guest's phone, and follows the booking that is made there. */
 export function PhoneStep({ choice }: { choice: Choice }) {
 	const { appUrl } = useSiteConfig();
 	const { stepBack } = useTotem();
-	const { offer, state, offerAgain } = useHandoff(choice, offerSchema);
+	const { offer, state, offerAgain } = useHandoff(choice);
 	const texts = useTexts(handoffTexts).phone;
 	const { title, text } = texts[state];
 	return (

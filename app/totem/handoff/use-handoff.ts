@@ -20,15 +20,18 @@ const patienceMilliseconds = 8000;
 /** State of a handoff; "failed": no code could be made. */
 export type HandoffState = v.InferOutput<typeof progressSchema>["state"] | "failed";
 
-/**
- * Hands a choice to a phone or the hotel desk and polls until it is booked, then shows the confirmation.
- * @param schema of the server's answer: the code, and the `watch` token for polling.
- */
-export function useHandoff<Offer extends { watch: string }>(
-	choice: Choice,
-	schema: v.GenericSchema<unknown, Offer>,
-	isForDesk = false,
-) {
+const offerSchema = v.object({
+	/** In the address of the QR code. */
+	token: v.string(),
+	/** For the desk; null when this screen gives none. */
+	code: v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/))),
+	/** For polling. */
+	watch: v.string(),
+	expiresAt: v.number(),
+});
+
+/** Hands a choice to a phone or the hotel desk and polls until it is booked, then shows the confirmation. */
+export function useHandoff(choice: Choice) {
 	const { hotel, status, touch } = useTotem();
 	const navigate = useNavigate();
 	const screenLanguage = useLanguage();
@@ -42,7 +45,6 @@ export function useHandoff<Offer extends { watch: string }>(
 		pickup: pickup ? pickupLabel(pickup) : "",
 		language,
 		isInHotelsName: status.isEnrolled === true,
-		isForDesk,
 	};
 	const offer = useQuery(
 		{
@@ -54,13 +56,11 @@ export function useHandoff<Offer extends { watch: string }>(
 					headers: { "content-type": "application/json" },
 					body: JSON.stringify(body),
 				});
-				return v.parse(schema, await response.json());
+				return v.parse(offerSchema, await response.json());
 			},
 			staleTime: Number.POSITIVE_INFINITY,
 			gcTime: 0,
 			networkMode: "always",
-			// only an enrolled screen stands in a hotel with a desk
-			enabled: !isForDesk || status.isEnrolled === true,
 		},
 		queryClient(),
 	);
@@ -80,8 +80,7 @@ export function useHandoff<Offer extends { watch: string }>(
 		},
 		queryClient(),
 	);
-	const hasNoCode = offer.isError || (isForDesk && status.isEnrolled === false);
-	const state: HandoffState = hasNoCode ? "failed" : (progress?.state ?? "waiting");
+	const state: HandoffState = offer.isError ? "failed" : (progress?.state ?? "waiting");
 
 	// a code that a phone has opened stays the guest's, whatever language is chosen then
 	if (state === "waiting" && language !== screenLanguage) setLanguage(screenLanguage);
