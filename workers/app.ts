@@ -82,7 +82,7 @@ function contextOf(
 	{ headers, url }: { headers: Headers; url: URL },
 	env: Bindings,
 	ctx: PageContext,
-	kept: Edition | null = null,
+	pageEdition: Edition | null = null,
 ): RequestContext {
 	const { environment } = installationOf(env);
 	const visitorAddress = headers.get("cf-connecting-ip") ?? "unknown";
@@ -91,7 +91,7 @@ function contextOf(
 		environment,
 		language: readPath(url.pathname).language,
 		...servicesOf(environment),
-		kept,
+		pageEdition,
 		images: env.EXCURSION_IMAGES,
 		pictureEncoder: env.IMAGES,
 		limits: {
@@ -119,12 +119,12 @@ async function render(
 	request: Request,
 	env: Bindings,
 	ctx: ExecutionContext,
-	kept: Edition | null = null,
+	pageEdition: Edition | null = null,
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const { language, path } = readPath(url.pathname);
 	const context = new RouterContextProvider();
-	context.set(requestContext, contextOf({ headers: request.headers, url }, env, ctx, kept));
+	context.set(requestContext, contextOf({ headers: request.headers, url }, env, ctx, pageEdition));
 	contexts.set(request, context);
 	const event: Parameters<Handler>[0] = {
 		// a request of the page cache has no `cf`, because it carries nothing of a visitor

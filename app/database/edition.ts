@@ -7,8 +7,8 @@ export interface Edition {
 }
 
 /** What was read from the catalogue, with the state that it had. */
-export interface Reading<Found> {
-	found: Found;
+export interface Reading<Value> {
+	value: Value;
 	edition: Edition;
 }
 

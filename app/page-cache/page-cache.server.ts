@@ -67,27 +67,28 @@ async function makePage(
 	const lastPage = memory.get(address.url);
 	noteFacts({ cache: "made" });
 	// without the visitor's headers: the page is the same for everybody
-	const [made] = await Promise.allSettled([
+	const [rendering] = await Promise.allSettled([
 		render(new Request(address.url), lastPage?.edition ?? null),
 	]);
-	if (made.status === "rejected" || made.value.status >= 500) {
+	if (rendering.status === "rejected" || rendering.value.status >= 500) {
 		const lastResort = lastPage ? await lastResortOf(lastPage, address, options) : null;
-		if (made.status === "fulfilled") return lastResort ?? made.value;
-		if (!lastResort) throw made.reason;
-		logError("request", made.reason);
+		if (rendering.status === "fulfilled") return lastResort ?? rendering.value;
+		if (!lastResort) throw rendering.reason;
+		logError("request", rendering.reason);
 		return lastResort;
 	}
-	if (lastPage && made.value.status === 304) {
+	const answer = rendering.value;
+	if (lastPage && answer.status === 304) {
 		memory.keep(address.url, { ...lastPage, madeAt: now });
 		return answerOf(lastPage, "unchanged", frontRules[address.freshness]);
 	}
-	const edition = takeEdition(made.value);
-	if (!isStorable(made.value)) {
+	const edition = takeEdition(answer);
+	if (!isStorable(answer)) {
 		// what is gone must not be shown later, when the database is down
 		memory.forget(address.url);
-		return made.value;
+		return answer;
 	}
-	return await rememberAnswer(made.value, edition, address, options);
+	return await rememberAnswer(answer, edition, address, options);
 }
 
 async function rememberAnswer(
@@ -145,7 +146,7 @@ function isStorable(response: Response): boolean {
 
 /** Removes the edition from an answer, because visitors have no use for it, and reads it. */
 function takeEdition(response: Response): Edition | null {
-	const written = response.headers.get(editionHeader);
-	if (written !== null) response.headers.delete(editionHeader);
-	return readEdition(written);
+	const text = response.headers.get(editionHeader);
+	if (text !== null) response.headers.delete(editionHeader);
+	return readEdition(text);
 }

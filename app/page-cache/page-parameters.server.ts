@@ -33,8 +33,8 @@ export function pageParameters(
 	query: URLSearchParams,
 	isData: boolean,
 ): [name: string, value: string][] {
-	const known = { ...parametersOf(path), ...(isData ? ofData : {}) };
-	return Object.entries(known).flatMap(([name, { shape, repeats }]) => {
+	const parameters = { ...parametersOf(path), ...(isData ? ofData : {}) };
+	return Object.entries(parameters).flatMap(([name, { shape, repeats }]) => {
 		const values = [...new Set(query.getAll(name))].filter((value) => shape.test(value));
 		const read = repeats ? values.sort() : values.slice(0, 1);
 		return read.map((value): [string, string] => [name, value]);

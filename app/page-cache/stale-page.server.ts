@@ -1,5 +1,5 @@
 /**
- * A kept page for when the database is down: with a notice of its age and without scripts, which would ask for data
+ * A remembered page for when the database is down: with a notice of its age and without scripts, which would ask for data
  * that can't be had. Links and forms work without them; structured data for search engines stays.
  */
 export async function markStale(
@@ -7,7 +7,7 @@ export async function markStale(
 	notice: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	let isMarked = false;
-	const marked = new HTMLRewriter()
+	const answer = new HTMLRewriter()
 		.on('script:not([type="application/ld+json"])', { element: (script) => void script.remove() })
 		.on("header", {
 			element(header) {
@@ -17,5 +17,5 @@ export async function markStale(
 			},
 		})
 		.transform(new Response(page));
-	return new Uint8Array(await marked.arrayBuffer());
+	return new Uint8Array(await answer.arrayBuffer());
 }

@@ -25,8 +25,8 @@ export interface RequestContext {
 	visitorAddress: string;
 	/** The address by which visitors are counted: for IPv6 the /64 network. */
 	visitorNetwork: string;
-	/** The edition of the page that the page cache keeps; null without one and for other requests. */
-	kept: Edition | null;
+	/** The edition of the page that this isolate remembers; null without one and for other requests. */
+	pageEdition: Edition | null;
 	/** Purges cached public pages by `Cache-Tag`, after their content changed. */
 	purgePages(tags: string[]): void;
 	/** Keeps the worker running for work after the response. */

@@ -12,8 +12,8 @@ import { TotemShell } from "./totem-shell.tsx";
  * it is.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { found } = await totemCatalogue(context, params);
-	return { hotel: found.hotel, screenLanguage: defaultLanguageOf(found.hotel) };
+	const { hotel } = await totemCatalogue(context, params);
+	return { hotel, screenLanguage: defaultLanguageOf(hotel) };
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {

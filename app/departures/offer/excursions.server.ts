@@ -46,7 +46,7 @@ export async function listPublicExcursionsSince(
 	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const trips = await lookFurther(db, read.trips, clock, language);
-	return { found: trips.map(onSaleOf), edition: read.edition };
+	return { value: trips.map(onSaleOf), edition: read.edition };
 }
 
 /**
@@ -92,8 +92,8 @@ export async function getPublicExcursionSince(
 	const read = await readTripsSince(pageStatementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const [trip] = read.trips;
-	const found = trip ? { ...onSaleOf(trip), others: toOtherTrips(read.beside) } : null;
-	return { found, edition: read.edition };
+	const value = trip ? { ...onSaleOf(trip), others: toOtherTrips(read.beside) } : null;
+	return { value, edition: read.edition };
 }
 
 /** An excursion with a few others, which its page names too. */

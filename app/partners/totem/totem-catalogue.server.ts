@@ -30,5 +30,5 @@ export async function readTotemCatalogue(
 		departures,
 		texts,
 	}));
-	return { found: { hotel, trips }, edition: read.edition };
+	return { value: { hotel, trips }, edition: read.edition };
 }

@@ -6,7 +6,7 @@ import { getPublicExcursionSince } from "#app/departures/offer/excursions.server
 import { excursionStructuredData } from "#app/departures/offer/structured-data.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
-import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
+import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
@@ -33,8 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
 	if (!isExcursionId(params.excursionId)) throw data(null, { status: 404 });
 	const asked = { excursionId: params.excursionId, language: request.language };
-	const { found: onSale, headers } = foundOrNotModified(
-		await orUnavailable(request, getPublicExcursionSince(request.db, asked, clock, request.kept)),
+	const { value: onSale, headers } = valueOrNotModified(
+		await orUnavailable(
+			request,
+			getPublicExcursionSince(request.db, asked, clock, request.pageEdition),
+		),
 	);
 	if (!onSale) throw data(null, { status: 404 });
 	const [month, date, people] = ["month", "date", "people"].map((name) =>

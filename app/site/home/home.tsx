@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
-import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
+import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
@@ -21,13 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const { timeZone, cancellationPolicy } = request.environment;
 	const clock = { now: Date.now(), timeZone, language: request.language };
-	const { found, headers } = foundOrNotModified(
+	const { value: trips, headers } = valueOrNotModified(
 		await orUnavailable(
 			request,
-			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
+			listPublicExcursionsSince(request.db, request.language, clock, request.pageEdition),
 		),
 	);
-	return data(drawnOnly(homeView(found, clock, cancellationPolicy)), { headers });
+	return data(drawnOnly(homeView(trips, clock, cancellationPolicy)), { headers });
 }
 
 /** Preloaded here, because React preloads no picture with several sources. */

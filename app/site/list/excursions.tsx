@@ -6,7 +6,7 @@ import { withoutUnknownValues } from "#app/departures/offer/finder.ts";
 import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
+import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -23,20 +23,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { language, environment } = request;
 	const { currency } = environment;
 	const clock = policyClock(environment, Date.now());
-	const { found, headers } = foundOrNotModified(
+	const { value: trips, headers } = valueOrNotModified(
 		await orUnavailable(
 			request,
-			listPublicExcursionsSince(request.db, request.language, clock, request.kept),
+			listPublicExcursionsSince(request.db, request.language, clock, request.pageEdition),
 		),
 	);
 	const known = withoutUnknownValues(
 		url.searchParams,
-		found,
+		trips,
 		localDateAt(clock.now, clock.timeZone),
 	);
 	// the address of its language comes back in front of it
 	if (known) throw redirect(`/excursion/excursions${known.size > 0 ? `?${known}` : ""}`);
-	const view = listView(found, url.searchParams, clock, { language, currency });
+	const view = listView(trips, url.searchParams, clock, { language, currency });
 	return data(drawnOnly(view), { headers });
 }
 

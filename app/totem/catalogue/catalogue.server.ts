@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { foundOrNotModified } from "#app/page-cache/not-modified.server.ts";
+import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { readTotemCatalogue } from "#app/partners/totem/totem-catalogue.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 
@@ -13,11 +13,11 @@ export async function totemCatalogue(
 	const request = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
 	const reading =
-		readings.get(request) ?? readTotemCatalogue(request.db, clock, params, request.kept);
+		readings.get(request) ?? readTotemCatalogue(request.db, clock, params, request.pageEdition);
 	readings.set(request, reading);
-	const { found, headers } = foundOrNotModified(await reading);
-	const { hotel, trips } = found;
+	const { value, headers } = valueOrNotModified(await reading);
+	const { hotel, trips } = value;
 	// every loader checks this itself: a script can ask for one loader's data without the layout's
 	if (!hotel) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-	return { found: { hotel, trips }, headers };
+	return { hotel, trips, headers };
 }

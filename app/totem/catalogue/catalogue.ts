@@ -24,14 +24,14 @@ const listCache = new CatalogueCache<Trips>();
 export const tripCache = new CatalogueCache<{ trip: TranslatedTrip }>();
 
 export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
-	const found = await listCache.getOrRead("", read);
-	rememberTrips(found.trips);
-	return found;
+	const list = await listCache.getOrRead("", read);
+	rememberTrips(list.trips);
+	return list;
 }
 
-export function useCachedTrips(found: Trips): void {
-	useStoreInCache(listCache, "", found);
-	useEffect(() => rememberTrips(found.trips), [found]);
+export function useCachedTrips(list: Trips): void {
+	useStoreInCache(listCache, "", list);
+	useEffect(() => rememberTrips(list.trips), [list]);
 }
 
 export function picturesOfCachedTrips(): string[] {

@@ -11,8 +11,8 @@ import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-	const { found, headers } = await totemCatalogue(context, params);
-	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
+	const { trips, headers } = await totemCatalogue(context, params);
+	return data({ trips }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -12,8 +12,8 @@ import { TripPoster } from "./trip-poster.tsx";
 import { meetingPointOf, soonestFirst } from "./trips.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-	const { found, headers } = await totemCatalogue(args.context, args.params);
-	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
+	const { trips, headers } = await totemCatalogue(args.context, args.params);
+	return data({ trips }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

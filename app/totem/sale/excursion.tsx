@@ -11,8 +11,8 @@ import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { found, headers } = await totemCatalogue(context, params);
-	const [trip] = found.trips;
+	const { trips, headers } = await totemCatalogue(context, params);
+	const [trip] = trips;
 	if (!trip) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 	return data({ trip }, { headers: { ...headers, ...catalogueHeaders } });
 }
