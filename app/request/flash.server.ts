@@ -18,11 +18,10 @@ const linkMilliseconds = 24 * 3_600_000;
 const longestText = 1500;
 
 interface FlashState {
-	/** From the request's cookie. */
-	carried: Flash | null;
+	fromCookie: Flash | null;
 	hasCookie: boolean;
 	/** Set by this request, for the next page or for its own. */
-	said: Flash | null;
+	newest: Flash | null;
 	isShown: boolean;
 }
 
@@ -46,9 +45,9 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
 	const { options, now } = accountServiceOf(context);
 	const cookie = readCookie(options, "flash", request);
 	const state: FlashState = {
-		carried: cookie ? (open(options, "cookie", cookie, now)?.flash ?? null) : null,
+		fromCookie: cookie ? (open(options, "cookie", cookie, now)?.flash ?? null) : null,
 		hasCookie: cookie !== undefined,
-		said: null,
+		newest: null,
 		isShown: false,
 	};
 	context.set(flashContext, state);
@@ -59,9 +58,9 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
 };
 
 function cookiesAfter(state: FlashState, options: AccountOptions, now: number): string[] {
-	if (state.said) {
+	if (state.newest) {
 		const sealed = sealFlash(options, "cookie", {
-			flash: state.said,
+			flash: state.newest,
 			until: now + cookieSeconds * 1000,
 		});
 		return [serialize(options, "flash", sealed, cookieSeconds)];
@@ -71,7 +70,7 @@ function cookiesAfter(state: FlashState, options: AccountOptions, now: number): 
 
 /** Sets the flash of the next page that is shown; the last one of a request counts. */
 export function setFlash(context: Readonly<RouterContextProvider>, flash: Omit<Flash, "id">): void {
-	context.get(flashContext).said = newFlash(flash);
+	context.get(flashContext).newest = newFlash(flash);
 }
 
 /** Reads this page's flash and removes it, so that it is shown once. */
@@ -82,9 +81,9 @@ export function takeFlash(
 	// a prefetched page may never be shown
 	if (/prefetch/.test(request.headers.get("sec-purpose") ?? "")) return null;
 	const state = context.get(flashContext);
-	const flash = state.said ?? state.carried;
-	state.said = null;
-	state.carried = null;
+	const flash = state.newest ?? state.fromCookie;
+	state.newest = null;
+	state.fromCookie = null;
 	state.isShown = true;
 	return flash;
 }
@@ -96,8 +95,8 @@ export function flashLinkPath(
 	to: string,
 ): string {
 	const { options, now } = accountServiceOf(context);
-	const said = { flash: newFlash(flash), until: now + linkMilliseconds, to };
-	return `/app_login/after/${sealFlash(options, "link", said)}`;
+	const message = { flash: newFlash(flash), until: now + linkMilliseconds, to };
+	return `/app_login/after/${sealFlash(options, "link", message)}`;
 }
 
 /** Null for an address that we did not make, or made too long ago. */
@@ -115,13 +114,13 @@ function newFlash(flash: Omit<Flash, "id">): Flash {
 function sealFlash(
 	options: AccountOptions,
 	place: Place,
-	said: v.InferOutput<typeof sealedSchema>,
+	message: v.InferOutput<typeof sealedSchema>,
 ): string {
-	return seal(options.secret, "message to the next page", [place], JSON.stringify(said));
+	return seal(options.secret, "message to the next page", [place], JSON.stringify(message));
 }
 
 function open(options: AccountOptions, place: Place, sealed: string, now: number) {
 	const text = openSealed(options.secret, "message to the next page", [place], sealed);
-	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), sealedSchema), text);
-	return read.success && read.output.until > now ? read.output : null;
+	const message = v.safeParse(v.pipe(v.string(), v.parseJson(), sealedSchema), text);
+	return message.success && message.output.until > now ? message.output : null;
 }

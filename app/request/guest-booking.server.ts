@@ -18,22 +18,29 @@ export async function findGuestBooking(
 ) {
 	const { db, environment, language } = context.get(requestContext);
 	const now = Date.now();
-	const own = isConfirmId(confirmId) ? await getGuestBooking(db, confirmId, now, language) : null;
-	if (!own) {
+	const ownBooking = isConfirmId(confirmId)
+		? await getGuestBooking(db, confirmId, now, language)
+		: null;
+	if (!ownBooking) {
 		noteFacts({ refusal: "no such booking" });
 		return null;
 	}
-	noteFacts({ bookingId: own.id });
-	const terms = whatGuestMayDo(own.guest, own, policyClock(environment, now), language);
-	return { own, terms, now };
+	noteFacts({ bookingId: ownBooking.id });
+	const terms = whatGuestMayDo(
+		ownBooking.guest,
+		ownBooking,
+		policyClock(environment, now),
+		language,
+	);
+	return { ownBooking, terms, now };
 }
 
 /** A guest's own booking and what the guest may do with it. @throws Response 404 for an unknown id, 503 while the database is down. */
 export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
-	const found = await orUnavailable(
+	const visit = await orUnavailable(
 		context.get(requestContext),
 		findGuestBooking(context, confirmId),
 	);
-	if (!found) throw new Response(null, { status: 404 });
-	return found;
+	if (!visit) throw new Response(null, { status: 404 });
+	return visit;
 }

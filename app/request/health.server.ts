@@ -109,28 +109,28 @@ async function checkDatabase(
 	probe: DatabaseProbe,
 	refusal: WriteRefusal,
 ): Promise<Pick<Health["checks"], "database" | "cron">> {
-	const begun = Date.now();
+	const beganAt = Date.now();
 	// the state known so far, when the time-out comes
-	const known: { status: DatabaseState; cron: Health["checks"]["cron"] } = {
+	const soFar: { status: DatabaseState; cron: Health["checks"]["cron"] } = {
 		status: "down",
 		cron: { status: "new" },
 	};
 	const ask = async () => {
 		const { provenWrite: proven, cronRun } = await probe.lastTimes();
-		if (cronRun > 0) known.cron.status = begun - cronRun > lateCronMilliseconds ? "late" : "up";
-		known.status = "cannot write";
-		if (begun < refusal.until) return;
-		if (begun - proven >= provenForMilliseconds) await probe.proveWrite(begun);
-		known.status = "up";
+		if (cronRun > 0) soFar.cron.status = beganAt - cronRun > lateCronMilliseconds ? "late" : "up";
+		soFar.status = "cannot write";
+		if (beganAt < refusal.until) return;
+		if (beganAt - proven >= provenForMilliseconds) await probe.proveWrite(beganAt);
+		soFar.status = "up";
 	};
 	await withinPatience(ask().catch(() => {}));
-	const ended = Date.now();
-	if (known.status === "cannot write" && begun >= refusal.until) {
-		refusal.until = ended + restAfterRefusalMilliseconds;
+	const endedAt = Date.now();
+	if (soFar.status === "cannot write" && beganAt >= refusal.until) {
+		refusal.until = endedAt + restAfterRefusalMilliseconds;
 	}
 	return {
-		database: { status: known.status, milliseconds: ended - begun },
-		cron: known.cron,
+		database: { status: soFar.status, milliseconds: endedAt - beganAt },
+		cron: soFar.cron,
 	};
 }
 

@@ -11,12 +11,12 @@ export interface Services {
 	mailer: Mailer | null;
 }
 
-const known = new WeakMap<Environment, Services>();
+const servicesByEnvironment = new WeakMap<Environment, Services>();
 
 /** Shared by all requests: a payment client is hundreds of objects and holds no request. */
 export function servicesOf(environment: Environment): Services {
-	const services = known.get(environment) ?? openServices(environment);
-	known.set(environment, services);
+	const services = servicesByEnvironment.get(environment) ?? openServices(environment);
+	servicesByEnvironment.set(environment, services);
 	return services;
 }
 

@@ -7,8 +7,8 @@ import { defaultLanguage, isLanguage, type Language } from "#app/messages/langua
  * first one of their browser that we write in. Not for pages that a cache keeps.
  */
 export function visitorLanguage(headers: Headers, options: AccountOptions): Language {
-	const chosen = readCookie(options, "language", { headers });
-	if (isLanguage(chosen)) return chosen;
+	const chosenLanguage = readCookie(options, "language", { headers });
+	if (isLanguage(chosenLanguage)) return chosenLanguage;
 	return browserLanguages(headers).find(isLanguage) ?? defaultLanguage;
 }
 

@@ -38,28 +38,28 @@ export interface AllowedSources {
 /**
  * Replaces the nonces of the framework's scripts by hashes in the policy (CSP Level 3, 8.4), so
  * that page and policy can be cached together. Attack: injected markup can't know the nonce, so its
- * scripts get no hash. @param allowed.pictureOrigin another site whose pictures this page may show.
- * @param allowed.checkOrigin another site whose script and frame this page may show. `form-action`
+ * scripts get no hash. @param sources.pictureOrigin another site whose pictures this page may show.
+ * @param sources.checkOrigin another site whose script and frame this page may show. `form-action`
  * also names the payment page, because browsers apply it to a form's redirects. @param
- * allowed.mayCompile WebAssembly may be compiled (CSP Level 3, 'wasm-unsafe-eval'); a script still can't make another
+ * sources.mayCompile WebAssembly may be compiled (CSP Level 3, 'wasm-unsafe-eval'); a script still can't make another
  * one of text.
  */
 export async function securePage(
 	rendered: string,
 	nonce: string,
-	allowed: AllowedSources = {},
+	sources: AllowedSources = {},
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
-		.replaceAll(scripts, (script, ...found: ScriptParts) => {
-			const [before, ownNonce, after, body] = found;
+		.replaceAll(scripts, (script, ...parts: ScriptParts) => {
+			const [before, ownNonce, after, body] = parts;
 			if (ownNonce !== nonce) return script;
 			if (body) bodies.push(body);
 			return `<script${before}${after}>${body}</script>`;
 		})
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
-	return { html, policy: pagePolicy(allowed, [...new Set(hashes)]) };
+	return { html, policy: pagePolicy(sources, [...new Set(hashes)]) };
 }
 
 /** @param hashes of the page's inline scripts, of which a document has none. */

@@ -22,13 +22,19 @@ const unused = [
 ];
 
 /** What some pages use, and no other. */
-const used = ["camera", "publickey-credentials-create", "publickey-credentials-get"] as const;
-type Used = (typeof used)[number];
+const neededFeatures = [
+	"camera",
+	"publickey-credentials-create",
+	"publickey-credentials-get",
+] as const;
+type NeededFeature = (typeof neededFeatures)[number];
 
-function policyWith(allowed: readonly Used[]): string {
+function policyWith(features: readonly NeededFeature[]): string {
 	return [
 		...unused.map((feature) => `${feature}=()`),
-		...used.map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`),
+		...neededFeatures.map(
+			(feature) => `${feature}=${features.includes(feature) ? "(self)" : "()"}`,
+		),
 	].join(", ");
 }
 

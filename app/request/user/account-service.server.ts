@@ -10,11 +10,11 @@ import { discardBody } from "#app/request/discard-body.server.ts";
 import { answerCall } from "#app/request/security/security-headers.server.ts";
 import { visitorLanguage } from "#app/request/visitor-language.server.ts";
 
-const known = new WeakMap<Environment, AccountOptions>();
+const optionsByEnvironment = new WeakMap<Environment, AccountOptions>();
 
 function optionsOf(environment: Environment): AccountOptions {
-	const options = known.get(environment) ?? accountOptions(environment.account);
-	known.set(environment, options);
+	const options = optionsByEnvironment.get(environment) ?? accountOptions(environment.account);
+	optionsByEnvironment.set(environment, options);
 	return options;
 }
 

@@ -18,8 +18,8 @@ import { wantedPath } from "./return-path.ts";
  * The screen that asks for the proof of one form. Attack, and mishap: without the form's id, the screen of one tab would
  * send what another tab has asked for since, or what its user has cancelled.
  */
-export function confirmPath(asked: string): string {
-	return `/dashboard/confirm?asked=${encodeURIComponent(asked)}`;
+export function confirmPath(formId: string): string {
+	return `/dashboard/confirm?asked=${encodeURIComponent(formId)}`;
 }
 
 /** Long enough to find the telephone with the codes. */
@@ -41,7 +41,7 @@ const waitingSchema = v.object({
 
 type WaitingForm = v.InferOutput<typeof waitingSchema>;
 
-interface Sent {
+interface FormVisit {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	form: FormData;
@@ -54,13 +54,13 @@ const notConfirmed: readonly string[] = [
 ];
 
 /** @throws a redirect to the confirmation when the service refused the call for want of one. */
-export function confirmIfRefused(sent: Sent, { code }: { code: string }): void {
-	if (notConfirmed.includes(code)) throw askToConfirm(sent);
+export function confirmIfRefused(visit: FormVisit, { code }: { code: string }): void {
+	if (notConfirmed.includes(code)) throw askToConfirm(visit);
 }
 
 /** @throws a redirect to the confirmation unless the user has confirmed a short while ago. Needs `userMiddleware`. */
-export function requireConfirmation(sent: Sent): void {
-	if (!hasConfirmed(sent.context)) throw askToConfirm(sent);
+export function requireConfirmation(visit: FormVisit): void {
+	if (!hasConfirmed(visit.context)) throw askToConfirm(visit);
 }
 
 /**
@@ -69,12 +69,12 @@ export function requireConfirmation(sent: Sent): void {
  * writes. @param cents is asked only in an unconfirmed session, because it may cost a round trip.
  */
 export async function requireConfirmedRefund(
-	sent: Sent,
+	visit: FormVisit,
 	cents: () => Promise<number> | number,
 ): Promise<void> {
-	if (hasConfirmed(sent.context)) return;
-	const { refundConfirmAboveCents } = sent.context.get(requestContext).environment;
-	if ((await cents()) > refundConfirmAboveCents) throw askToConfirm(sent);
+	if (hasConfirmed(visit.context)) return;
+	const { refundConfirmAboveCents } = visit.context.get(requestContext).environment;
+	if ((await cents()) > refundConfirmAboveCents) throw askToConfirm(visit);
 }
 
 function hasConfirmed(context: Readonly<RouterContextProvider>): boolean {
@@ -83,10 +83,10 @@ function hasConfirmed(context: Readonly<RouterContextProvider>): boolean {
 	return session !== undefined && isConfirmed(options, session, now);
 }
 
-function askToConfirm({ request, context, form }: Sent): Response {
+function askToConfirm({ request, context, form }: FormVisit): Response {
 	const { options, now } = accountServiceOf(context);
 	const userId = currentSession(context)?.user.id ?? "";
-	const waiting: WaitingForm = {
+	const waitingForm: WaitingForm = {
 		id: newId(),
 		userId,
 		path: wantedPath(request),
@@ -95,18 +95,23 @@ function askToConfirm({ request, context, form }: Sent): Response {
 		),
 		askedAt: now,
 	};
-	const cookieOf = (kept: WaitingForm) =>
+	const cookieOf = (cookieForm: WaitingForm) =>
 		serialize(
 			options,
 			"waiting_form",
-			seal(options.secret, "form that waits for a confirmation", [userId], JSON.stringify(kept)),
+			seal(
+				options.secret,
+				"form that waits for a confirmation",
+				[userId],
+				JSON.stringify(cookieForm),
+			),
 			waitSeconds,
 		);
-	const whole = cookieOf(waiting);
+	const whole = cookieOf(waitingForm);
 	const fits = Buffer.byteLength(whole) <= cookieMaxBytes;
-	return redirect(confirmPath(waiting.id), {
+	return redirect(confirmPath(waitingForm.id), {
 		status: 303,
-		headers: { "Set-Cookie": fits ? whole : cookieOf({ ...waiting, fields: null }) },
+		headers: { "Set-Cookie": fits ? whole : cookieOf({ ...waitingForm, fields: null }) },
 	});
 }
 
@@ -119,13 +124,13 @@ export function readWaitingForm(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
 ): WaitingForm | null {
-	const asked = new URL(request.url).searchParams.get("asked");
+	const formId = new URL(request.url).searchParams.get("asked");
 	const { options, now } = accountServiceOf(context);
 	const userId = currentSession(context)?.user.id ?? "";
 	const cookie = readCookie(options, "waiting_form", request);
 	const text = openSealed(options.secret, "form that waits for a confirmation", [userId], cookie);
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), waitingSchema), text);
-	if (!read.success || read.output.userId !== userId || read.output.id !== asked) return null;
+	if (!read.success || read.output.userId !== userId || read.output.id !== formId) return null;
 	return now - read.output.askedAt < waitSeconds * 1000 ? read.output : null;
 }
 

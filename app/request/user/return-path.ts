@@ -1,8 +1,8 @@
 import { isTrustedTarget } from "#app/account/trusted-url.ts";
 
 /** Where to go after signing in: the wanted path if it is our own, otherwise the dashboard. */
-export function returnPath(asked: string | null | undefined): string {
-	return asked?.startsWith("/") && isTrustedTarget(asked, []) ? asked : "/dashboard";
+export function returnPath(path: string | null | undefined): string {
+	return path?.startsWith("/") && isTrustedTarget(path, []) ? path : "/dashboard";
 }
 
 /**
@@ -10,10 +10,10 @@ export function returnPath(asked: string | null | undefined): string {
  * ones, because a target must not hold them; a query that is still not allowed is dropped.
  */
 export function samePagePath(pathname: string, search: URLSearchParams): string {
-	const asked = new URLSearchParams(search);
+	const parameters = new URLSearchParams(search);
 	// parameters of the router itself
-	for (const name of ["_routes", "index"]) asked.delete(name);
-	const query = asked.toString().replaceAll(/%2f/gi, "/");
+	for (const name of ["_routes", "index"]) parameters.delete(name);
+	const query = parameters.toString().replaceAll(/%2f/gi, "/");
 	const whole = query === "" ? pathname : `${pathname}?${query}`;
 	return isTrustedTarget(whole, []) ? whole : pathname;
 }
@@ -25,23 +25,23 @@ export function wantedPath(request: Request): string {
 	return path === "/dashboard/sign-out" ? "/dashboard" : samePagePath(path, searchParams);
 }
 
-/** The login page that returns to `wanted`; a path that is not allowed is dropped. */
-export function loginPath(wanted: string): string {
-	const path = returnPath(wanted);
+/** The login page that returns to `target`; a path that is not allowed is dropped. */
+export function loginPath(target: string): string {
+	const path = returnPath(target);
 	return path === "/dashboard" ? "/app_login" : `/app_login?redirectTo=${encodeURIComponent(path)}`;
 }
 
-/** Where a user shows a second factor before going on to `wanted`. */
-export function secondStepPath(wanted: string): string {
-	return `/app_login/second-step?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
+/** Where a user shows a second factor before going on to `target`. */
+export function secondStepPath(target: string): string {
+	return `/app_login/second-step?redirectTo=${encodeURIComponent(returnPath(target))}`;
 }
 
-/** Where a user whose role asks for a second factor sets one up before going on to `wanted`. */
-export function secondFactorPath(wanted: string): string {
-	return `/app_login/second-factor?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
+/** Where a user whose role asks for a second factor sets one up before going on to `target`. */
+export function secondFactorPath(target: string): string {
+	return `/app_login/second-factor?redirectTo=${encodeURIComponent(returnPath(target))}`;
 }
 
-/** Where a user whose password is weak is asked for a better one before going on to `wanted`. */
-export function betterPasswordPath(wanted: string): string {
-	return `/app_login/better-password?redirectTo=${encodeURIComponent(returnPath(wanted))}`;
+/** Where a user whose password is weak is asked for a better one before going on to `target`. */
+export function betterPasswordPath(target: string): string {
+	return `/app_login/better-password?redirectTo=${encodeURIComponent(returnPath(target))}`;
 }

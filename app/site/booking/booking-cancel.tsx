@@ -23,11 +23,15 @@ import { requireGuest } from "./require-guest.server.ts";
 /** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	await requireGuest(context, request, params.confirmId);
-	const { own, terms } = await guestBooking(context, params.confirmId);
-	if (!bookingRules[own.guest.status].guestMayChange)
+	const { ownBooking, terms } = await guestBooking(context, params.confirmId);
+	if (!bookingRules[ownBooking.guest.status].guestMayChange)
 		throw redirect(`/booking/${params.confirmId}`, 303);
 	const { language } = context.get(requestContext);
-	return { booking: own.guest, terms, moneyWords: moneyIfCancelled(terms, own.guest, language) };
+	return {
+		booking: ownBooking.guest,
+		terms,
+		moneyWords: moneyIfCancelled(terms, ownBooking.guest, language),
+	};
 }
 
 const formSchema = v.object({

@@ -27,8 +27,8 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 /** Days and pickups that the guest may change to; two round trips. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
 	await requireGuest(context, request, params.confirmId);
-	const { own, terms, now } = await guestBooking(context, params.confirmId);
-	const { guest, pickupPointId, seats, stops, updatedAt } = own;
+	const { ownBooking, terms, now } = await guestBooking(context, params.confirmId);
+	const { guest, pickupPointId, seats, stops, updatedAt } = ownBooking;
 	const start = {
 		month: url.searchParams.get("month"),
 		date: url.searchParams.get("date"),
@@ -108,13 +108,13 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator, timeZone, cancellation } = useSiteConfig();
-	const { start, ...own } = loaderData;
+	const { start, ...props } = loaderData;
 	return (
 		<Island
 			name="change-step"
 			draw={ChangeStep}
 			props={{
-				...own,
+				...props,
 				start: { ...start, ...actionData?.chosen },
 				rules: { policy: cancellation.policy, timeZone },
 				problem: actionData?.problem ?? null,

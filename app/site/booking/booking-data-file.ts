@@ -11,7 +11,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await requireGuest(context, request, params.confirmId);
 	const services = context.get(requestContext);
 	const form = await readOwnForm(request);
-	const { own, problem } = await orUnavailable(
+	const { ownBooking, problem } = await orUnavailable(
 		services,
 		ownedBooking(context, form, params.confirmId),
 	);
@@ -19,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (problem) return redirect(`/booking/${params.confirmId}/data?problem=${problem}`, 303);
 	return orUnavailable(
 		services,
-		dataFile(services.db, { id: own.id, reference: own.guest.reference }),
+		dataFile(services.db, { id: ownBooking.id, reference: ownBooking.guest.reference }),
 	);
 }
 

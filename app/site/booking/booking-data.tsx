@@ -17,12 +17,17 @@ import { requireGuest } from "./require-guest.server.ts";
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
 	await requireGuest(context, request, params.confirmId);
 	const services = context.get(requestContext);
-	const { own, now } = await guestBooking(context, params.confirmId);
+	const { ownBooking, now } = await guestBooking(context, params.confirmId);
 	const clock = erasureClock(context, now);
-	const waits = await orUnavailable(services, whatBlocksErasure(services.db, own.id, clock));
+	const waits = await orUnavailable(services, whatBlocksErasure(services.db, ownBooking.id, clock));
 	const sent = url.searchParams.get("problem");
 	const problem = (["wrongEmail", "tooMany"] as const).find((each) => each === sent) ?? null;
-	return { booking: own.guest, hasEmail: own.email !== null, waits: waits ?? [], problem };
+	return {
+		booking: ownBooking.guest,
+		hasEmail: ownBooking.email !== null,
+		waits: waits ?? [],
+		problem,
+	};
 }
 
 export const handle = ownDocumentHandle;
@@ -54,11 +59,11 @@ async function erase(
 	confirmId: string,
 ) {
 	const { db } = context.get(requestContext);
-	const { own, now, problem, typed } = await ownedBooking(context, form, confirmId);
+	const { ownBooking, now, problem, typed } = await ownedBooking(context, form, confirmId);
 	if (problem) return { outcome: problem, typed };
 	const { outcome } = await eraseBooking(
 		db,
-		{ id: own.id, line: { code: "erased", by: "guest" }, now },
+		{ id: ownBooking.id, line: { code: "erased", by: "guest" }, now },
 		erasureClock(context, now),
 	);
 	return { outcome, typed };

@@ -28,9 +28,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { confirmId } = params;
 	const isBack = url.searchParams.has("back");
 	if (isBack && isConfirmId(confirmId)) await askGateway(services, confirmId);
-	const { own } = await guestBooking(context, confirmId);
+	const { ownBooking } = await guestBooking(context, confirmId);
 	const last = await orUnavailable(services, readLastBalance(services.db, confirmId));
-	return { booking: own.guest, state: balanceState(own.guest, last, isBack), last };
+	return { booking: ownBooking.guest, state: balanceState(ownBooking.guest, last, isBack), last };
 }
 
 const formSchema = v.object({

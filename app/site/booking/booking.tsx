@@ -26,8 +26,8 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 /** The guest booking; a second round trip on the morning of the trip. Its address is the only secret, so it is neither cached nor indexed. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const isView = (await staffVisitor(context, request)) !== null;
-	const { own, terms, now } = await guestBooking(context, params.confirmId);
-	const { guest } = own;
+	const { ownBooking, terms, now } = await guestBooking(context, params.confirmId);
+	const { guest } = ownBooking;
 	const { db, environment, language } = context.get(requestContext);
 	const { timeZone } = environment;
 	const pickupAt = instantOf(guest.date, guest.pickup.time, timeZone);
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		terms,
 		moneyWords: moneyAfterwards(guest, language),
 		justDone,
-		recordPath: isView ? `/dashboard/bookings/${own.id}` : null,
+		recordPath: isView ? `/dashboard/bookings/${ownBooking.id}` : null,
 		now,
 		pickupAt,
 		van,

@@ -28,19 +28,19 @@ export async function ownedBooking(
 	{ values }: OwnForm,
 	confirmId: string,
 ) {
-	const found = await findGuestBooking(context, confirmId);
-	if (!found) return { problem: "gone" } as const;
-	const { own, now } = found;
+	const visit = await findGuestBooking(context, confirmId);
+	if (!visit) return { problem: "gone" } as const;
+	const { ownBooking, now } = visit;
 	const { limits, visitorNetwork } = context.get(requestContext);
 	const byNetwork = await limits.contact.limit({ key: `data:${visitorNetwork}` });
-	const byBooking = await limits.contact.limit({ key: `data-of:${own.id}` });
+	const byBooking = await limits.contact.limit({ key: `data-of:${ownBooking.id}` });
 	const typed = values?.takeEmail || values?.eraseEmail || "";
 	const problem: Problem | null = !(byNetwork.success && byBooking.success)
 		? "tooMany"
-		: isSameText(typed, own.email ?? "")
+		: isSameText(typed, ownBooking.email ?? "")
 			? null
 			: "wrongEmail";
-	return { own, now, problem, typed };
+	return { ownBooking, now, problem, typed };
 }
 
 export function erasureClock(context: Readonly<RouterContextProvider>, now: number) {
