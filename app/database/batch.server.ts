@@ -18,7 +18,7 @@ export interface Statements {
 type Entry = Statement | Statements | readonly (Statement | Statements)[] | undefined;
 
 /** The same names with what each statement returned. */
-export type Answers<Named> = { -readonly [Name in keyof Named]: Answer<Named[Name]> };
+export type Answers<Batch> = { -readonly [Name in keyof Batch]: Answer<Batch[Name]> };
 
 type Answer<Asked> = Asked extends Statement
 	? Asked["_"]["result"]
@@ -30,14 +30,14 @@ type Answer<Asked> = Asked extends Statement
  * Runs all statements in one round trip and one transaction: all of them take effect or none does.
  * An `undefined` entry is left out and answered with `undefined`; without any statement nothing is sent.
  */
-export async function runBatch<const Named extends Statements>(
+export async function runBatch<const Batch extends Statements>(
 	db: Database,
-	named: Named,
-): Promise<Answers<Named>> {
-	const [first, ...rest] = statementsOf(named);
+	batch: Batch,
+): Promise<Answers<Batch>> {
+	const [first, ...rest] = statementsOf(batch);
 	const results: readonly unknown[] = first ? await db.batch([first, ...rest]) : [];
 	// TypeScript cannot follow the walk through the names; each result is put where its statement stood
-	return answersOf(named, results.values()) as Answers<Named>;
+	return answersOf(batch, results.values()) as Answers<Batch>;
 }
 
 function isStatement(entry: Entry): entry is Statement {

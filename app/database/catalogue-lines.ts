@@ -54,8 +54,8 @@ export function catalogueEventInWords<Row extends { line: string }>({ line, ...r
 	return { ...row, detail: lineInWords(catalogueLines, line) };
 }
 
-function withParts(saved: string, changed: readonly string[]): string {
-	return texts.savedParts({ saved, parts: changed.flatMap(partInWords) });
+function withParts(sentence: string, parts: readonly string[]): string {
+	return texts.savedParts({ saved: sentence, parts: parts.flatMap(partInWords) });
 }
 
 function partInWords(part: string): string[] {

@@ -20,13 +20,13 @@ export type DatabaseFetch = (request: Request, init: RequestInit) => Promise<Res
 /** A visitor waits at most this long for one query. */
 const timeoutMilliseconds = 10_000;
 
-const known = new Map<string, ReturnType<typeof open>>();
+const databases = new Map<string, ReturnType<typeof open>>();
 
 /** One client per database, with its write gate: making one costs more than many queries. */
 export function connect(address: DatabaseAddress) {
 	const name = `${address.url} ${address.authToken ?? ""}`;
-	const database = known.get(name) ?? open(address);
-	known.set(name, database);
+	const database = databases.get(name) ?? open(address);
+	databases.set(name, database);
 	return database;
 }
 
@@ -40,14 +40,14 @@ function open(address: DatabaseAddress) {
 		// request must not be woken by another one.
 		concurrency: Number.POSITIVE_INFINITY,
 		fetch: async (request: Request) => {
-			const done = databaseCall();
+			const endOfCall = databaseCall();
 			try {
 				const signal = AbortSignal.timeout(timeoutMilliseconds);
 				// attack: a redirect takes our token and the statements elsewhere
 				const ask = address.fetch ?? fetch;
 				return await ask(request, { signal, redirect: "manual" });
 			} finally {
-				done();
+				endOfCall();
 			}
 		},
 	});

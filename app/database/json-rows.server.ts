@@ -12,15 +12,15 @@ type Columns = Record<string, Column>;
  * Rows as one JSON text in a column of another row. libSQL describes each column and wraps each
  * value of an answer, which for many small rows is most of its work.
  */
-export function jsonRows<Chosen extends Columns>(chosen: Chosen) {
-	const columns = Object.entries(chosen);
-	const values = sql`json_array(${sql.join(Object.values(chosen), sql`, `)})`;
-	function rowOf(found: unknown[]): InferColumnsDataTypes<Chosen> {
+export function jsonRows<Chosen extends Columns>(columnsByName: Chosen) {
+	const columns = Object.entries(columnsByName);
+	const values = sql`json_array(${sql.join(Object.values(columnsByName), sql`, `)})`;
+	function rowOf(driverValues: unknown[]): InferColumnsDataTypes<Chosen> {
 		const row = columns.map(([name, column], place) => {
-			const value = found[place];
+			const value = driverValues[place];
 			return [name, value === null ? null : column.mapFromDriverValue(value)] as const;
 		});
-		// TypeScript loses the names in Object.entries; they are the names of `chosen`
+		// TypeScript loses the names in Object.entries; they are the names of `columnsByName`
 		return Object.fromEntries(row) as InferColumnsDataTypes<Chosen>;
 	}
 	return {

@@ -51,8 +51,8 @@ export function makeWriteGate({
 
 	function enter(): symbol | null {
 		const now = clock();
-		for (const [write, begun] of underWay) {
-			if (now - begun >= longestWriteMilliseconds) underWay.delete(write);
+		for (const [write, beganAt] of underWay) {
+			if (now - beganAt >= longestWriteMilliseconds) underWay.delete(write);
 		}
 		if (underWay.size >= parallel) return null;
 		const write = Symbol("write");
