@@ -29,7 +29,7 @@ export function HealthView({ read }: { read: ServiceReadings }) {
 						<Part
 							name={name}
 							state={states[name]}
-							said={saidOf[name](read)}
+							sentence={sentenceOf[name](read)}
 							todo={todoOf(name, read)}
 						/>
 					</li>
@@ -74,12 +74,12 @@ function todoOf(name: CheckName, read: ServiceReadings): string {
 function Part({
 	name,
 	state,
-	said,
+	sentence,
 	todo,
 }: {
 	name: CheckName;
 	state: State;
-	said: ReactNode;
+	sentence: ReactNode;
 	todo: string;
 }) {
 	const { title, normal } = texts[name];
@@ -96,7 +96,7 @@ function Part({
 				</h2>
 				<Badge look={looks[state]}>{texts.states[state]}</Badge>
 			</div>
-			<p>{said}</p>
+			<p>{sentence}</p>
 			<p className="text-sm text-ink-soft">{texts.normal({ sentence: normal })}</p>
 			{isWrong ? <p className="text-sm font-semibold">{todo}</p> : null}
 			{way && isWrong ? (
@@ -112,21 +112,21 @@ const age = (milliseconds: number) => texts.age({ milliseconds });
 const ago = (at: number, now: number) => texts.ago({ age: age(now - at) });
 
 /** What was read of each part, in a sentence or two. */
-const saidOf: Record<CheckName, (read: ServiceReadings) => ReactNode> = {
+const sentenceOf: Record<CheckName, (read: ServiceReadings) => ReactNode> = {
 	cron(read) {
 		const last = lastRunAt(read);
 		if (last === null) return texts.cron.none;
 		const failed = read.runs.filter(({ outcome }) => outcome === "failed");
-		const ended = texts.cron.last({ ago: ago(last, read.now) });
-		if (failed.length === 0) return ended;
+		const lastRun = texts.cron.last({ ago: ago(last, read.now) });
+		if (failed.length === 0) return lastRun;
 		const steps = formatList(failed.map(({ step }) => texts.steps[step]));
-		return `${ended} ${texts.cron.failed({ steps })}`;
+		return `${lastRun} ${texts.cron.failed({ steps })}`;
 	},
 	database: ({ databaseMilliseconds }) =>
 		texts.database.took({ milliseconds: String(databaseMilliseconds) }),
 	waitingMails({ waitingMails, hasMailer, now }) {
-		const waiting = waits(texts.waitingMails, waitingMails, now);
-		return hasMailer ? waiting : `${texts.waitingMails.off} ${waiting}`;
+		const sentence = waits(texts.waitingMails, waitingMails, now);
+		return hasMailer ? sentence : `${texts.waitingMails.off} ${sentence}`;
 	},
 	givenUpMails: ({ givenUpMails: { count, last }, now }) =>
 		last === null

@@ -113,10 +113,11 @@ function ledgerState({ hasGateway, compared, differences, now }: ServiceReadings
 }
 
 /** Without the others (ways to sign in, the check of passwords) guests still book and pay. */
-const needed = ["payment gateway", "mail provider"];
+const vitalServices = ["payment gateway", "mail provider"];
 
 function outsideState({ breakers }: ServiceReadings): State {
 	const failing = breakers.filter(({ state }) => state !== "closed");
-	if (failing.some(({ name, state }) => state === "open" && needed.includes(name))) return "bad";
+	if (failing.some(({ name, state }) => state === "open" && vitalServices.includes(name)))
+		return "bad";
 	return failing.length > 0 ? "look" : "well";
 }
