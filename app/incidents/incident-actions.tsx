@@ -53,20 +53,20 @@ export function IncidentActions({
 	return (
 		<div className="grid content-start gap-2 min-[45rem]:w-64">
 			{acts.map((act) => {
-				const own = failed?.itemId === item.id && failed.act === act ? failed : null;
+				const failedAct = failed?.itemId === item.id && failed.act === act ? failed : null;
 				const { button, note } = words[act];
 				if (!note)
 					return (
-						<ActForm key={act} item={item} act={act} failed={own}>
+						<ActForm key={act} item={item} act={act} failed={failedAct}>
 							<Submit>{button}</Submit>
 						</ActForm>
 					);
 				return (
-					<details key={act} open={own !== null}>
+					<details key={act} open={failedAct !== null}>
 						<summary className="cursor-pointer py-2 font-[550] text-ocean underline underline-offset-[0.22em]">
 							{note.summary}
 						</summary>
-						<ActForm item={item} act={act} failed={own}>
+						<ActForm item={item} act={act} failed={failedAct}>
 							<label className="grid gap-1.5 text-sm font-semibold">
 								{note.label}
 								<textarea
@@ -74,7 +74,7 @@ export function IncidentActions({
 									rows={2}
 									maxLength={300}
 									required={note.isRequired}
-									defaultValue={own?.note ?? ""}
+									defaultValue={failedAct?.note ?? ""}
 									className={fieldBoxClass}
 								/>
 							</label>

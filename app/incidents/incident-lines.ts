@@ -12,7 +12,7 @@ type Sum = v.InferOutput<typeof sum>;
 const inMoney = ({ cents, currency }: Sum) => formatMoney(cents, currency);
 /** The gateway's own codes: "insufficient_funds". */
 const spaced = (code: string) => code.replaceAll("_", " ");
-const { notTold, cash, refund, difference, ended } = texts;
+const { notTold, cash, refund, difference, ended: ends } = texts;
 
 const ofBoth = (words: (sums: { theirs: string; ours: string }) => string) =>
 	storedLine({ theirs: sum, ours: sum }, ({ theirs, ours }) =>
@@ -61,8 +61,8 @@ export const causeLines = {
 	),
 	dispute: storedLine({ ...reason, state: v.nullable(v.string()) }, (dispute) => {
 		const state = disputeState(dispute.state);
-		const said = { reason: spaced(dispute.reason) };
-		return state ? texts.dispute.stateAndReason({ ...said, state }) : texts.dispute.reason(said);
+		const cause = { reason: spaced(dispute.reason) };
+		return state ? texts.dispute.stateAndReason({ ...cause, state }) : texts.dispute.reason(cause);
 	}),
 	"for payment": storedLine({ payment: v.string() }, texts.forPayment),
 	"more there": storedLine({ theirs: sum }, ({ theirs }) =>
@@ -79,22 +79,22 @@ export type CauseLine = LineOf<typeof causeLines>;
 
 /** How an incident ended. */
 export const endLines = {
-	"went back": storedLine({}, () => ended.wentBack),
-	"taken by bank": storedLine({}, () => ended.takenByBank),
+	"went back": storedLine({}, () => ends.wentBack),
+	"taken by bank": storedLine({}, () => ends.takenByBank),
 	"with us again": storedLine(reason, ({ reason: code }) =>
-		ended.withUsAgain({ reason: spaced(code) }),
+		ends.withUsAgain({ reason: spaced(code) }),
 	),
-	confirmed: storedLine({}, () => ended.confirmed),
-	"address corrected": storedLine({}, () => ended.addressCorrected),
-	"cash owed after all": storedLine({}, () => ended.cashOwedAfterAll),
-	"cash given back": storedLine({ name: v.string() }, ended.cashGivenBack),
-	"cash not taken": storedLine({ name: v.string() }, ended.cashNotTaken),
+	confirmed: storedLine({}, () => ends.confirmed),
+	"address corrected": storedLine({}, () => ends.addressCorrected),
+	"cash owed after all": storedLine({}, () => ends.cashOwedAfterAll),
+	"cash given back": storedLine({ name: v.string() }, ends.cashGivenBack),
+	"cash not taken": storedLine({ name: v.string() }, ends.cashNotTaken),
 	"dispute ended": storedLine({ state: v.string() }, ({ state }) => disputeState(state)),
-	"paid back another way": storedLine({ note: v.string() }, ended.paidBackAnotherWay),
-	"sent again": storedLine({}, () => ended.sentAgain),
-	"booking cancelled": storedLine({}, () => ended.bookingCancelled),
+	"paid back another way": storedLine({ note: v.string() }, ends.paidBackAnotherWay),
+	"sent again": storedLine({}, () => ends.sentAgain),
+	"booking cancelled": storedLine({}, () => ends.bookingCancelled),
 	"booking stays": storedLine({ note: v.string() }, ({ note }) =>
-		`${ended.bookingStays} ${note}`.trim(),
+		`${ends.bookingStays} ${note}`.trim(),
 	),
 	/** What staff typed. */
 	note: storedLine({ note: v.string() }, ({ note }) => note),
@@ -117,6 +117,7 @@ export function incidentInWords<Row extends StoredIncident>({ line, outcomeLine,
 }
 
 function disputeState(state: string | null): string {
-	const found = Object.entries(texts.dispute.states).find(([code]) => code === state);
-	return found?.[1] ?? "";
+	const [, words = ""] =
+		Object.entries(texts.dispute.states).find(([code]) => code === state) ?? [];
+	return words;
 }
