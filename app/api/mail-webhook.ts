@@ -26,9 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const now = Date.now();
 	const event = readMailEvent(body, request.headers, { secret, now });
 	if (!event) return jsonError(400, "FORGED_EVENT", "The signature does not fit, or is too old");
-	if (!event.returned) return Response.json({ received: true });
+	if (!event.returnedMail) return Response.json({ received: true });
 	try {
-		const isKnown = await receiveReturnedMail(db, event.returned, now);
+		const isKnown = await receiveReturnedMail(db, event.returnedMail, now);
 		if (!isKnown && now - event.at < askAgainMilliseconds)
 			return jsonError(503, "TRY_AGAIN", "No mail has this id yet; send the event again later");
 		return Response.json({ received: true });

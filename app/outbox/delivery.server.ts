@@ -39,7 +39,7 @@ export async function deliverMail(
 		claimed: claimDueMail(db, now),
 	});
 	const until = clock() + longestRunMilliseconds;
-	let sent = 0;
+	let sentCount = 0;
 	for (const [position, mail] of claimed.entries()) {
 		if (clock() > until) {
 			await giveBack(db, claimed.slice(position), now);
@@ -57,7 +57,7 @@ export async function deliverMail(
 			const bodies = mail.isSecret && !mailer.isKeeping ? { textBody: "", htmlBody: "" } : {};
 			await writeSent(db, mail, { providerId, bodies, now });
 			writeMailEvent(mail, "sent", clock());
-			sent += 1;
+			sentCount += 1;
 		} catch (error) {
 			if (error instanceof CircuitOpenError) {
 				await giveBack(db, claimed.slice(position), now + error.retryAfter);
@@ -66,7 +66,7 @@ export async function deliverMail(
 			await writeFailure(db, mail, error, now);
 		}
 	}
-	return sent;
+	return sentCount;
 }
 
 /** The circuit breaker was open and nothing was sent: the attempt does not count. */

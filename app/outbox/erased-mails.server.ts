@@ -44,11 +44,11 @@ export function eraseMailsOf(db: Database, bookings: SQL) {
 
 /** Deletes the mails that forward somebody's message from the contact page to the operator. */
 export function deleteMailsFrom(db: Database, email: string, condition: SQL) {
-	const theirs = sql`(SELECT outbox.id FROM outbox
+	const mailIds = sql`(SELECT outbox.id FROM outbox
 		WHERE outbox.booking_id IS NULL AND outbox.reply_to = ${email} AND ${isSettled} AND ${condition})`;
 	return {
-		incidents: forgetMailsOfIncidents(db, theirs),
-		mails: db.run(sql`DELETE FROM outbox WHERE id IN ${theirs}`),
+		incidents: forgetMailsOfIncidents(db, mailIds),
+		mails: db.run(sql`DELETE FROM outbox WHERE id IN ${mailIds}`),
 	};
 }
 

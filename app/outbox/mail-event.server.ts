@@ -10,7 +10,7 @@ export interface MailEvent {
 	/** Milliseconds since the epoch. */
 	at: number;
 	/** Null: nothing that concerns us, for example that a mail was delivered or is late. */
-	returned: ReturnedMail | null;
+	returnedMail: ReturnedMail | null;
 }
 
 /** The mail came back for good. A late one (`email.delivery_delayed`) is still on its way. */
@@ -47,16 +47,16 @@ export function readMailEvent(
 	const key = keyOf(secret);
 	if (!key || !id || !/^\d{1,12}$/.test(timestamp)) return null;
 	if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) return null;
-	const wanted = `v1,${encodeBase64(hmacOf(key, `${id}.${timestamp}.${body}`))}`;
+	const signature = `v1,${encodeBase64(hmacOf(key, `${id}.${timestamp}.${body}`))}`;
 	// two signatures while the secret is being changed
-	if (!signatures.split(" ").some((each) => isSameText(each, wanted))) return null;
-	const read = v.safeParse(eventSchema, body);
-	if (!read.success) return { at: now, returned: null };
-	const { type, created_at, data } = read.output;
+	if (!signatures.split(" ").some((each) => isSameText(each, signature))) return null;
+	const event = v.safeParse(eventSchema, body);
+	if (!event.success) return { at: now, returnedMail: null };
+	const { type, created_at, data } = event.output;
 	const as = Object.hasOwn(returnedAs, type) ? returnedAs[type] : undefined;
 	return {
 		at: created_at,
-		returned: as && data.email_id ? { providerId: data.email_id, as } : null,
+		returnedMail: as && data.email_id ? { providerId: data.email_id, as } : null,
 	};
 }
 

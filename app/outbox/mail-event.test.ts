@@ -11,7 +11,10 @@ const read = (headers: Record<string, string>, text = body) =>
 	readMailEvent(text, new Headers(headers), { secret, now });
 
 test("an event signed by the provider says which mail came back", () => {
-	expect(read(signed())).toEqual({ at: now, returned: { providerId: "mail-1", as: "bounced" } });
+	expect(read(signed())).toEqual({
+		at: now,
+		returnedMail: { providerId: "mail-1", as: "bounced" },
+	});
 });
 
 test("one of several signatures is enough, and other versions are skipped", () => {
@@ -41,7 +44,7 @@ test("a forged, changed, moved or old event is refused", () => {
 test("a complaint is a return; late and delivered mails and unreadable events are not", () => {
 	const kindOf = (type: string) => {
 		const text = resend.event(type, "mail-1");
-		return read(resend.sign(text, { at: now / 1000 }), text)?.returned?.as ?? null;
+		return read(resend.sign(text, { at: now / 1000 }), text)?.returnedMail?.as ?? null;
 	};
 	expect(
 		[
@@ -53,7 +56,10 @@ test("a complaint is a return; late and delivered mails and unreadable events ar
 		].map(kindOf),
 	).toEqual(["complained", "bounced", null, null, null]);
 	for (const text of ["", "no JSON", "[]", '{"type":"email.bounced","created_at":"x","data":{}}'])
-		expect(read(resend.sign(text, { at: now / 1000 }), text)).toEqual({ at: now, returned: null });
+		expect(read(resend.sign(text, { at: now / 1000 }), text)).toEqual({
+			at: now,
+			returnedMail: null,
+		});
 });
 
 test("a secret that cannot be read lets nobody in", () => {

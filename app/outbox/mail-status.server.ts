@@ -13,9 +13,9 @@ export const mailRules = {
 	failed: { isWaiting: false },
 } as const satisfies Record<MailStatus, { isWaiting: boolean }>;
 
-const waiting = statusesWhere(mailRules, ({ isWaiting }) => isWaiting);
+const waitingStatuses = statusesWhere(mailRules, ({ isWaiting }) => isWaiting);
 
 /** True for a mail that is still to be sent. Its text is the condition of the partial index `outbox_due`. */
 export function isWaiting(of = "outbox"): SQL {
-	return statusIs(`${of}.status`, waiting);
+	return statusIs(`${of}.status`, waitingStatuses);
 }

@@ -53,17 +53,17 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<strin
 		}),
 	});
 	if (answer.ok) {
-		const taken: unknown = await answer.json().catch(() => null);
+		const receipt: unknown = await answer.json().catch(() => null);
 		// Sent; without an id we can't match a later report that it came back.
-		return v.is(accepted, taken) ? taken.id : null;
+		return v.is(receiptSchema, receipt) ? receipt.id : null;
 	}
 	// the body may repeat the recipient's address, so only the status is logged
-	const said = `The mail provider answered ${answer.status}`;
+	const message = `The mail provider answered ${answer.status}`;
 	const isAboutThisMail = answer.status < 500 && answer.status !== 429 && answer.status !== 408;
-	throw isAboutThisMail ? new MailRefused(said) : new Error(said);
+	throw isAboutThisMail ? new MailRefused(message) : new Error(message);
 }
 
-const accepted = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
+const receiptSchema = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
 /** For development without an API key: every mail counts as sent and can be read at /dev/mail. */
 export const keepingMailer: Mailer = { isKeeping: true, send: async () => null };
