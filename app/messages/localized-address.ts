@@ -2,13 +2,13 @@ import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 
 /** The path of a page in that language: ("de", "/excursion/contact") → "/de/excursion/contact". */
 export function pathIn(language: Language, path: string): string {
-	const own = ownPath(path);
-	if (language === defaultLanguage) return own;
-	return own === "/" ? `/${language}/` : `/${language}${own}`;
+	const safePath = withoutHost(path);
+	if (language === defaultLanguage) return safePath;
+	return safePath === "/" ? `/${language}/` : `/${language}${safePath}`;
 }
 
 /** Attack: "//other.example", of a page that is asked for by that path, is the address of another site. */
-function ownPath(path: string): string {
+function withoutHost(path: string): string {
 	return path.replace(/^\/{2,}/, "/");
 }
 
@@ -18,5 +18,5 @@ export function readPath(pathname: string): { language: Language; path: string }
 	// English has one address for each page, the one without a prefix
 	if (!isLanguage(first) || first === defaultLanguage)
 		return { language: defaultLanguage, path: pathname };
-	return { language: first, path: ownPath(rest ?? "/") };
+	return { language: first, path: withoutHost(rest ?? "/") };
 }

@@ -10,9 +10,9 @@ export interface WordsIn {
 }
 
 /** The operator's text in that language, otherwise in English. */
-export function operatorTextIn(own: OperatorText, language: Language): WordsIn {
-	const words = own[language];
-	return words ? { words, language } : { words: own.en, language: defaultLanguage };
+export function operatorTextIn(text: OperatorText, language: Language): WordsIn {
+	const words = text[language];
+	return words ? { words, language } : { words: text.en, language: defaultLanguage };
 }
 
 /** English and German write them with a capital letter in the middle of a sentence too. */

@@ -25,7 +25,7 @@ function pseudoValue(value: unknown): unknown {
 
 function pseudoText(text: string): string {
 	if (text === "") return text;
-	const letters = text.replace(/<[^>]*>|[a-z]/gi, (found) => accents.get(found) ?? found);
+	const letters = text.replace(/<[^>]*>|[a-z]/gi, (letter) => accents.get(letter) ?? letter);
 	// in pieces, as words are: a line may break between them
 	return `⟦${letters}${" ~~~~".repeat(Math.floor((text.length * 0.4) / 5))}⟧`;
 }

@@ -8,9 +8,10 @@ export function screenLanguageOf(
 	matches: readonly ({ loaderData?: unknown } | undefined)[],
 ): Language | null {
 	for (const match of matches) {
-		const found = match?.loaderData;
-		if (typeof found !== "object" || found === null || !("screenLanguage" in found)) continue;
-		if (isLanguage(found.screenLanguage)) return found.screenLanguage;
+		const loaderData = match?.loaderData;
+		if (typeof loaderData !== "object" || loaderData === null || !("screenLanguage" in loaderData))
+			continue;
+		if (isLanguage(loaderData.screenLanguage)) return loaderData.screenLanguage;
 	}
 	return null;
 }

@@ -14,8 +14,8 @@ export function storedLine<Entries extends v.ObjectEntries>(
 		schema,
 		/** Values of another edition say nothing rather than something wrong. */
 		read(params: unknown): string {
-			const checked = v.safeParse(schema, params);
-			return checked.success ? inWords(checked.output) : "";
+			const result = v.safeParse(schema, params);
+			return result.success ? inWords(result.output) : "";
 		},
 	};
 }
@@ -27,10 +27,10 @@ export type LineOf<Lines extends Record<string, AnyLine>> = {
 	[Code in keyof Lines]: { code: Code } & v.InferInput<Lines[Code]["schema"]>;
 }[keyof Lines];
 
-const coded = v.looseObject({ code: v.string() });
+const lineSchema = v.looseObject({ code: v.string() });
 
 /** What a row says. A code of a newer edition says nothing. */
-export function lineInWords(lines: Record<string, AnyLine>, stored: string): string {
-	const line = v.parse(coded, JSON.parse(stored));
+export function lineInWords(lines: Record<string, AnyLine>, json: string): string {
+	const line = v.parse(lineSchema, JSON.parse(json));
 	return Object.hasOwn(lines, line.code) ? (lines[line.code]?.read(line) ?? "") : "";
 }

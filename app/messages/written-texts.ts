@@ -21,12 +21,12 @@ export function translated<Of, Name extends string & keyof Of>(
 	names: readonly Name[],
 	texts: { [Each in Name]?: Of[Each] | null },
 ): Of & WrittenTexts<Name> {
-	const own = names.filter((name) => hasWords(english[name]));
-	const known = own.filter((name) => isGiven(texts[name]));
+	const writtenNames = names.filter((name) => hasWords(english[name]));
+	const translatedNames = writtenNames.filter((name) => isGiven(texts[name]));
 	return {
 		...english,
-		...Object.fromEntries(known.map((name) => [name, texts[name]])),
-		...inEnglish(own.filter((name) => !isGiven(texts[name]))),
+		...Object.fromEntries(translatedNames.map((name) => [name, texts[name]])),
+		...inEnglish(writtenNames.filter((name) => !isGiven(texts[name]))),
 	};
 }
 
