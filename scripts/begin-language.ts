@@ -10,14 +10,14 @@ import { isMain } from "./command-line.ts";
 
 /** An English file of texts as the beginning of its translation. @param path below `en/`. */
 export function beginning(english: string, path: string, language: string): string {
-	const own = english.replaceAll('plural("en"', `plural("${language}"`);
-	const [, name] = /^export const (\w+) = \{$/m.exec(own) ?? [];
+	const text = english.replaceAll('plural("en"', `plural("${language}"`);
+	const [, name] = /^export const (\w+) = \{$/m.exec(text) ?? [];
 	// what is no part of the catalogue, such as the words of numbers, has no type to follow
-	if (!name) return own;
+	if (!name) return text;
 	const type = `import type { ${name} as english } from "../../en/${path}";\n`;
-	const gap = own.startsWith("import ") ? "" : "\n";
+	const gap = text.startsWith("import ") ? "" : "\n";
 	return (
-		type + gap + own.replace(`export const ${name} =`, `export const ${name}: typeof english =`)
+		type + gap + text.replace(`export const ${name} =`, `export const ${name}: typeof english =`)
 	);
 }
 
@@ -43,11 +43,11 @@ function begin(messages: string): void {
 	const catalogues = globSync("catalogues/*/*.ts", { cwd: messages });
 	for (const language of writtenLanguages.filter((each) => each !== "en")) {
 		for (const path of texts) {
-			const own = join(messages, language, path);
-			if (existsSync(own)) continue;
-			mkdirSync(dirname(own), { recursive: true });
-			writeFileSync(own, beginning(readFileSync(join(english, path), "utf8"), path, language));
-			console.log(`To translate: ${own}`);
+			const file = join(messages, language, path);
+			if (existsSync(file)) continue;
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, beginning(readFileSync(join(english, path), "utf8"), path, language));
+			console.log(`To translate: ${file}`);
 		}
 		for (const path of catalogues.map((each) => join(messages, each))) {
 			const before = readFileSync(path, "utf8");

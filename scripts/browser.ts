@@ -8,8 +8,8 @@ import { join } from "node:path";
  * (Linux x64), else Playwright's own (undefined).
  */
 export async function chromiumPath(): Promise<string | undefined> {
-	const named = process.env.CHROMIUM;
-	if (named) return named;
+	const ownPath = process.env.CHROMIUM;
+	if (ownPath) return ownPath;
 	for (const path of ["/usr/bin/chromium", "/usr/bin/google-chrome"]) {
 		if (existsSync(path)) return path;
 	}
@@ -26,9 +26,10 @@ async function unpackChromium(): Promise<string> {
 			await mkdir(lock);
 			break;
 		} catch {
-			const held = await stat(lock).catch(() => null);
+			const lockStats = await stat(lock).catch(() => null);
 			// the process that held the lock has died
-			if (held && Date.now() - held.mtimeMs > 120_000) await rm(lock, { recursive: true });
+			if (lockStats && Date.now() - lockStats.mtimeMs > 120_000)
+				await rm(lock, { recursive: true });
 			await new Promise((resolve) => setTimeout(resolve, 200));
 		}
 	}

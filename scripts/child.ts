@@ -89,7 +89,7 @@ const production = { NODE_ENV: "production" };
 
 /** The production build, also when a test runner asks for it and has set NODE_ENV its own way. */
 export async function build(more: Record<string, string> = {}): Promise<void> {
-	const code = await ended(
+	const code = await exitCodeOf(
 		startChild(["react-router", "build"], { more: { ...production, ...more } }),
 	);
 	if (code !== 0) throw new Error(`The build ended with ${code}`);
@@ -102,14 +102,16 @@ export function buildForTests(): Promise<void> {
 
 /** @throws Error when the program fails. */
 export async function runToEnd(command: Command): Promise<void> {
-	const code = await ended(startChild(command));
+	const code = await exitCodeOf(startChild(command));
 	if (code !== 0) throw new Error(`${command.join(" ")} ended with ${code}.`);
 }
 
 /** @throws the last lines of the log, and its name, when the build fails. */
 export async function buildQuietly(log: string, command: Command): Promise<void> {
 	mkdirSync(".data", { recursive: true });
-	const code = await ended(startChild(command, { more: production, output: openSync(log, "w") }));
+	const code = await exitCodeOf(
+		startChild(command, { more: production, output: openSync(log, "w") }),
+	);
 	if (code === 0) return;
 	if (code === null) throw new Error("The build was ended by a signal.");
 	const lastLines = readFileSync(log, "utf8").trimEnd().split("\n").slice(-20).join("\n");
@@ -140,7 +142,7 @@ export async function runBeside(island: LocalIsland, title: string, words: Comma
 		void runCron(island.appUrl);
 		cron = setInterval(() => void runCron(island.appUrl), 60_000);
 	});
-	const code = await ended(server);
+	const code = await exitCodeOf(server);
 	clearInterval(cron);
 	watch.stop();
 	await island.database.stop();
@@ -176,7 +178,7 @@ async function runCron(appUrl: string): Promise<void> {
 		.catch(() => {});
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function exitCodeOf(child: ChildProcess): Promise<number | null> {
 	return new Promise((resolve, reject) => {
 		child.once("error", reject);
 		child.once("exit", (code) => resolve(code));

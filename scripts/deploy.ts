@@ -25,8 +25,8 @@ async function deploy(): Promise<void> {
 	await runToEnd(["node", "scripts/supply-chain/check-dependencies.ts"]);
 	await build();
 	if (installation === "staging") {
-		const built = asStaging(JSON.parse(readFileSync(builtSettings, "utf8")));
-		writeFileSync(builtSettings, JSON.stringify(built));
+		const settings = asStaging(JSON.parse(readFileSync(builtSettings, "utf8")));
+		writeFileSync(builtSettings, JSON.stringify(settings));
 	}
 	await migrate(deployment.database);
 	await runToEnd(["wrangler", ...deployment.words]);

@@ -49,8 +49,8 @@ AUTH_SECRET=${randomBytes(32).toString("base64url")}
 	let text = existsSync(".dev.vars") ? readFileSync(".dev.vars", "utf8") : fresh;
 	for (const [name, value] of Object.entries(addresses)) {
 		const line = `${name}=${value}`;
-		const known = new RegExp(`^${name}=.*$`, "m");
-		text = known.test(text) ? text.replace(known, line) : `${text.trimEnd()}\n${line}\n`;
+		const lineOfName = new RegExp(`^${name}=.*$`, "m");
+		text = lineOfName.test(text) ? text.replace(lineOfName, line) : `${text.trimEnd()}\n${line}\n`;
 	}
 	for (const [name, value] of Object.entries(demoOperator)) {
 		if (!text.includes(`\n${name}=`)) text = `${text.trimEnd()}\n${name}="${value}"\n`;

@@ -30,24 +30,24 @@ export function builtFile(path: string): Buffer {
 /** The scripts that a page loads by itself: those in its HTML and their imports. */
 export function scriptsOf(html: string): Set<string> {
 	// scripts of routes that the page links to are listed too, but not loaded yet
-	const named =
+	const scriptAddress =
 		/(?:<script[^>]* src=|rel="modulepreload"[^>]* href=|\bfrom |\bimport\()"(\/assets\/[\w./-]+\.js)"/g;
-	return withImports([...html.matchAll(named)].map(([, script = ""]) => script));
+	return withImports([...html.matchAll(scriptAddress)].map(([, script = ""]) => script));
 }
 
 /** Scripts and all that they import at once; what they import later is another matter. */
 export function withImports(scripts: Iterable<string>): Set<string> {
-	const found = new Set<string>();
+	const all = new Set<string>();
 	const add = (script: string) => {
-		if (found.has(script)) return;
-		found.add(script);
+		if (all.has(script)) return;
+		all.add(script);
 		const code = builtFile(script).toString();
 		for (const [, name = ""] of code.matchAll(/(?:from|import)\s*"(\.\.?\/[\w./-]+\.js)"/g)) {
 			add(posix.join(posix.dirname(script), name));
 		}
 	};
 	for (const script of scripts) add(script);
-	return found;
+	return all;
 }
 
 const builtRoute = v.object({

@@ -84,8 +84,8 @@ if (isMain(import.meta.url)) {
 			},
 		});
 		const { production: _, staging: __, ...entered } = values;
-		const wrong = await createStaff(await databaseOfCommand(), entered);
-		if (wrong) throw new Error(wrong.join("\n"));
+		const problems = await createStaff(await databaseOfCommand(), entered);
+		if (problems) throw new Error(problems.join("\n"));
 		console.log(`${values.email} can sign in at /app_login.`);
 	} catch (error) {
 		endWith(error);

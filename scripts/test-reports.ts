@@ -43,8 +43,8 @@ function outcomesOfFile(file: Record<string, unknown>): TestOutcome[] {
 
 /** @returns one outcome a test; `null` without a report: the runner died */
 export function readPlaywright(report: string): TestOutcome[] | null {
-	const found = readReport(report);
-	return found ? specsIn(found).flatMap(outcomesOfSpec) : null;
+	const root = readReport(report);
+	return root ? specsIn(root).flatMap(outcomesOfSpec) : null;
 }
 
 /** The report nests suites; a spec carries its file and line. */

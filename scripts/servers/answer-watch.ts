@@ -41,7 +41,7 @@ export function watchAnswers(
 
 	async function watch(): Promise<void> {
 		while (!isStopped) {
-			const asked = clock.now();
+			const askedAt = clock.now();
 			// a worker that is being loaded takes its time, and a connection that we close is an error in its log
 			if (await answers(url, patience.everyMilliseconds * (hasAnswered ? 1 : 4))) {
 				hasAnswered = true;
@@ -50,7 +50,7 @@ export function watchAnswers(
 			}
 			if (isStopped) return;
 			await rest(hasAnswered ? patience.everyMilliseconds : patience.everyMilliseconds / 20);
-			if (patience.isMachineBusy()) lastAnswer += clock.now() - asked;
+			if (patience.isMachineBusy()) lastAnswer += clock.now() - askedAt;
 			if (clock.now() - lastAnswer >= patience.giveUpMilliseconds) {
 				const seconds = Math.round(patience.giveUpMilliseconds / 1000);
 				giveUp(`${url} has not answered for ${seconds} s, so it is ended. Start it again.`);

@@ -59,10 +59,10 @@ export function watchCommits(
 				console.error(
 					`The database server ${server.url} committed nothing for ${inSeconds(silence)}: it is killed and started anew on the same data.`,
 				);
-				const begun = clock.now();
+				const beganAt = clock.now();
 				await server.restart();
 				// the time to open a large database does not count
-				lastCommit += clock.now() - begun;
+				lastCommit += clock.now() - beganAt;
 				isRestarted = true;
 			}
 			await rest(patience.everyMilliseconds);

@@ -113,9 +113,9 @@ async function launch(folder: string, address: string, patience: number): Promis
 		],
 		{ detached: true, stdio: ["ignore", "ignore", "pipe"] },
 	);
-	let said = "";
+	let lastWords = "";
 	child.stderr?.on("data", (chunk) => {
-		said = `${said}${chunk}`.slice(-2000);
+		lastWords = `${lastWords}${chunk}`.slice(-2000);
 	});
 	const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 	const end = (signal: "SIGTERM" | "SIGKILL") =>
@@ -128,11 +128,11 @@ async function launch(folder: string, address: string, patience: number): Promis
 	const endWithUs = () => child.kill("SIGKILL");
 	process.once("exit", endWithUs);
 	child.once("exit", () => process.off("exit", endWithUs));
-	const started = Date.now();
+	const startedAt = Date.now();
 	while (!(await isHealthy(`http://${address}`))) {
-		if (hasEnded() || Date.now() - started > patience * 1000) {
+		if (hasEnded() || Date.now() - startedAt > patience * 1000) {
 			await end("SIGTERM");
-			throw new Error(`The database server did not start on ${address}.\n${said}`);
+			throw new Error(`The database server did not start on ${address}.\n${lastWords}`);
 		}
 		await new Promise((resolve) => setTimeout(resolve, 15));
 	}

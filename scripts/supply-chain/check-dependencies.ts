@@ -30,14 +30,14 @@ interface Finding {
 /** Each advisory once. @throws Error when this is no report: then nothing is known, which is not the same as nothing found. */
 export function findingsIn(json: string): Finding[] {
 	const { vulnerabilities } = v.parse(reportSchema, JSON.parse(json));
-	const found = Object.values(vulnerabilities)
+	const findings = Object.values(vulnerabilities)
 		.flatMap(({ via }) => via)
 		.filter((each) => typeof each !== "string")
 		.map(({ name, url, severity, title }) => {
 			const id = url.slice(url.lastIndexOf("/") + 1);
 			return { id, packageName: name, severity, title };
 		});
-	return [...new Map(found.map((each) => [each.id, each])).values()];
+	return [...new Map(findings.map((each) => [each.id, each])).values()];
 }
 
 /** Rows `| GHSA-… | package | why it is harmless | 2027-03-31 |` of docs/dependencies.md: the last day of each id. */
