@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
+import { refusalMessage } from "#app/ui/form/refusal-message.ts";
 import { announceRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
-import { toldMessage } from "#app/ui/form/told-message.ts";
 
 /** How long a form waits for its answer: as long as a visitor's. */
 const patienceMs = 30_000;
@@ -39,7 +39,7 @@ function noAnswer(): Promise<Record<string, DataStrategyResult>> {
 function refusedBy(error: unknown): RefusedSave | null {
 	if (error instanceof Response) return refusedByRedirect(error.headers.get("Location") ?? "");
 	if (!isRouteErrorResponse(error)) return { kind: "broken" };
-	if (error.status === 403) return { kind: "not allowed", message: toldMessage(error.data) };
+	if (error.status === 403) return { kind: "not allowed", message: refusalMessage(error.data) };
 	if (error.status === 413) return { kind: "too long" };
 	return error.status >= 500 ? { kind: "broken" } : null;
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { staffErrorsTexts } from "#app/messages/staff/office/staff-errors.ts";
-import { toldMessage } from "#app/ui/form/told-message.ts";
+import { refusalMessage } from "#app/ui/form/refusal-message.ts";
 import { RequestNumber } from "#app/ui/request-number.tsx";
 
 export function StaffError({ error }: { error: unknown }) {
@@ -70,5 +70,5 @@ function ServerError({ message }: { message: string }) {
 /** Only messages of deliberately thrown responses are shown; others could reveal internals. */
 function messageOf(error: unknown): string {
 	if (!isRouteErrorResponse(error)) return "";
-	return typeof error.data === "string" ? error.data : toldMessage(error.data);
+	return typeof error.data === "string" ? error.data : refusalMessage(error.data);
 }

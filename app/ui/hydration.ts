@@ -12,16 +12,18 @@ export function useIsHydrated(): boolean {
 /** True where React hydrates the server's HTML: the visitor may already be using it. */
 export function useIsServerRendered(): boolean {
 	const isTakenOver = useSyncExternalStore(never, no, yes);
-	const [came] = useState(isTakenOver);
-	return came;
+	const [isServerRendered] = useState(isTakenOver);
+	return isServerRendered;
 }
 
 /**
  * What the visitor did to the server's HTML before hydration. Read while React hydrates, because an
  * effect runs too late. Undefined on the server and without server HTML.
  */
-export function useBeforeHydration<Done>(read: () => Done): Done | undefined {
-	const came = useIsServerRendered();
-	const [done] = useState(() => (came && typeof document !== "undefined" ? read() : undefined));
-	return done;
+export function useBeforeHydration<Value>(read: () => Value): Value | undefined {
+	const isServerRendered = useIsServerRendered();
+	const [value] = useState(() =>
+		isServerRendered && typeof document !== "undefined" ? read() : undefined,
+	);
+	return value;
 }

@@ -7,9 +7,9 @@ const elementId = "request-number";
 
 /** By this number a failed request is found in the log (docs/operations.md). Nothing where it is unknown. */
 export function RequestNumber({ children }: { children: ReactNode }) {
-	const drawn = useContext(RequestNumberContext);
+	const serverNumber = useContext(RequestNumberContext);
 	// kept: the elements that it is read from are replaced while the page is open
-	const [number] = useState(() => drawn ?? knownToBrowser());
+	const [number] = useState(() => serverNumber ?? numberInBrowser());
 	if (!number) return null;
 	return (
 		<p className="text-sm text-ink-soft">
@@ -25,10 +25,10 @@ export function RequestNumber({ children }: { children: ReactNode }) {
  * While the server's page wakes, its number stands in it. After a navigation inside the page it is read from the
  * failed answer's `Server-Timing`, the one header that the browser shows to scripts that did not send the request.
  */
-function knownToBrowser(): string | null {
+function numberInBrowser(): string | null {
 	if (typeof document === "undefined") return null;
-	const drawn = document.getElementById(elementId)?.textContent;
-	if (drawn) return drawn;
+	const drawnNumber = document.getElementById(elementId)?.textContent;
+	if (drawnNumber) return drawnNumber;
 	const failed = performance
 		.getEntriesByType("resource")
 		.filter((entry) => entry instanceof PerformanceResourceTiming)

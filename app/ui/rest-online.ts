@@ -1,13 +1,13 @@
 /** Resolves after the time, as soon as the browser is online again, or when the signal is aborted. */
 export function restOnline(milliseconds: number, signal?: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
-		const done = () => {
+		const end = () => {
 			clearTimeout(timer);
-			removeEventListener("online", done);
+			removeEventListener("online", end);
 			resolve();
 		};
-		const timer = setTimeout(done, milliseconds);
-		addEventListener("online", done);
-		signal?.addEventListener("abort", done, { once: true });
+		const timer = setTimeout(end, milliseconds);
+		addEventListener("online", end);
+		signal?.addEventListener("abort", end, { once: true });
 	});
 }

@@ -89,7 +89,7 @@ export function PointForm({
 					]}
 					values={values}
 					errors={errors ?? {}}
-					stored={translated}
+					storedTexts={translated}
 				/>
 			) : null}
 		</StaffForm>

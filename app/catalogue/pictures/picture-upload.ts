@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
 import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
-import { toldMessage } from "#app/ui/form/told-message.ts";
+import { refusalMessage } from "#app/ui/form/refusal-message.ts";
 import { maximumPictureBytes, maximumPictures, tooLarge } from "./picture-limits.ts";
 
 export interface Upload {
@@ -91,7 +91,7 @@ function sendOne(
 		request.onload = () => {
 			const answer: unknown = request.response;
 			if (request.status === 201 && isPicture(answer)) resolve({ picture: answer });
-			else resolve({ error: toldMessage(answer) || lost });
+			else resolve({ error: refusalMessage(answer) || lost });
 		};
 		request.send(form);
 	});

@@ -73,6 +73,6 @@ function newerHotel(
 		const { label } = hotelFieldOf(name);
 		return [name, { label, inWords: inWords[name] ?? String }] as const;
 	});
-	const form = { typed, mine: hotelFormOf(fields) };
+	const form = { typed, ownValues: hotelFormOf(fields) };
 	return newerSave(form, stored, Object.fromEntries(words), timeZone);
 }

@@ -124,7 +124,7 @@ function newerPoint(
 		isActive: { label: isActive, inWords: tickInWords },
 		...Object.fromEntries(inLanguages),
 	};
-	const form = { typed, mine: pointFormOf(change, typedTexts(change)) };
+	const form = { typed, ownValues: pointFormOf(change, typedTexts(change)) };
 	return newerSave(form, { values, updatedAt: point.updatedAt, history }, fields, timeZone);
 }
 

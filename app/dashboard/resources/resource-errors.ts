@@ -19,7 +19,7 @@ export function newerResource(
 ) {
 	const { name, seats, phone, languages, email, isActive } = resourceEditorTexts.fields;
 	return newerSave(
-		{ typed, mine: resourceFormOf(fields) },
+		{ typed, ownValues: resourceFormOf(fields) },
 		{ values: resourceFormOf(stored), updatedAt: stored.updatedAt, history: [] },
 		{
 			name: { label: name },

@@ -95,7 +95,7 @@ export function ExcursionEditor({
 						translatable={translatableTexts(draft)}
 						values={draft.fields}
 						errors={section.errors}
-						stored={stored.texts}
+						storedTexts={stored.texts}
 					/>
 				) : null}
 			</fieldset>

@@ -32,12 +32,12 @@ export function TextArea({
 	...rest
 }: Frame & ComponentProps<"textarea">) {
 	// React would replace what was typed before hydration by the server's value
-	const typed = useBeforeHydration(() => typedIn(name));
+	const earlyText = useBeforeHydration(() => typedIn(name));
 	return (
 		<FieldFrame {...{ name, label, hint, errors, className }}>
 			<textarea
 				rows={3}
-				defaultValue={typed ?? defaultValue}
+				defaultValue={earlyText ?? defaultValue}
 				{...rest}
 				{...fieldAttributes({ name, hint, errors })}
 				className={fieldBoxClass}

@@ -39,10 +39,10 @@ function fieldsOf(schema: object, typed: TypedValues): string[] {
 	if ("entries" in schema && typeof schema.entries === "object" && schema.entries)
 		return Object.keys(schema.entries);
 	if (!("options" in schema && "key" in schema && Array.isArray(schema.options))) return [];
-	const chosen = schema.options.find((option) =>
+	const chosenOption = schema.options.find((option) =>
 		v.is(option.entries?.[String(schema.key)] ?? v.never(), typed[String(schema.key)]),
 	);
-	return chosen ? fieldsOf(chosen, typed) : [];
+	return chosenOption ? fieldsOf(chosenOption, typed) : [];
 }
 
 /** Like `checkForm`, for an input already read from a form. */

@@ -31,19 +31,19 @@ export type FieldsInWords = Record<
 /**
  * The refused form, with what is stored now beside each field that says something else; its next save is accepted.
  * Null when the form says what is stored.
- * @param mine the values of the form, written as the stored ones are.
+ * @param form.ownValues the values of the form, written as the stored ones are.
  */
 export function newerSave(
-	form: { typed: TypedValues; mine: TypedValues },
+	form: { typed: TypedValues; ownValues: TypedValues },
 	{ values, updatedAt, history }: StoredRow,
 	fields: FieldsInWords,
 	timeZone: string,
 ): { errors: FormErrors; typed: TypedValues } | null {
-	const differing = Object.entries(form.mine).flatMap(([name, value]) => {
-		const stored = values[name] ?? "";
-		if (stored === value) return [];
+	const differing = Object.entries(form.ownValues).flatMap(([name, value]) => {
+		const storedValue = values[name] ?? "";
+		if (storedValue === value) return [];
 		const { label, inWords } = fields[name] ?? { label: name };
-		const words = inWords?.(stored) ?? stored;
+		const words = inWords?.(storedValue) ?? storedValue;
 		return [[name, [texts.field({ label, value: words || texts.nothing })]] as const];
 	});
 	if (differing.length === 0) return null;

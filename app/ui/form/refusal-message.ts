@@ -1,5 +1,5 @@
 /** What the server said of a refusal: the message in an answer that has one, otherwise nothing. */
-export function toldMessage(told: unknown): string {
-	const message = typeof told === "object" && told && "message" in told ? told.message : "";
+export function refusalMessage(answer: unknown): string {
+	const message = typeof answer === "object" && answer && "message" in answer ? answer.message : "";
 	return typeof message === "string" ? message : "";
 }

@@ -11,12 +11,12 @@ export type RefusedSave =
 const refusedSave = "island:refused-save";
 
 /** Null when a form is being sent, which removes the message of the last one. */
-export function announceRefusedSave(refused: RefusedSave | null): void {
-	dispatchEvent(new CustomEvent<RefusedSave | null>(refusedSave, { detail: refused }));
+export function announceRefusedSave(refusal: RefusedSave | null): void {
+	dispatchEvent(new CustomEvent<RefusedSave | null>(refusedSave, { detail: refusal }));
 }
 
 /** @returns a function that stops listening. */
-export function onRefusedSave(listener: (refused: RefusedSave | null) => void): () => void {
+export function onRefusedSave(listener: (refusal: RefusedSave | null) => void): () => void {
 	const listen = (event: Event) => {
 		if (event instanceof CustomEvent) listener(event.detail);
 	};

@@ -3,22 +3,22 @@ import { useBeforeHydration } from "#app/ui/hydration.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface Typed {
+interface EarlyInput {
 	field: Field;
 	value: string;
 }
 
 /** Repeats the input events of a visitor who fills in the form before hydration. */
 export function useReplayEarlyInput(): void {
-	const typed = useBeforeHydration(typedFields);
+	const earlyInputs = useBeforeHydration(readEarlyInputs);
 	useEffect(() => {
 		// after React has attached its listeners
-		const timer = setTimeout(() => typed?.forEach(typeAgain));
+		const timer = setTimeout(() => earlyInputs?.forEach(typeAgain));
 		return () => clearTimeout(timer);
-	}, [typed]);
+	}, [earlyInputs]);
 }
 
-function typedFields(): Typed[] {
+function readEarlyInputs(): EarlyInput[] {
 	return [...document.forms]
 		.flatMap(({ elements }) => [...elements].flatMap(fieldIn))
 		.filter(isTyped)
@@ -37,8 +37,8 @@ function fieldIn(element: unknown): Field[] {
 function isTyped(field: Field): boolean {
 	if (field instanceof HTMLSelectElement) {
 		const options = [...field.options];
-		const written = options.findIndex(({ defaultSelected }) => defaultSelected);
-		return field.selectedIndex !== Math.max(0, written);
+		const defaultIndex = options.findIndex(({ defaultSelected }) => defaultSelected);
+		return field.selectedIndex !== Math.max(0, defaultIndex);
 	}
 	if (field.type === "file") return false;
 	// of a radio group only the chosen button
@@ -49,7 +49,7 @@ function isTyped(field: Field): boolean {
 	return field.value !== field.defaultValue;
 }
 
-function typeAgain({ field, value }: Typed): void {
+function typeAgain({ field, value }: EarlyInput): void {
 	if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
 		field.checked = field.defaultChecked;
 		field.click();

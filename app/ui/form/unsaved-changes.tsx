@@ -9,7 +9,7 @@ import { useReplayEarlyInput } from "./replay-early-input.ts";
 export function useUnsaved() {
 	const [isDirty, setIsDirty] = useState(false);
 	useReplayEarlyInput();
-	useEffect(() => onRefusedSave((refused) => refused && setIsDirty(true)), []);
+	useEffect(() => onRefusedSave((refusal) => refusal && setIsDirty(true)), []);
 	return [isDirty, setIsDirty] as const;
 }
 

@@ -2,18 +2,18 @@
 const mostKept = 2_000;
 
 /** Makes each thing once: making a formatter costs a hundred times its use. */
-export function keep<Options extends (string | number)[], Made>(
-	make: (...options: Options) => Made,
-): (...options: Options) => Made {
-	const known = new Map<string, Made>();
+export function keep<Options extends (string | number)[], Value>(
+	make: (...options: Options) => Value,
+): (...options: Options) => Value {
+	const values = new Map<string, Value>();
 	return (...options) => {
 		const key = options.join();
-		let made = known.get(key);
-		if (!made) {
-			made = make(...options);
-			if (known.size >= mostKept) known.clear();
-			known.set(key, made);
+		let value = values.get(key);
+		if (!value) {
+			value = make(...options);
+			if (values.size >= mostKept) values.clear();
+			values.set(key, value);
 		}
-		return made;
+		return value;
 	};
 }

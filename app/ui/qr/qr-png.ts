@@ -33,10 +33,10 @@ function rowOf(modules: string, size: number): Buffer {
 }
 
 function chunk(name: string, data: Buffer): Buffer {
-	const named = Buffer.concat([Buffer.from(name), data]);
-	const chunk = Buffer.alloc(named.length + 8);
+	const content = Buffer.concat([Buffer.from(name), data]);
+	const chunk = Buffer.alloc(content.length + 8);
 	chunk.writeUInt32BE(data.length, 0);
-	named.copy(chunk, 4);
-	chunk.writeUInt32BE(crc32(named), named.length + 4);
+	content.copy(chunk, 4);
+	chunk.writeUInt32BE(crc32(content), content.length + 4);
 	return chunk;
 }

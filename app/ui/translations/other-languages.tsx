@@ -31,28 +31,28 @@ export function OtherLanguages({
 	translatable,
 	values,
 	errors,
-	stored,
+	storedTexts,
 }: {
 	translatable: readonly TranslatableText[];
 	values: TypedValues;
 	errors: FormErrors;
-	stored: readonly StoredTranslation[];
+	storedTexts: readonly StoredTranslation[];
 }) {
 	const inner = useRef<HTMLDivElement>(null);
-	const typed = useTyped(
+	const typedEnglish = useTypedTexts(
 		inner,
 		translatable.map(({ field }) => field),
 	);
 	const read = translatable.map((text) => ({
 		...text,
-		english: (typed[text.field] ?? text.english).trim(),
+		english: (typedEnglish[text.field] ?? text.english).trim(),
 	}));
 	const english = Object.fromEntries(read.map(({ field, english }) => [field, english]));
 	return (
 		<Card title={texts.title} id="texts">
 			<div ref={inner} className="grid">
 				{otherLanguages.map(({ code, english: name }) => {
-					const state = translationState(english, stored, code);
+					const state = translationState(english, storedTexts, code);
 					return (
 						<details
 							key={code}
@@ -104,14 +104,14 @@ function SideBySide({
 	isMissing: boolean;
 }) {
 	const name = textName(language.code, field);
-	const typed = values[name] ?? "";
+	const words = values[name] ?? "";
 	// nothing to translate
-	if (english.trim() === "" && typed === "") return null;
+	if (english.trim() === "" && words === "") return null;
 	const props = {
 		name,
 		lang: language.code,
 		label: texts.inLanguage({ label, language: language.name }),
-		defaultValue: typed,
+		defaultValue: words,
 		errors: errors[name],
 		hint: isOlder ? texts.older : isMissing ? texts.missing : undefined,
 	};
@@ -143,19 +143,19 @@ function SideBySide({
 }
 
 /** What is typed into these controls of the same form, by their ids. */
-function useTyped(inner: RefObject<HTMLElement | null>, ids: readonly string[]): EnglishTexts {
-	const [typed, setTyped] = useState<EnglishTexts>({});
-	const asked = useRef(ids);
-	asked.current = ids;
+function useTypedTexts(inner: RefObject<HTMLElement | null>, ids: readonly string[]): EnglishTexts {
+	const [typedTexts, setTypedTexts] = useState<EnglishTexts>({});
+	const watchedIds = useRef(ids);
+	watchedIds.current = ids;
 	useEffect(() => {
 		const form = inner.current?.closest("form");
 		const read = ({ target }: Event) => {
 			if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
 			const { id, value } = target;
-			if (asked.current.includes(id)) setTyped((before) => ({ ...before, [id]: value }));
+			if (watchedIds.current.includes(id)) setTypedTexts((before) => ({ ...before, [id]: value }));
 		};
 		form?.addEventListener("input", read);
 		return () => form?.removeEventListener("input", read);
 	}, [inner]);
-	return typed;
+	return typedTexts;
 }

@@ -62,15 +62,15 @@ export function textsEntries(...of: Parameters<typeof textsSchema>) {
 
 /** The texts of a form, not yet checked; nothing when it has none. */
 export function textsOf(form: FormData): { texts?: Texts; texts_checked?: string[] } {
-	const found = [...form].flatMap(([name, typed]) => {
+	const rows = [...form].flatMap(([name, value]) => {
 		const [, language, field] = /^texts\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
-		if (language === undefined || field === undefined || typeof typed !== "string") return [];
-		return [{ language, field, words: typed.replaceAll("\r\n", "\n").trim() }];
+		if (language === undefined || field === undefined || typeof value !== "string") return [];
+		return [{ language, field, words: value.replaceAll("\r\n", "\n").trim() }];
 	});
-	if (found.length === 0) return {};
-	const byLanguage = [...Map.groupBy(found, ({ language }) => language)].map(
-		([language, own]) =>
-			[language, Object.fromEntries(own.map(({ field, words }) => [field, words]))] as const,
+	if (rows.length === 0) return {};
+	const byLanguage = [...Map.groupBy(rows, ({ language }) => language)].map(
+		([language, ofLanguage]) =>
+			[language, Object.fromEntries(ofLanguage.map(({ field, words }) => [field, words]))] as const,
 	);
 	return {
 		texts: Object.fromEntries(byLanguage),
@@ -90,14 +90,14 @@ export function typedTextsOf(
 /** The same texts as rows. */
 export function typedTexts({
 	texts = {},
-	texts_checked: checked,
+	texts_checked: checkedNames,
 }: {
 	texts?: Texts | undefined;
 	texts_checked: readonly string[];
 }) {
-	return Object.entries(texts).flatMap(([language, own = {}]) =>
-		Object.entries(own).flatMap(([field, words]) => {
-			const isChecked = checked.includes(`${language}.${field}`);
+	return Object.entries(texts).flatMap(([language, wordsByField = {}]) =>
+		Object.entries(wordsByField).flatMap(([field, words]) => {
+			const isChecked = checkedNames.includes(`${language}.${field}`);
 			return words === undefined ? [] : [{ language, field, words, isChecked }];
 		}),
 	);
@@ -131,15 +131,15 @@ export interface TranslationState {
 /** What a language lacks, beside these English texts; a text that is empty in English lacks nothing. */
 export function translationState(
 	english: EnglishTexts,
-	stored: readonly StoredTranslation[],
+	storedTexts: readonly StoredTranslation[],
 	language: string,
 ): TranslationState {
-	const asked = Object.keys(english).filter((field) => english[field]?.trim() !== "");
+	const fields = Object.keys(english).filter((field) => english[field]?.trim() !== "");
 	const of = (field: string) =>
-		stored.find((each) => each.language === language && each.field === field);
+		storedTexts.find((each) => each.language === language && each.field === field);
 	return {
-		missing: asked.filter((field) => !of(field)),
-		older: asked.filter((field) => {
+		missing: fields.filter((field) => !of(field)),
+		older: fields.filter((field) => {
 			const text = of(field);
 			return text !== undefined && text.english !== english[field];
 		}),
@@ -157,12 +157,12 @@ export function stateInWords({ missing, older }: TranslationState): string {
 /** "DE, ES complete; FR 3 missing; IT 2 older" */
 export function languagesInWords(
 	english: EnglishTexts,
-	stored: readonly StoredTranslation[],
+	storedTexts: readonly StoredTranslation[],
 ): string {
-	const said = Map.groupBy(otherLanguages, ({ code }) =>
-		stateInWords(translationState(english, stored, code)),
+	const byState = Map.groupBy(otherLanguages, ({ code }) =>
+		stateInWords(translationState(english, storedTexts, code)),
 	);
-	return [...said]
+	return [...byState]
 		.map(([state, of]) =>
 			texts.state.ofLanguages({
 				languages: of.map(({ code }) => code.toUpperCase()).join(", "),

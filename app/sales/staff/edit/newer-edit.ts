@@ -52,7 +52,7 @@ export function newerEdit(
 		bebe: { label: words.babies },
 	};
 	const newer = newerSave(
-		{ typed, mine: valuesOf(edit) },
+		{ typed, ownValues: valuesOf(edit) },
 		{ values: valuesOf(record), updatedAt, history },
 		fields,
 		timeZone,
