@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
-import { allows, findUser, mayActOn, userIdField } from "./admin/admin.server.ts";
+import { userIdField, userToActOn } from "./admin/admin.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { passwordField, tokenField } from "./fields.ts";
 import { setPasswordByToken } from "./reset-password.server.ts";
@@ -16,11 +16,10 @@ export const inviteUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, options } = service;
-		if (!allows(call, "user", "create")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
 		// attack: an account with more rights, whose mailbox the inviter can read
-		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
+		const refused = "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS";
+		const user = await userToActOn(call, body.userId, "create", refused);
+		if ("refused" in user) return user;
 		if (!canInvite(options)) return { refused: "INVITATIONS_ARENT_ENABLED" };
 		if (!(await mayMail(service, "invitation", user.email)))
 			return { refused: "TOO_MANY_REQUESTS" };

@@ -39,11 +39,11 @@ export function sendToProvider(
 ): ProviderRedirect | null {
 	const attempt = issueState(service, provider, {
 		callbackURL: visit.callbackURL ?? service.options.appUrl,
-		...(visit.errorCallbackURL ? { errorURL: visit.errorCallbackURL } : {}),
-		...(visit.newUserCallbackURL ? { newUserURL: visit.newUserCallbackURL } : {}),
-		...(visit.requestSignUp === undefined ? {} : { requestSignUp: visit.requestSignUp }),
-		...(visit.link ? { link: visit.link } : {}),
-		...(visit.confirm ? { confirm: visit.confirm } : {}),
+		errorURL: visit.errorCallbackURL,
+		newUserURL: visit.newUserCallbackURL,
+		requestSignUp: visit.requestSignUp,
+		link: visit.link,
+		confirm: visit.confirm,
 	});
 	if (!attempt) return null;
 	const { token, state, cookie } = attempt;

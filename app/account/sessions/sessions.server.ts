@@ -83,12 +83,12 @@ export function refuseSession(error: unknown): { refused: "FAILED_TO_CREATE_SESS
 }
 
 /** A session with what decides whether its user still owes a second factor. */
-export interface FoundSession extends SignedIn {
+export interface StoredSession extends SignedIn {
 	obligedRoles: string;
 	hasFactor: boolean;
 }
 
-export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
+export async function findSession(db: Database, token: string): Promise<StoredSession | null> {
 	const question = byToken.get(db) ?? prepareByToken(db);
 	byToken.set(db, question);
 	const [row] = await question.all({ token });

@@ -1,10 +1,5 @@
 import * as v from "valibot";
-import {
-	allows,
-	findUser,
-	mayActOn,
-	userIdField,
-} from "#app/account/endpoints/admin/admin.server.ts";
+import { userIdField, userToActOn } from "#app/account/endpoints/admin/admin.server.ts";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
 import { dropVerifications } from "#app/account/mails/verifications.server.ts";
@@ -29,12 +24,11 @@ export const removeSecondFactorEndpoint = endpoint({
 	async handle(call): Promise<Answer<{ status: boolean }>> {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" } as const;
-		if (!allows(call, "user", "set-password")) return notAllowed;
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
+		const refused = "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD";
+		const user = await userToActOn(call, body.userId, "set-password", refused);
+		if ("refused" in user) return user;
 		// attack: a stolen session removes the factor that protects the account; the own one is switched off with a code
-		if (user.id === signedIn.user.id || !mayActOn(call, user)) return notAllowed;
+		if (user.id === signedIn.user.id) return { refused };
 		if (!(await ownsSecondFactor(db, user.id))) return { refused: "TWO_FACTOR_ISNT_ENABLED" };
 		await runBatch(db, {
 			factors: removeFactors(db, user.id, now),

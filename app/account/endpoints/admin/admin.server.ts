@@ -1,9 +1,10 @@
 /** Shared by the admin calls: the access table, and which users one may act on. */
 import * as v from "valibot";
 import { can, hasRightsOf, isRole, type Resource, type Right } from "#app/account/access.ts";
+import type { AccountErrorCode } from "#app/account/errors.ts";
 import { findUserById } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
-import type { Call, SessionNeed } from "../endpoint.server.ts";
+import type { Call, Refusal, SessionNeed } from "../endpoint.server.ts";
 
 type SignedInCall = Pick<
 	Call<unknown, unknown, Exclude<SessionNeed, "none">>,
@@ -36,11 +37,23 @@ export function allows<R extends Resource>(
 	return can(signedIn.user, resource, right, service.options.adminUserIds);
 }
 
-/** Attack: gaining rights by acting on a user who has more of them. */
+/** Whether the caller has every right of the other. */
 export function mayActOn({ service, signedIn }: SignedInCall, other: { id: string; role: string }) {
 	return hasRightsOf(signedIn.user, other, service.options.adminUserIds);
 }
 
-export async function findUser({ service }: SignedInCall, userId: string): Promise<User | null> {
-	return await findUserById(service.db, userId);
+/**
+ * The user whom a call is about, if the caller has this right, and every right of that user. Attack: gaining rights by
+ * acting on a user who has more of them.
+ */
+export async function userToActOn(
+	call: SignedInCall,
+	userId: string,
+	right: Right<"user">,
+	refused: AccountErrorCode,
+): Promise<User | Refusal> {
+	if (!allows(call, "user", right)) return { refused };
+	const user = await findUserById(call.service.db, userId);
+	if (!user) return { refused: "NO_SUCH_USER" };
+	return mayActOn(call, user) ? user : { refused };
 }

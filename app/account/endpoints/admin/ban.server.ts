@@ -9,7 +9,7 @@ import { users } from "#app/database/schema.server.ts";
 import { accountFieldsTexts } from "#app/messages/staff/partners/account-fields.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { endpoint } from "../endpoint.server.ts";
-import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { userIdField, userToActOn } from "./admin.server.ts";
 
 const longestReason = 500;
 const reasonInWords = fieldWords("The reason", accountFieldsTexts.banReason);
@@ -32,11 +32,9 @@ export const banUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		if (!allows(call, "user", "ban")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
+		const user = await userToActOn(call, body.userId, "ban", "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS");
+		if ("refused" in user) return user;
 		if (user.id === signedIn.user.id) return { refused: "YOU_CANNOT_BAN_YOURSELF" };
-		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
 		const change = {
 			banned: true,
 			banReason: body.banReason || "No reason",
@@ -67,10 +65,8 @@ export const unbanUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		if (!allows(call, "user", "ban")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
-		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
+		const user = await userToActOn(call, body.userId, "ban", "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS");
+		if ("refused" in user) return user;
 		const change = { banned: false, banReason: null, banExpires: null, updatedAt: now };
 		await runBatch(db, {
 			user: db.update(users).set(change).where(eq(users.id, user.id)),

@@ -11,17 +11,17 @@ import {
 } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	deleteSession,
-	type FoundSession,
 	findSession,
 	insertSession,
 	newSession,
 	refuseSession,
+	type StoredSession,
 } from "#app/account/sessions/sessions.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { isBanned, type Session, type SignedIn, wireSignedIn } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { endpoint } from "../endpoint.server.ts";
-import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { userIdField, userToActOn } from "./admin.server.ts";
 
 /** An hour: enough to see what a user sees, and it ends if it is forgotten. */
 const impersonationMilliseconds = 3_600_000;
@@ -38,13 +38,12 @@ export const impersonateUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, request, body, signedIn, dontRemember, cookies } = call;
 		const { db, options, now } = service;
-		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS" } as const;
+		const refused = "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS";
+		const user = await userToActOn(call, body.userId, "impersonate", refused);
+		if ("refused" in user) return user;
 		// no second impersonation on top, so that the way back is unambiguous
-		if (!allows(call, "user", "impersonate") || signedIn.session.impersonatedBy) return notAllowed;
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
+		if (user.id === signedIn.user.id || signedIn.session.impersonatedBy) return { refused };
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
-		if (user.id === signedIn.user.id || !mayActOn(call, user)) return notAllowed;
 		const session = {
 			...newSession(service, request, user.id, true),
 			expiresAt: now + impersonationMilliseconds,
@@ -98,7 +97,7 @@ export const stopImpersonatingEndpoint = endpoint({
 	},
 });
 
-type StaffSession = FoundSession & { dontRemember: boolean };
+type StaffSession = StoredSession & { dontRemember: boolean };
 
 /** The live session from which the member of staff came, by the cookie that keeps it. */
 export async function findStaffSession(

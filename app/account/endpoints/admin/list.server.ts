@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { findUserById } from "#app/account/users.server.ts";
 import { wireSessionUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { endpoint } from "../endpoint.server.ts";
-import { allows, findUser } from "./admin.server.ts";
+import { allows } from "./admin.server.ts";
 
 /** Columns that a client may search, filter and sort by. */
 const columns = {
@@ -138,7 +139,7 @@ export const getUserEndpoint = endpoint({
 	query: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
 	async handle(call) {
 		if (!allows(call, "user", "get")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_GET_USER" };
-		const user = await findUser(call, call.query.id);
+		const user = await findUserById(call.service.db, call.query.id);
 		return user ? { data: wireSessionUser(user, call.service.now) } : { refused: "NO_SUCH_USER" };
 	},
 });

@@ -6,11 +6,12 @@ import {
 	revokeSession,
 } from "#app/account/sessions/sessions.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
+import { findUserById } from "#app/account/users.server.ts";
 import { wireSession } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { tokenField } from "../fields.ts";
-import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { allows, mayActOn, userIdField } from "./admin.server.ts";
 
 export const listUserSessionsEndpoint = endpoint({
 	method: "POST",
@@ -21,7 +22,7 @@ export const listUserSessionsEndpoint = endpoint({
 		const { service, body } = call;
 		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS" } as const;
 		if (!allows(call, "session", "list")) return notAllowed;
-		const user = await findUser(call, body.userId);
+		const user = await findUserById(service.db, body.userId);
 		if (user && !mayActOn(call, user)) return notAllowed;
 		const sessions = await listSessions(service.db, body.userId, service.now);
 		return { data: { sessions: sessions.map(wireSession) } };
@@ -66,7 +67,7 @@ export const revokeUserSessionsEndpoint = endpoint({
 		const { db, now } = service;
 		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
 		if (!allows(call, "session", "revoke")) return notAllowed;
-		const user = await findUser(call, body.userId);
+		const user = await findUserById(service.db, body.userId);
 		if (user && !mayActOn(call, user)) return notAllowed;
 		await runBatch(db, {
 			sessions: deleteSessionsOf(db, body.userId),

@@ -37,7 +37,14 @@ import { users } from "#app/database/schema.server.ts";
 import { accountFieldsTexts } from "#app/messages/staff/partners/account-fields.ts";
 import { type Call, endpoint, type Refusal } from "../endpoint.server.ts";
 import { passwordField } from "../fields.ts";
-import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
+import {
+	allows,
+	mayActOn,
+	readRoles,
+	roleField,
+	userIdField,
+	userToActOn,
+} from "./admin.server.ts";
 
 const passwordMissing = fieldWords("Enter a password", accountFieldsTexts.passwordMissing);
 
@@ -117,19 +124,13 @@ export const setRoleEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		if (!allows(call, "user", "set-role"))
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		const refused = "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE";
+		const user = await userToActOn(call, body.userId, "set-role", refused);
+		if ("refused" in user) return user;
 		const role = readRoles(body.role);
 		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
-		// attack: raising the own rights, or those of users with more rights
-		if (
-			user.id === signedIn.user.id ||
-			!mayActOn(call, user) ||
-			!mayActOn(call, { id: user.id, role })
-		)
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		// attack: raising the own rights, or giving more than one has
+		if (user.id === signedIn.user.id || !mayActOn(call, { id: user.id, role })) return { refused };
 		const isEmptied = givesFirstRole(user, role);
 		await runBatch(db, {
 			emptied: isEmptied ? emptyAccount(db, user.id, now) : undefined,
@@ -180,7 +181,10 @@ export const adminUpdateUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, options, now } = service;
-		if (!allows(call, "user", "update")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS" };
+		// attack: changing a user's email address is a way to their password
+		const notAllowed = "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS";
+		const user = await userToActOn(call, body.userId, "update", notAllowed);
+		if ("refused" in user) return user;
 		const { role: names, ...fields } = body.data;
 		const change = {
 			...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
@@ -189,10 +193,6 @@ export const adminUpdateUserEndpoint = endpoint({
 		if (Object.keys(change).length === 0) return { refused: "NO_DATA_TO_UPDATE" };
 		if (change.role === "")
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
-		// attack: changing a user's email address is a way to their password
-		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS" };
 		if (
 			change.role !== undefined &&
 			(user.id === signedIn.user.id ||
@@ -257,13 +257,11 @@ export const setUserPasswordEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, options, now } = service;
-		if (!allows(call, "user", "set-password"))
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
+		const refused = "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD";
+		const user = await userToActOn(call, body.userId, "set-password", refused);
+		if ("refused" in user) return user;
 		// attack: a stolen session sets a password; the own one needs the current password
-		if (user.id === signedIn.user.id || !mayActOn(call, user))
-			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
+		if (user.id === signedIn.user.id) return { refused };
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
 		const weakness = await newPasswordRefusal(options, body.newPassword, user);
 		if (weakness) return { refused: weakness };
@@ -291,11 +289,10 @@ export const removeUserEndpoint = endpoint({
 	async handle(call) {
 		const { service, body, signedIn } = call;
 		const { db, now } = service;
-		if (!allows(call, "user", "delete")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
-		if (body.userId === signedIn.user.id) return { refused: "YOU_CANNOT_REMOVE_YOURSELF" };
-		const user = await findUser(call, body.userId);
-		if (!user) return { refused: "NO_SUCH_USER" };
-		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
+		const refused = "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS";
+		const user = await userToActOn(call, body.userId, "delete", refused);
+		if ("refused" in user) return user;
+		if (user.id === signedIn.user.id) return { refused: "YOU_CANNOT_REMOVE_YOURSELF" };
 		try {
 			await runBatch(db, {
 				user: deleteUser(db, user.id),
