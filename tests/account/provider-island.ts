@@ -9,7 +9,7 @@ import type { Visitor } from "../visitor.ts";
 
 export interface ProviderIsland {
 	island: Island;
-	known: (id: string) => ProviderCase;
+	provider: (id: string) => ProviderCase;
 	fake: (id: string) => FakeProvider;
 }
 
@@ -32,33 +32,33 @@ export async function startProviderIsland(
 		if (value === undefined) throw new Error(`No provider ${id}`);
 		return value;
 	};
-	return { island, known: (id) => get(cases, id), fake: (id) => get(fakes, id) };
+	return { island, provider: (id) => get(cases, id), fake: (id) => get(fakes, id) };
 }
 
 let people = 0;
 
 /** The same provider with another user. */
 export function somebodyAt(
-	known: ProviderCase,
+	provider: ProviderCase,
 	change: Partial<ProviderCase["person"]> = {},
 ): ProviderCase["person"] {
 	people += 1;
 	const person = {
-		...known.person,
-		accountId: `${known.id}-${people}`,
+		...provider.person,
+		accountId: `${provider.id}-${people}`,
 		email: `guest-${people}@example.com`,
 		...change,
 	};
-	known.person = person;
-	if (known.idToken) {
-		known.idToken.claims = {
-			...known.idToken.claims,
+	provider.person = person;
+	if (provider.idToken) {
+		provider.idToken.claims = {
+			...provider.idToken.claims,
 			email: person.email ?? undefined,
 			email_verified: person.emailVerified,
 			name: person.name,
 		};
 	}
-	const spotify = known.profile["https://api.spotify.com/v1/me"];
+	const spotify = provider.profile["https://api.spotify.com/v1/me"];
 	if (spotify)
 		spotify.answer = { id: person.accountId, display_name: person.name, email: person.email };
 	return person;

@@ -119,7 +119,7 @@ async function publicKeys(): Promise<{ keys: JWK[] }> {
 }
 
 /** Answers for all hosts of one provider. */
-export function fakeProvider(island: Island, known: ProviderCase): FakeProvider {
+export function fakeProvider(island: Island, provider: ProviderCase): FakeProvider {
 	let failure: Partial<ProviderCase["failure"]> = {};
 	const fake: FakeProvider = {
 		calls: [],
@@ -127,14 +127,14 @@ export function fakeProvider(island: Island, known: ProviderCase): FakeProvider 
 		change(change) {
 			failure = change;
 		},
-		signWith: (claims) => signIdToken(known, claims),
+		signWith: (claims) => signIdToken(provider, claims),
 		refreshAnswer: null,
 		beforeProfile: null,
 	};
 	async function answer(request: Request): Promise<Response> {
 		const { url } = request;
 		const body = await request.text();
-		if (url === known.idToken?.keys) return Response.json(await publicKeys());
+		if (url === provider.idToken?.keys) return Response.json(await publicKeys());
 		fake.calls.push({
 			method: request.method,
 			url,
@@ -145,12 +145,12 @@ export function fakeProvider(island: Island, known: ProviderCase): FakeProvider 
 			body,
 		});
 		const isRefresh = new URLSearchParams(body).get("grant_type") === "refresh_token";
-		if (isRefresh && url === known.refresh?.url)
+		if (isRefresh && url === provider.refresh?.url)
 			return fake.refreshAnswer
 				? Response.json(fake.refreshAnswer.body, { status: fake.refreshAnswer.status })
-				: Response.json(known.refresh.answer);
-		if (url === known.token.url) return await tokenAnswer();
-		const call = failure.profile?.[url] ?? known.profile[url];
+				: Response.json(provider.refresh.answer);
+		if (url === provider.token.url) return await tokenAnswer();
+		const call = failure.profile?.[url] ?? provider.profile[url];
 		if (!call) return new Response("no such address", { status: 404 });
 		await fake.beforeProfile?.();
 		if (call.picture)
@@ -162,38 +162,38 @@ export function fakeProvider(island: Island, known: ProviderCase): FakeProvider 
 	async function tokenAnswer(): Promise<Response> {
 		if (failure.tokenAnswer)
 			return Response.json(failure.tokenAnswer.body, { status: failure.tokenAnswer.status });
-		if (!known.idToken) return Response.json(known.token.answer);
+		if (!provider.idToken) return Response.json(provider.token.answer);
 		const id_token = await fake.signWith({
-			...standardClaims(known),
-			...(known.idToken.echoesNonce ? { nonce: fake.nonce } : {}),
-			...known.idToken.claims,
+			...standardClaims(provider),
+			...(provider.idToken.echoesNonce ? { nonce: fake.nonce } : {}),
+			...provider.idToken.claims,
 			...failure.claims,
 		});
-		return Response.json({ ...known.token.answer, id_token });
+		return Response.json({ ...provider.token.answer, id_token });
 	}
 	for (const url of [
-		known.token.url,
-		known.refresh?.url,
-		known.idToken?.keys,
-		...Object.keys(known.profile),
+		provider.token.url,
+		provider.refresh?.url,
+		provider.idToken?.keys,
+		...Object.keys(provider.profile),
 	])
 		if (url) island.answer(new URL(url).host, answer);
 	return fake;
 }
 
-export function standardClaims(known: ProviderCase): Record<string, unknown> {
+export function standardClaims(provider: ProviderCase): Record<string, unknown> {
 	const now = Math.floor(Date.now() / 1000);
 	return {
-		iss: known.idToken?.issuer,
-		aud: known.clientId,
-		sub: known.person.accountId,
+		iss: provider.idToken?.issuer,
+		aud: provider.clientId,
+		sub: provider.person.accountId,
 		iat: now,
 		exp: now + 3600,
 	};
 }
 
 export async function signIdToken(
-	known: ProviderCase,
+	provider: ProviderCase,
 	claims: Record<string, unknown>,
 	key: "right" | "weak" | "foreign" = "right",
 ): Promise<string> {
@@ -204,9 +204,9 @@ export async function signIdToken(
 		const { privateKey } = await generateKeyPair("RS256", { modulusLength: 2048 });
 		return await jwt("RS256", "rs").sign(privateKey);
 	}
-	const algorithm = known.idToken?.algorithm ?? "RS256";
+	const algorithm = provider.idToken?.algorithm ?? "RS256";
 	if (algorithm === "HS256") {
-		const secret = known.variables[`${known.id.toUpperCase()}_CLIENT_SECRET`] ?? "";
+		const secret = provider.variables[`${provider.id.toUpperCase()}_CLIENT_SECRET`] ?? "";
 		return await jwt("HS256").sign(new TextEncoder().encode(secret));
 	}
 	return await jwt(algorithm, algorithm === "RS256" ? "rs" : "es").sign(keys[algorithm].privateKey);

@@ -13,13 +13,13 @@ export interface Visit {
 
 export async function leave(
 	island: Island,
-	known: ProviderCase,
+	provider: ProviderCase,
 	fake: FakeProvider,
 	options: { visitor?: Visitor; body?: Record<string, unknown>; path?: string } = {},
 ): Promise<Visit> {
 	const visitor = options.visitor ?? newVisitor(island);
 	const answer = await visitor.post(`/api/auth${options.path ?? "/sign-in/social"}`, {
-		provider: known.id,
+		provider: provider.id,
 		callbackURL: "/dashboard",
 		...options.body,
 	});
@@ -32,24 +32,24 @@ export async function leave(
 
 /** The visitor's callback request; `fields` are added to, or replace, code and state. */
 export async function comeBack(
-	known: ProviderCase,
+	provider: ProviderCase,
 	visit: Visit,
 	fields: Record<string, string | undefined> = {},
 	visitor = visit.visitor,
 ): Promise<Response> {
-	const all = { code: "code-1", state: visit.state, ...known.callback?.fields, ...fields };
+	const all = { code: "code-1", state: visit.state, ...provider.callback?.fields, ...fields };
 	const given = Object.entries(all).flatMap(([name, value]) =>
 		value === undefined ? [] : [[name, value] as [string, string]],
 	);
-	const path = `/api/auth/callback/${known.id}`;
-	if (known.callback?.method !== "POST")
+	const path = `/api/auth/callback/${provider.id}`;
+	if (provider.callback?.method !== "POST")
 		return await visitor.get(`${path}?${new URLSearchParams(given)}`);
 	// with a post of another site a browser sends no SameSite=Lax cookie, and with the GET that follows it does
 	const cookies = [...visitor.cookies];
 	visitor.cookies.clear();
 	const posted = await visitor.fetch(path, {
 		method: "POST",
-		headers: { origin: new URL(known.authorization.url).origin },
+		headers: { origin: new URL(provider.authorization.url).origin },
 		body: new URLSearchParams(given),
 	});
 	for (const [name, value] of cookies) visitor.cookies.set(name, value);
@@ -72,10 +72,10 @@ export function errorOf(answer: Response): string | null {
 /** Signs in through the provider. */
 export async function signIn(
 	island: Island,
-	known: ProviderCase,
+	provider: ProviderCase,
 	fake: FakeProvider,
 	options: Parameters<typeof leave>[3] = {},
 ): Promise<{ visit: Visit; answer: Response }> {
-	const visit = await leave(island, known, fake, options);
-	return { visit, answer: await comeBack(known, visit) };
+	const visit = await leave(island, provider, fake, options);
+	return { visit, answer: await comeBack(provider, visit) };
 }

@@ -63,13 +63,13 @@ test.describe("on a phone", () => {
 		await expect(page.getByText(email, { exact: true })).toBeVisible();
 
 		const section = page.getByRole("region", { name: "Password", exact: true });
-		const said = section.getByRole("status");
-		for (const [entered, words] of [
+		const meter = section.getByRole("status");
+		for (const [typedPassword, words] of [
 			["football9", "Easy to guess. A single word"],
 			["lamps under seven seas", "Hard to guess."],
 		] as const) {
-			await section.getByLabel("New password").fill(entered);
-			await expect(said).toContainText(words);
+			await section.getByLabel("New password").fill(typedPassword);
+			await expect(meter).toContainText(words);
 			await expectAccessible(page);
 		}
 	});

@@ -38,14 +38,14 @@ describe("the account page", () => {
 		island.databaseRoundTrips();
 		const { text } = await page(await visitor.get(account));
 		expect(island.databaseRoundTrips()).toBe(2);
-		for (const said of [
+		for (const words of [
 			user.name,
 			user.email,
 			"Firefox on Linux",
 			"Safari on iPhone",
 			"Email and password",
 		])
-			expect(text).toContain(said);
+			expect(text).toContain(words);
 		expect(text).not.toContain(session.token);
 		expect(text).not.toContain(phone.token);
 		expect(text).not.toContain("scrypt");
@@ -71,14 +71,14 @@ describe("the account page", () => {
 		const wrong = await page(await visitor.submit(account, form));
 		expect(wrong.status).toBe(400);
 		expect(wrong.text).toMatch(/id="currentPassword-error"[\s\S]{0,400}not your current password/);
-		const done = await visitor.submit(account, {
+		const answer = await visitor.submit(account, {
 			...form,
 			currentPassword: password,
 			revokeOtherSessions: "on",
 		});
-		expect(location(done)).toBe(account);
-		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
-		expect(left).toHaveLength(1);
+		expect(location(answer)).toBe(account);
+		const sessionRows = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(sessionRows).toHaveLength(1);
 		expect((await visitor.get(account)).status).toBe(200);
 	});
 
@@ -128,8 +128,8 @@ describe("the account page", () => {
 		await visitor.submit(account, { intent: "revoke", sessionId: phone.id });
 		const refused = await visitor.submit(account, { intent: "revoke", sessionId: foreign.id });
 		expect(refused.status).toBe(400);
-		const left = await island.db.select({ id: sessions.id }).from(sessions);
-		const ids = left.map(({ id }) => id);
+		const sessionRows = await island.db.select({ id: sessions.id }).from(sessions);
+		const ids = sessionRows.map(({ id }) => id);
 		expect(ids).not.toContain(phone.id);
 		expect(ids).toContain(foreign.id);
 	});
@@ -154,8 +154,8 @@ describe("the account page", () => {
 			expect(rows, table).toHaveLength(1);
 			expect(Object.keys(rows[0] ?? {}).sort()).toEqual(columnsOfUser(table).sort());
 		}
-		for (const said of [user.name, user.email, "passkey added", "Firefox"])
-			expect(text).toContain(said);
+		for (const words of [user.name, user.email, "passkey added", "Firefox"])
+			expect(text).toContain(words);
 		const [passkey] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
 		const secrets = [session.token, acting.token, "scrypt", "sealed secret", boss.user.id];
 		for (const secret of [...secrets, passkey?.credentialId, passkey?.publicKey])

@@ -34,51 +34,54 @@ const compromised = {
 };
 
 describe("a breached password is refused", () => {
-	const ways: [string, (entered: string) => Promise<Response>][] = [
+	const ways: [string, (typedPassword: string) => Promise<Response>][] = [
 		[
 			"at sign-up",
-			(entered) =>
+			(typedPassword) =>
 				newVisitor(island).post("/api/auth/sign-up/email", {
 					name: "Nuria",
 					email: `${crypto.randomUUID()}@example.com`,
-					password: entered,
+					password: typedPassword,
 				}),
 		],
 		[
 			"at a change",
-			async (entered) => {
+			async (typedPassword) => {
 				const { visitor } = await signedInVisitor(island);
-				const body = { currentPassword: password, newPassword: entered };
+				const body = { currentPassword: password, newPassword: typedPassword };
 				return await visitor.post("/api/auth/change-password", body);
 			},
 		],
 		[
 			"at a reset",
-			async (entered) => {
+			async (typedPassword) => {
 				const { email } = await addUser(island);
 				const stranger = newVisitor(island);
 				await stranger.post("/api/auth/request-password-reset", { email, redirectTo: "/x" });
 				const token = /reset-password\/(\w+)\?/.exec(await linkTo(island, email))?.[1];
-				return await stranger.post("/api/auth/reset-password", { newPassword: entered, token });
+				return await stranger.post("/api/auth/reset-password", {
+					newPassword: typedPassword,
+					token,
+				});
 			},
 		],
 		[
 			"for a user whom staff make",
-			async (entered) => {
+			async (typedPassword) => {
 				const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 				return await visitor.post("/api/auth/admin/create-user", {
 					name: "Nuria",
 					email: `${crypto.randomUUID()}@example.com`,
-					password: entered,
+					password: typedPassword,
 				});
 			},
 		],
 		[
 			"for a user to whom staff give one",
-			async (entered) => {
+			async (typedPassword) => {
 				const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 				const { id } = await addUser(island);
-				const body = { userId: id, newPassword: entered };
+				const body = { userId: id, newPassword: typedPassword };
 				return await visitor.post("/api/auth/admin/set-user-password", body);
 			},
 		],
@@ -120,8 +123,12 @@ test("while the service is down every password is taken, and it is asked no more
 });
 
 describe("after a sign-in with a password that today's rules refuse", () => {
-	const signIn = (visitor: Visitor, email: string, entered: string) =>
-		visitor.submit("/app_login", { email, password: entered, redirectTo: "/dashboard/account" });
+	const signIn = (visitor: Visitor, email: string, typedPassword: string) =>
+		visitor.submit("/app_login", {
+			email,
+			password: typedPassword,
+			redirectTo: "/dashboard/account",
+		});
 	const better = "/app_login/better-password?redirectTo=%2Fdashboard%2Faccount";
 	const location = (answer: Response) => answer.headers.get("location");
 
@@ -224,10 +231,10 @@ describe("after a sign-in with a password that today's rules refuse", () => {
 				visitor.submit("/app_login/better-password", { newPassword: `${number} lamps at sea` }),
 			),
 		);
-		const ended = answers.filter((answer) =>
+		const clearedCookies = answers.filter((answer) =>
 			answer.headers.getSetCookie().some((cookie) => cookie.startsWith("island.weak_password=;")),
 		);
-		expect(ended).toHaveLength(1);
+		expect(clearedCookies).toHaveLength(1);
 	});
 
 	test("nobody else sets a password without the present one", async () => {

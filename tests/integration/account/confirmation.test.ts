@@ -60,8 +60,8 @@ async function ask(visitor: Visitor, newEmail = "moved@example.com"): Promise<st
 	return screen;
 }
 
-const prove = (visitor: Visitor, screen: string, entered = password) =>
-	visitor.submit(screen, { way: "password", password: entered });
+const prove = (visitor: Visitor, screen: string, typedPassword = password) =>
+	visitor.submit(screen, { way: "password", password: typedPassword });
 
 describe("in a session whose owner was not asked for a while", () => {
 	const id = "some-user";
@@ -232,11 +232,11 @@ describe("a sign-in at the provider", () => {
 		});
 
 	test("confirms the session of its own user, who has no password", async () => {
-		const person = somebodyAt(at.known("google"), { emailVerified: true });
+		const person = somebodyAt(at.provider("google"), { emailVerified: true });
 		const { visitor, user, session } = await stale({ password: null });
 		await connect(user.id, person.accountId);
 		const visit = await leaveToConfirm(visitor);
-		expect(target(await comeBack(at.known("google"), visit))).toBe(visit.screen);
+		expect(target(await comeBack(at.provider("google"), visit))).toBe(visit.screen);
 		expect(await proofOf(session.id)).toBeGreaterThan(session.confirmedAt);
 		expect((await formOf(await visitor.get(visit.screen))).fields.newEmail).toBe(
 			"moved@example.com",
@@ -249,11 +249,11 @@ describe("a sign-in at the provider", () => {
 	])(
 		"as the way into the account proves enough for a user with %s: %i",
 		async (_name, factors, status) => {
-			const person = somebodyAt(at.known("google"), { emailVerified: true });
+			const person = somebodyAt(at.provider("google"), { emailVerified: true });
 			const user = await addUser(at.island);
 			await connect(user.id, person.accountId);
 			if (factors > 0) await addPasskeyRow(user.id);
-			const { visit } = await signIn(at.island, at.known("google"), at.fake("google"));
+			const { visit } = await signIn(at.island, at.provider("google"), at.fake("google"));
 			const call = { newEmail: `moved-${user.email}` };
 			const answer = await visit.visitor.post("/api/auth/change-email", call);
 			expect(answer.status).toBe(status);
@@ -261,13 +261,13 @@ describe("a sign-in at the provider", () => {
 	);
 
 	test("as somebody else confirms nothing, connects nothing and signs nobody in", async () => {
-		const mine = somebodyAt(at.known("google"), { emailVerified: true });
+		const person = somebodyAt(at.provider("google"), { emailVerified: true });
 		const { visitor, user, session } = await stale({ password: null });
-		await connect(user.id, mine.accountId);
+		await connect(user.id, person.accountId);
 		const visit = await leaveToConfirm(visitor);
-		somebodyAt(at.known("google"), { emailVerified: true });
+		somebodyAt(at.provider("google"), { emailVerified: true });
 		const before = await at.island.db.$count(accounts);
-		expect(target(await comeBack(at.known("google"), visit))).toBe(
+		expect(target(await comeBack(at.provider("google"), visit))).toBe(
 			`${visit.screen}&error=unable_to_confirm`,
 		);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);

@@ -20,8 +20,8 @@ test("the database itself refuses what must never be", async () => {
 	const user = await addUser(island);
 	const insertUser = (id: string, name: string, email: string) =>
 		`INSERT INTO users (id, name, email, created_at, updated_at) VALUES ('${id}', '${name}', '${email}', 0, 0)`;
-	const insertAccount = (provider: string, account: string, entered: string) =>
-		`INSERT INTO accounts (id, user_id, provider_id, account_id, password, created_at, updated_at) VALUES ('x${account}', '${user.id}', '${provider}', '${account}', ${entered}, 0, 0)`;
+	const insertAccount = (provider: string, account: string, passwordHash: string) =>
+		`INSERT INTO accounts (id, user_id, provider_id, account_id, password, created_at, updated_at) VALUES ('x${account}', '${user.id}', '${provider}', '${account}', ${passwordHash}, 0, 0)`;
 	await refused(insertUser("a", "Ana", user.email));
 	await refused(insertUser("a", "Ana", "Ana@Example.com"));
 	await refused(insertUser("a", "Ana", "nonsense"));
@@ -91,15 +91,15 @@ async function walkThroughTheAccount(): Promise<void> {
 	await visitor.post("/api/auth/revoke-other-sessions");
 	await visitor.post("/api/auth/change-email", { newEmail: "walked@example.com" });
 	await visitor.get(await linkTo(island, email));
-	const moved = "walked@example.com";
-	await visitor.post("/api/auth/send-verification-email", { email: moved });
+	const newEmail = "walked@example.com";
+	await visitor.post("/api/auth/send-verification-email", { email: newEmail });
 	await visitor.post("/api/auth/change-password", {
 		currentPassword: password,
 		newPassword: "battery staple",
 		revokeOtherSessions: true,
 	});
-	await newVisitor(island).post("/api/auth/request-password-reset", { email: moved });
-	const token = /reset-password\/(\w+)/.exec(await linkTo(island, moved))?.[1];
+	await newVisitor(island).post("/api/auth/request-password-reset", { email: newEmail });
+	const token = /reset-password\/(\w+)/.exec(await linkTo(island, newEmail))?.[1];
 	await visitor.get(`/api/auth/reset-password/${token}?callbackURL=/x`);
 	await visitor.post("/api/auth/reset-password", { newPassword: "correct staple", token });
 	const leaver = await signedInVisitor(island);

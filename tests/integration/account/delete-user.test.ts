@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const path = "/api/auth/delete-user";
-const deleted = { success: true, message: "User deleted" };
+const deletion = { success: true, message: "User deleted" };
 
 async function isGone(island: Island, userId: string): Promise<boolean> {
 	const rows = await runBatch(island.db, {
@@ -85,7 +85,7 @@ describe("with mail", () => {
 		const { visitor, user } = await signedInVisitor(withMail);
 		await visitor.post(path);
 		const token = await tokenFor(user.email);
-		expect(await (await visitor.post(path, { token })).json()).toEqual(deleted);
+		expect(await (await visitor.post(path, { token })).json()).toEqual(deletion);
 		expect(await isGone(withMail, user.id)).toBe(true);
 	});
 
@@ -136,7 +136,7 @@ describe("with mail", () => {
 describe("without mail", () => {
 	test("a fresh session is enough", async () => {
 		const { visitor, user } = await signedInVisitor(withoutMail);
-		expect(await (await visitor.post(path)).json()).toEqual(deleted);
+		expect(await (await visitor.post(path)).json()).toEqual(deletion);
 		expect(await isGone(withoutMail, user.id)).toBe(true);
 		expect(visitor.cookies.size).toBe(0);
 	});
@@ -154,7 +154,7 @@ describe("without mail", () => {
 		});
 		expect((await visitor.post(path, { password: "wrong" })).status).toBe(400);
 		expect(await isGone(withoutMail, user.id)).toBe(false);
-		expect(await (await visitor.post(path, { password })).json()).toEqual(deleted);
+		expect(await (await visitor.post(path, { password })).json()).toEqual(deletion);
 		expect(await isGone(withoutMail, user.id)).toBe(true);
 	});
 
@@ -166,7 +166,7 @@ describe("without mail", () => {
 	});
 
 	test("a user without a password confirms once more on the account page, which names the address", async () => {
-		const asked = "Yes, delete ";
+		const button = "Yes, delete ";
 		const { visitor, user } = await signedInVisitor(withoutMail, {
 			password: null,
 			role: "manager",
@@ -178,10 +178,10 @@ describe("without mail", () => {
 		const [question, answer] = page.slice(page.indexOf("Delete the account")).split("<form");
 		expect(question).toContain("<summary");
 		expect(question).toContain(`The account of ${user.email} goes for good`);
-		expect(answer).toContain(`${asked}${user.email}`);
+		expect(answer).toContain(`${button}${user.email}`);
 		// users with a password must confirm with it
 		const { visitor: other } = await signedInVisitor(withoutMail, { role: "manager" });
-		expect(await (await other.get("/dashboard/account")).text()).not.toContain(asked);
+		expect(await (await other.get("/dashboard/account")).text()).not.toContain(button);
 	});
 
 	test("what would need a mail is not enabled", async () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 
 const day = 86_400_000;
-const signIn = (visitor: Visitor, email: string, entered = password, headers = {}) =>
-	visitor.post("/api/auth/sign-in/email", { email, password: entered }, headers);
+const signIn = (visitor: Visitor, email: string, typedPassword = password, headers = {}) =>
+	visitor.post("/api/auth/sign-in/email", { email, password: typedPassword }, headers);
 const subjectsTo = async (email: string) =>
 	(await mailsTo(island, email)).map(({ subject }) => subject);
 const announced = "A new device is signed in to Island Excursions";
@@ -33,9 +33,9 @@ const tokensOf = async (userId: string) =>
 describe("a sign-in from a new device", () => {
 	test("is announced once a device, but not on the account's first one", async () => {
 		const user = await addUser(island, { role: "manager" });
-		const own = newVisitor(island);
-		await signIn(own, user.email);
-		await signIn(own, user.email);
+		const ownBrowser = newVisitor(island);
+		await signIn(ownBrowser, user.email);
+		await signIn(ownBrowser, user.email);
 		expect(await subjectsTo(user.email)).toEqual([]);
 		const phone = newVisitor(island);
 		// a thief's browser does not choose the language of staff
@@ -65,14 +65,14 @@ describe("a sign-in from a new device", () => {
 
 	test("is announced again to an owner who has thrown somebody out by a new password", async () => {
 		const user = await addUser(island);
-		const [own, thief] = [newVisitor(island), newVisitor(island)];
-		await signIn(own, user.email);
+		const [ownBrowser, thief] = [newVisitor(island), newVisitor(island)];
+		await signIn(ownBrowser, user.email);
 		await signIn(thief, user.email);
-		await own.post("/api/auth/change-password", {
+		await ownBrowser.post("/api/auth/change-password", {
 			currentPassword: password,
 			newPassword: "battery staple",
 		});
-		await signIn(own, user.email, "battery staple");
+		await signIn(ownBrowser, user.email, "battery staple");
 		expect(await subjectsTo(user.email)).toEqual([announced]);
 		await signIn(thief, user.email, "battery staple");
 		expect(await subjectsTo(user.email)).toEqual([announced, announced]);
@@ -140,9 +140,9 @@ describe("a session ends thirty days after its sign-in", () => {
 			expiresAt: Date.now() + 5 * day - 1,
 		};
 		const { visitor } = await signedInVisitor(island, {}, used);
-		const renewed = await sessionOf(visitor);
-		expect(Date.parse(renewed?.session.expiresAt ?? "")).toBe(createdAt + 30 * day);
-		expect(Date.now() - Date.parse(renewed?.session.updatedAt ?? "")).toBeLessThan(60_000);
+		const session = await sessionOf(visitor);
+		expect(Date.parse(session?.session.expiresAt ?? "")).toBe(createdAt + 30 * day);
+		expect(Date.now() - Date.parse(session?.session.updatedAt ?? "")).toBeLessThan(60_000);
 		// not at every request
 		island.databaseRoundTrips();
 		await sessionOf(visitor, "?disableCookieCache=true");

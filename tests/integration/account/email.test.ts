@@ -122,9 +122,9 @@ describe("verify-email", () => {
 	test("keeps the session of a signed-in user and updates its signed copy", async () => {
 		const { visitor, user, session } = await signedInVisitor(island);
 		await verify({ token: await token(user.email) }, visitor);
-		const told = await sessionOf(visitor);
-		expect(told?.session.id).toBe(session.id);
-		expect(told?.user.emailVerified).toBe(true);
+		const signedIn = await sessionOf(visitor);
+		expect(signedIn?.session.id).toBe(session.id);
+		expect(signedIn?.user.emailVerified).toBe(true);
 		expect(
 			await island.db.select().from(sessions).where(eq(sessions.userId, user.id)),
 		).toHaveLength(1);
@@ -273,18 +273,18 @@ describe("change-email", () => {
 
 	test("to an address that was taken meanwhile moves nothing", async () => {
 		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
-		const taken = await addUser(island);
-		const answer = await verify({ token: await token(user.email, taken.email) }, visitor);
+		const otherUser = await addUser(island);
+		const answer = await verify({ token: await token(user.email, otherUser.email) }, visitor);
 		expect(await refusal(answer)).toMatchObject({ status: 401, code: "USER_NOT_FOUND" });
 		expect((await userRow(user.id))?.email).toBe(user.email);
 	});
 
 	test("is refused for the same, a taken and an invalid email", async () => {
 		const { visitor, user } = await signedInVisitor(island);
-		const taken = await addUser(island);
+		const otherUser = await addUser(island);
 		const rows: [string, string, string][] = [
 			[user.email.toUpperCase(), "EMAIL_IS_THE_SAME", "Email is the same"],
-			[taken.email, "COULDNT_UPDATE_YOUR_EMAIL", "Couldn't update your email"],
+			[otherUser.email, "COULDNT_UPDATE_YOUR_EMAIL", "Couldn't update your email"],
 			["nonsense", "VALIDATION_ERROR", "Invalid body parameters"],
 		];
 		for (const [newEmail, code, message] of rows)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-const own = "seven grey pebbles";
+const ownPassword = "seven grey pebbles";
 let people = 0;
 
 /** Makes an account on the screen, as staff do. */
@@ -28,11 +28,11 @@ async function invite(role = "manager") {
 }
 
 const tokenOf = (link: string) => new URL(link, island.url).searchParams.get("token") ?? "";
-const accept = (link: string, newPassword = own) =>
+const accept = (link: string, newPassword = ownPassword) =>
 	newVisitor(island).submit(link, { token: tokenOf(link), newPassword });
 const opens = async (link: string) => (await newVisitor(island).get(link)).status;
 const signIn = (email: string) =>
-	newVisitor(island).post("/api/auth/sign-in/email", { email, password: own });
+	newVisitor(island).post("/api/auth/sign-in/email", { email, password: ownPassword });
 const again = (page: string, visitor = boss) => visitor.submit(page, { intent: "invite" });
 
 test("an invited user chooses the password once, and is invited until then", async () => {
@@ -86,28 +86,28 @@ test("a link ends when it is sent again, too old, or its user banned, deleted or
 	expect((await again(banned.page)).status).toBe(302);
 	expect(await opens(await linkTo(island, banned.email))).toBe(200);
 
-	const deleted = await invite();
-	await boss.submit(deleted.page, { intent: "remove" });
-	expect((await accept(deleted.link)).status).toBe(410);
+	const deletedUser = await invite();
+	await boss.submit(deletedUser.page, { intent: "remove" });
+	expect((await accept(deletedUser.link)).status).toBe(410);
 
-	const moved = await invite();
+	const movedUser = await invite();
 	const form = { intent: "update", name: "Nora Moved", email: `moved-${people}@mail.example` };
-	await boss.submit(moved.page, form);
-	expect((await accept(moved.link)).status).toBe(410);
-	expect((await again(moved.page)).status).toBe(302);
+	await boss.submit(movedUser.page, form);
+	expect((await accept(movedUser.link)).status).toBe(410);
+	expect((await again(movedUser.page)).status).toBe(302);
 	expect(await opens(await linkTo(island, form.email))).toBe(200);
 
-	const linked = await invite();
+	const linkedUser = await invite();
 	await island.db.insert(accounts).values({
 		id: "a-provider-row",
-		userId: linked.id,
+		userId: linkedUser.id,
 		providerId: "google",
 		accountId: "an-account-there",
 		createdAt: 0,
 		updatedAt: 0,
 	});
-	expect((await accept(linked.link)).status).toBe(410);
-	expect((await again(linked.page)).status).toBe(409);
+	expect((await accept(linkedUser.link)).status).toBe(410);
+	expect((await again(linkedUser.page)).status).toBe(409);
 
 	const old = await invite();
 	await island.db

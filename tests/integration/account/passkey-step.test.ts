@@ -81,7 +81,7 @@ async function show(
 	return await visitor.submit(stepPage, { redirectTo: "/dashboard/account", ...fields, passkey });
 }
 
-const entered = "/dashboard/account";
+const accountPage = "/dashboard/account";
 const location = (answer: Response) => answer.headers.get("location");
 
 test("after the password a passkey opens the session, also while the app takes no codes", async () => {
@@ -94,7 +94,7 @@ test("after the password a passkey opens the session, also while the app takes n
 		userVerification: "required",
 		allowCredentials: [{ id: authenticator.kept[0]?.id }],
 	});
-	expect(location(await show(visitor, authenticator))).toBe(entered);
+	expect(location(await show(visitor, authenticator))).toBe(accountPage);
 	expect((await sessionOf(visitor))?.user.id).toBe(user.id);
 	// the factor was shown, so nothing dangerous asks for it again
 	expect(await renewCodes(visitor)).toHaveLength(10);
@@ -109,7 +109,7 @@ test("a device that was trusted with a passkey is asked for nothing more; one th
 		[{}, `${stepPage}?redirectTo=%2Fdashboard`],
 	] as const) {
 		const visitor = await atTheStep(island, user);
-		expect(location(await show(visitor, authenticator, {}, fields))).toBe(entered);
+		expect(location(await show(visitor, authenticator, {}, fields))).toBe(accountPage);
 		expect(location(await signIn(visitor))).toBe(next);
 	}
 });
@@ -122,11 +122,11 @@ test("who did not want to be remembered is not, and who has a weak password is a
 	expect(location(first)).toContain(stepPage);
 	const shown = await show(visitor, authenticator);
 	expect(location(shown)).toBe("/app_login/better-password?redirectTo=%2Fdashboard%2Faccount");
-	const kept = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
-	expect(kept).not.toEqual([]);
-	expect(kept.filter((cookie) => /Max-Age=[1-9]/.test(cookie))).toEqual([]);
-	const better = { newPassword: "a new horse battery", redirectTo: entered };
-	expect(location(await visitor.submit("/app_login/better-password", better))).toBe(entered);
+	const sessionCookies = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
+	expect(sessionCookies).not.toEqual([]);
+	expect(sessionCookies.filter((cookie) => /Max-Age=[1-9]/.test(cookie))).toEqual([]);
+	const better = { newPassword: "a new horse battery", redirectTo: accountPage };
+	expect(location(await visitor.submit("/app_login/better-password", better))).toBe(accountPage);
 });
 
 test.each([
@@ -200,7 +200,7 @@ test("of two presses at once one opens the step's only session", async () => {
 test("a copied key is refused and reported, and ten attempts end the step", async () => {
 	const { user, authenticator } = await ownerOfBoth();
 	const visitor = await atTheStep(island, user);
-	expect(location(await show(visitor, authenticator, { counter: 9 }))).toBe(entered);
+	expect(location(await show(visitor, authenticator, { counter: 9 }))).toBe(accountPage);
 	const copy = await atTheStep(island, user);
 	for (let attempt = 0; attempt < 10; attempt += 1)
 		expect((await show(copy, authenticator, { counter: 9 })).status).toBe(400);
@@ -223,7 +223,7 @@ test("a session that owes its factor shows the passkey, and no other", async () 
 	expect((await owing.submit(stepPage, { passkey: foreign })).status).toBe(400);
 	expect((await owing.get("/dashboard")).status).toBe(302);
 
-	expect(location(await show(owing, authenticator))).toBe(entered);
+	expect(location(await show(owing, authenticator))).toBe(accountPage);
 	expect((await owing.get("/dashboard")).status).toBe(200);
 	const form = { newEmail: `moved-${user.email}` };
 	expect((await owing.post("/api/auth/change-email", form)).status).toBe(200);

@@ -25,8 +25,9 @@ const generic = {
 	message: "If this email exists in our system, check your email for the reset link",
 };
 const newPassword = "battery staple";
-const signIn = async (email: string, entered: string) =>
-	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: entered })).status;
+const signIn = async (email: string, typedPassword: string) =>
+	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: typedPassword }))
+		.status;
 const request = (email: string, path = "request-password-reset") =>
 	newVisitor(island).post(`/api/auth/${path}`, { email, redirectTo: "/app_login/reset-password" });
 const reset = (body: object, query = "") =>
@@ -87,14 +88,14 @@ describe("a password reset", () => {
 		const user = await addUser(island);
 		const token = await tokenFor(user.email);
 		const answers = await Promise.all(
-			["first password", "second password", "third password"].map((entered) =>
-				reset({ newPassword: entered, token }),
+			["first password", "second password", "third password"].map((typedPassword) =>
+				reset({ newPassword: typedPassword, token }),
 			),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 		const winner = answers.findIndex(({ status }) => status === 200);
-		const entered = ["first password", "second password", "third password"][winner] ?? "";
-		expect(await signIn(user.email, entered)).toBe(200);
+		const typedPassword = ["first password", "second password", "third password"][winner] ?? "";
+		expect(await signIn(user.email, typedPassword)).toBe(200);
 		expect((await reset({ newPassword, token })).status).toBe(400);
 	});
 
@@ -202,8 +203,8 @@ describe("change-password", () => {
 			revokeOtherSessions: true,
 		});
 		const { token } = await answer.json<{ token: string }>();
-		const left = await sessionsOf(user.id);
-		expect(left.map((row) => row.token)).toEqual([token]);
+		const sessionRows = await sessionsOf(user.id);
+		expect(sessionRows.map((row) => row.token)).toEqual([token]);
 		expect(token).not.toBe(session.token);
 		expect((await sessionOf(visitor, "?disableCookieCache=true"))?.session.token).toBe(token);
 	});
@@ -219,9 +220,9 @@ describe("change-password", () => {
 		[{ currentPassword: "wrong password", newPassword }, "INVALID_PASSWORD"],
 		[{ currentPassword: password, newPassword: "short" }, "PASSWORD_TOO_SHORT"],
 		[{ currentPassword: password, newPassword: "x".repeat(129) }, "PASSWORD_TOO_LONG"],
-	])("refuses %j", async (entered, code) => {
+	])("refuses %j", async (typedPassword, code) => {
 		const { visitor, user } = await signedInVisitor(island);
-		const answer = await visitor.post("/api/auth/change-password", entered);
+		const answer = await visitor.post("/api/auth/change-password", typedPassword);
 		expect(await refusal(answer)).toMatchObject({ status: 400, code });
 		expect(await signIn(user.email, password)).toBe(200);
 	});
@@ -240,11 +241,11 @@ test("a first password can't be set over HTTP", async () => {
 	const { visitor, user } = await signedInVisitor(island, { password: null });
 	const answer = await visitor.post("/api/auth/set-password", { newPassword });
 	expect(answer.status).toBe(404);
-	const found = await island.db
+	const rows = await island.db
 		.select()
 		.from(accounts)
 		.where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")));
-	expect(found).toEqual([]);
+	expect(rows).toEqual([]);
 });
 
 describe("wherever a password is set, a common one and one with a name in it are refused", () => {
@@ -254,39 +255,43 @@ describe("wherever a password is set, a common one and one with a name in it are
 		code: "PASSWORD_CONTAINS_NAME",
 		message: "Password contains a name",
 	};
-	const ways: Record<string, (entered: string) => Promise<Response>> = {
-		"sign-up": (entered) =>
+	const ways: Record<string, (typedPassword: string) => Promise<Response>> = {
+		"sign-up": (typedPassword) =>
 			newVisitor(island).post("/api/auth/sign-up/email", {
 				name: "Marta Ferreira",
 				email: "common@example.com",
-				password: entered,
+				password: typedPassword,
 			}),
-		async reset(entered) {
+		async reset(typedPassword) {
 			const user = await addUser(island, { name: "Marta Ferreira" });
-			return reset({ newPassword: entered, token: await tokenFor(user.email) });
+			return reset({ newPassword: typedPassword, token: await tokenFor(user.email) });
 		},
-		async change(entered) {
+		async change(typedPassword) {
 			const { visitor } = await signedInVisitor(island, { name: "Marta Ferreira" });
-			const body = { newPassword: entered, currentPassword: password };
+			const body = { newPassword: typedPassword, currentPassword: password };
 			return visitor.post("/api/auth/change-password", body);
 		},
-		async "an admin's call"(entered) {
+		async "an admin's call"(typedPassword) {
 			const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 			const user = await addUser(island, { name: "Marta Ferreira" });
-			const body = { userId: user.id, newPassword: entered };
+			const body = { userId: user.id, newPassword: typedPassword };
 			return visitor.post("/api/auth/admin/set-user-password", body);
 		},
-		async "an admin's new user"(entered) {
+		async "an admin's new user"(typedPassword) {
 			const { visitor } = await signedInVisitor(island, { role: "supervisor" });
-			const body = { name: "Marta Ferreira", email: "marta.new@example.com", password: entered };
+			const body = {
+				name: "Marta Ferreira",
+				email: "marta.new@example.com",
+				password: typedPassword,
+			};
 			return visitor.post("/api/auth/admin/create-user", body);
 		},
 	};
 
 	test.each(Object.entries(ways))("%s", async (_name, set) => {
 		expect(await refusal(await set("Password1"))).toEqual(common);
-		for (const entered of ["island-excursions", "ferreira-1984"])
-			expect(await refusal(await set(entered))).toEqual(named);
+		for (const typedPassword of ["island-excursions", "ferreira-1984"])
+			expect(await refusal(await set(typedPassword))).toEqual(named);
 	});
 
 	test("a screen shows a helpful error at the field and keeps the link valid", async () => {

@@ -48,7 +48,7 @@ test("the unmodified client signs up, asks for the session and signs out", async
 
 test("the unmodified client verifies, manages sessions, changes email and password, resets and deletes", async () => {
 	const { client, visitor } = newClient();
-	const [email, moved] = ["flow@example.com", "flow-moved@example.com"];
+	const [email, newEmail] = ["flow@example.com", "flow-moved@example.com"];
 	await client.signUp.email({ name: "Flow", email, password: "first password" });
 
 	expect((await client.sendVerificationEmail({ email, callbackURL: "/done" })).data?.status).toBe(
@@ -64,9 +64,9 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 
 	const phone = newClient();
 	await phone.client.signIn.email({ email, password: "first password" });
-	const listed = await client.listSessions();
-	expect(listed.data).toHaveLength(2);
-	expect(listed.data?.[0]?.expiresAt).toBeInstanceOf(Date);
+	const list = await client.listSessions();
+	expect(list.data).toHaveLength(2);
+	expect(list.data?.[0]?.expiresAt).toBeInstanceOf(Date);
 	const phoneToken = (await phone.client.getSession()).data?.session.token ?? "";
 	expect((await client.revokeSession({ token: phoneToken })).data?.status).toBe(true);
 	const gone = await phone.client.getSession({ query: { disableCookieCache: true } });
@@ -79,11 +79,11 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	expect((await client.getSession()).data?.user.name).toBe("Flow Two");
 
 	// the change starts from a verified address
-	expect((await client.changeEmail({ newEmail: moved, callbackURL: "/x" })).data?.status).toBe(
+	expect((await client.changeEmail({ newEmail: newEmail, callbackURL: "/x" })).data?.status).toBe(
 		true,
 	);
 	await visitor.get(await linkTo(island, email));
-	expect((await client.getSession()).data?.user.email).toBe(moved);
+	expect((await client.getSession()).data?.user.email).toBe(newEmail);
 
 	const changed = await client.changePassword({
 		currentPassword: "first password",
@@ -91,24 +91,27 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 		revokeOtherSessions: true,
 	});
 	expect(changed.data?.token).toHaveLength(32);
-	const wrong = await newClient().client.signIn.email({ email: moved, password: "first password" });
+	const wrong = await newClient().client.signIn.email({
+		email: newEmail,
+		password: "first password",
+	});
 	expect(wrong.error).toMatchObject({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" });
 
-	const requested = await client.requestPasswordReset({ email: moved, redirectTo: "/reset" });
+	const requested = await client.requestPasswordReset({ email: newEmail, redirectTo: "/reset" });
 	expect(requested.data?.status).toBe(true);
-	const form = await newVisitor(island).get(await linkTo(island, moved));
+	const form = await newVisitor(island).get(await linkTo(island, newEmail));
 	const token = new URL(form.headers.get("location") ?? "").searchParams.get("token") ?? "";
 	const reset = await client.resetPassword({ newPassword: "third password", token });
 	expect(reset.data?.status).toBe(true);
-	const back = await client.signIn.email({ email: moved, password: "third password" });
-	expect(back.data?.user.email).toBe(moved);
+	const back = await client.signIn.email({ email: newEmail, password: "third password" });
+	expect(back.data?.user.email).toBe(newEmail);
 
-	const asked = await client.deleteUser({ callbackURL: "/bye" });
-	expect(asked.data?.message).toBe("Verification email sent");
-	const farewell = await visitor.get(await linkTo(island, moved));
+	const deletion = await client.deleteUser({ callbackURL: "/bye" });
+	expect(deletion.data?.message).toBe("Verification email sent");
+	const farewell = await visitor.get(await linkTo(island, newEmail));
 	expect(farewell.headers.get("location")).toBe("/bye");
 	expect((await client.getSession()).data).toBeNull();
-	const nobody = await client.signIn.email({ email: moved, password: "third password" });
+	const nobody = await client.signIn.email({ email: newEmail, password: "third password" });
 	expect(nobody.error?.status).toBe(401);
 });
 
@@ -118,8 +121,8 @@ test("our client in the browser gets the same answers, and checks the session ag
 		fetch: (address, init) => visitor.fetch(address, init),
 		navigate: () => {},
 	});
-	const heard: unknown[] = [];
-	client.onSession((signedIn) => heard.push(signedIn?.user.email ?? null));
+	const emails: unknown[] = [];
+	client.onSession((signedIn) => emails.push(signedIn?.user.email ?? null));
 	const [email, password] = ["client@example.com", "correct horse"];
 	const refused = await client.call("POST", "/sign-in/email", { body: { email, password } });
 	expect(refused.error).toMatchObject({
@@ -128,8 +131,8 @@ test("our client in the browser gets the same answers, and checks the session ag
 		message: "Invalid email or password",
 	});
 	await client.call("POST", "/sign-up/email", { body: { name: "Ana", email, password } });
-	await vi.waitFor(() => expect(heard).toEqual([email]));
+	await vi.waitFor(() => expect(emails).toEqual([email]));
 	await client.call("POST", "/sign-out", { body: {} });
 	await client.checkSession();
-	expect(heard).toEqual([email, null]);
+	expect(emails).toEqual([email, null]);
 });

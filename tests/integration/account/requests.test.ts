@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 
 // a provider's callback accepts both methods and any site; it has its own tests
-const ours = endpoints.filter(({ path }) => path !== "/callback/{id}");
-const posts = ours.filter(({ method }) => method === "POST").map(({ path }) => path);
-const gets = ours.filter(({ method }) => method === "GET").map(({ path }) => path);
+const calls = endpoints.filter(({ path }) => path !== "/callback/{id}");
+const posts = calls.filter(({ method }) => method === "POST").map(({ path }) => path);
+const gets = calls.filter(({ method }) => method === "GET").map(({ path }) => path);
 const withBody = [
 	"/sign-up/email",
 	"/sign-in/email",

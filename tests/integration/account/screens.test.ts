@@ -42,8 +42,8 @@ describe("the login page", () => {
 	test("redirects a signed-in user to the requested page", async () => {
 		const { visitor } = await signedInVisitor(island);
 		expect(location(await visitor.get("/app_login"))).toBe("/dashboard");
-		const wanted = encodeURIComponent("/dashboard/account?x=1");
-		expect(location(await visitor.get(`/app_login?redirectTo=${wanted}`))).toBe(
+		const redirectTo = encodeURIComponent("/dashboard/account?x=1");
+		expect(location(await visitor.get(`/app_login?redirectTo=${redirectTo}`))).toBe(
 			"/dashboard/account?x=1",
 		);
 	});

@@ -214,10 +214,10 @@ async function signInAgain(user: User, secret: string, trustDevice = false) {
 }
 
 test("a trusted device is not asked, until there is another password or another app", async () => {
-	const signInWith = async (cookie: string, user: User, typed = password) => {
+	const signInWith = async (cookie: string, user: User, typedPassword = password) => {
 		const browser = newVisitor(island);
 		browser.cookies.set("island.trust_device", cookie);
-		const answer = await signIn(browser, user, { password: typed });
+		const answer = await signIn(browser, user, { password: typedPassword });
 		return "token" in (await answer.json<object>()) ? "signed in" : "asked";
 	};
 	const { user, visitor, secret } = await enrolled();
@@ -395,8 +395,8 @@ test("an obliged role is led to set up an app, reaches nothing else, and goes on
 	expect(location(second)).toMatch(/second-step/);
 	expect(await island.db.$count(twoFactors, eq(twoFactors.userId, user.id))).toBe(1);
 	await forgetUse(user);
-	const proved = await visitor.submit(step, { redirectTo: "/dashboard", code: codeOf(secret) });
-	expect(proved.headers.get("location")).toBe("/dashboard");
+	const shownCode = await visitor.submit(step, { redirectTo: "/dashboard", code: codeOf(secret) });
+	expect(shownCode.headers.get("location")).toBe("/dashboard");
 	expect((await visitor.get("/dashboard")).status).toBe(200);
 	// the code is also the proof that what is dangerous asks for
 	expect(await renewCodes(visitor)).toHaveLength(10);
@@ -419,12 +419,12 @@ test("staff who set roles oblige one that has no right which they lack, and take
 	// those without a right in the dashboard reach nothing that a second factor protects
 	expect((await oblige(boss, "user", "yes")).status).toBe(400);
 	expect((await oblige(own, "guide", "no")).status).toBe(403);
-	const kept = await island.db.select().from(secondFactorRoles);
-	expect(kept.filter(({ actorId }) => actorId === admin.id)).toMatchObject([
+	const roleRows = await island.db.select().from(secondFactorRoles);
+	expect(roleRows.filter(({ actorId }) => actorId === admin.id)).toMatchObject([
 		{ role: "guide", isRequired: true, actorName: admin.name },
 	]);
-	const taken = await boss.submit(`/dashboard/users/${user.id}`, { intent: "secondFactor" });
-	expect(taken.status).toBe(302);
+	const removal = await boss.submit(`/dashboard/users/${user.id}`, { intent: "secondFactor" });
+	expect(removal.status).toBe(302);
 	expect(await sessionOf(own, "?disableCookieCache=true")).toBeNull();
 	expect((await mailsTo(island, user.email))[0]?.subject).toContain("was removed");
 	expect(await (await boss.get(`/dashboard/users/${user.id}`)).text()).toContain(

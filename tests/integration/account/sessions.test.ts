@@ -42,8 +42,8 @@ describe("get-session", () => {
 		island.databaseRoundTrips();
 		const first = await visitor.get("/api/auth/get-session");
 		expect(island.databaseRoundTrips()).toBe(1);
-		const told = await first.json();
-		expect(told).toEqual({
+		const body = await first.json();
+		expect(body).toEqual({
 			session: {
 				id: session.id,
 				userId: user.id,
@@ -73,7 +73,7 @@ describe("get-session", () => {
 		expect(visitor.cookies.has("island.session_data")).toBe(true);
 		const second = await visitor.get("/api/auth/get-session");
 		expect(island.databaseRoundTrips()).toBe(0);
-		expect(await second.json()).toEqual(told);
+		expect(await second.json()).toEqual(body);
 		expect(second.headers.getSetCookie()).toEqual([]);
 	});
 
@@ -230,8 +230,8 @@ describe("a user's sessions", () => {
 		const phone = await addSession(island, user);
 		await addSession(island, await addUser(island));
 		const answer = await visitor.get("/api/auth/list-sessions");
-		const listed = await answer.json<WireSession[]>();
-		expect(listed.map(({ token }) => token).sort()).toEqual([session.token, phone.token].sort());
+		const list = await answer.json<WireSession[]>();
+		expect(list.map(({ token }) => token).sort()).toEqual([session.token, phone.token].sort());
 	});
 
 	test("are revoked one by one, by their owner only", async () => {
@@ -262,8 +262,8 @@ describe("a user's sessions", () => {
 		expect(await (await visitor.post("/api/auth/revoke-sessions")).json()).toEqual({
 			status: true,
 		});
-		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
-		expect(left).toEqual([]);
+		const rows = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(rows).toEqual([]);
 		expect(visitor.cookies.size).toBe(0);
 	});
 
@@ -272,8 +272,8 @@ describe("a user's sessions", () => {
 		await addSession(island, user);
 		const foreign = await addSession(island, await addUser(island));
 		await visitor.post("/api/auth/revoke-other-sessions");
-		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
-		expect(left.map(({ token }) => token)).toEqual([session.token]);
+		const rows = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(rows.map(({ token }) => token)).toEqual([session.token]);
 		expect(await sessionRow(foreign.token)).toMatchObject({
 			id: foreign.id,
 			userId: foreign.userId,

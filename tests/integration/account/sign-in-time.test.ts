@@ -36,17 +36,17 @@ async function refusedAfter(email: string): Promise<number> {
 
 test("sign-in takes the same time for an unknown email, no password and a wrong one", async () => {
 	const social = await addUser(island, { password: null });
-	const known = await addUser(island, { password: null });
+	const user = await addUser(island, { password: null });
 	await island.db.insert(accounts).values({
-		id: known.id,
-		userId: known.id,
+		id: user.id,
+		userId: user.id,
 		providerId: "credential",
-		accountId: known.id,
+		accountId: user.id,
 		password: await hashPassword(password),
 		createdAt: 0,
 		updatedAt: 0,
 	});
-	const [wrong, ...others] = [known.email, social.email, "nobody@example.com"].map((email) => ({
+	const [wrong, ...others] = [user.email, social.email, "nobody@example.com"].map((email) => ({
 		email,
 		best: Number.POSITIVE_INFINITY,
 	}));

@@ -47,8 +47,8 @@ describe("sign-in", () => {
 		island.databaseRoundTrips();
 		const answer = await signIn({ email: user.email, password }, visitor);
 		expect(island.databaseRoundTrips()).toBe(2);
-		const told = await answer.json<SignedInAnswer>();
-		expect(told).toEqual({
+		const body = await answer.json<SignedInAnswer>();
+		expect(body).toEqual({
 			redirect: false,
 			token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
 			user: {
@@ -66,9 +66,9 @@ describe("sign-in", () => {
 			"island.session_data; Max-Age=60; Path=/; HttpOnly; SameSite=Lax",
 			"island.device; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax",
 		]);
-		const [row] = await island.db.select().from(sessions).where(eq(sessions.token, told.token));
+		const [row] = await island.db.select().from(sessions).where(eq(sessions.token, body.token));
 		expect(row).toMatchObject({ userId: user.id, ipAddress: visitor.address });
-		expect((await sessionOf(visitor))?.session.token).toBe(told.token);
+		expect((await sessionOf(visitor))?.session.token).toBe(body.token);
 	});
 
 	test("ends the session that this browser had, and no other one", async () => {
@@ -79,8 +79,8 @@ describe("sign-in", () => {
 		const other = await tokenOf(await signIn({ email: user.email, password }, elsewhere));
 		await signIn({ email: user.email, password }, visitor);
 		const last = await tokenOf(await signIn({ email: user.email, password }, visitor));
-		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
-		expect(left.map(({ token }) => token).sort()).toEqual([other, last].sort());
+		const sessionRows = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(sessionRows.map(({ token }) => token).sort()).toEqual([other, last].sort());
 	});
 
 	test("takes a password of ten years ago: none ends by its age", async () => {
@@ -122,8 +122,11 @@ describe("sign-in", () => {
 		const social = await addUser(island, { password: null });
 		for (const email of [known.email, social.email, "nobody@example.com"])
 			expect(await refusal(await signIn({ email, password: "wrong password" }))).toEqual(wrong);
-		const left = await island.db.select().from(sessions).where(eq(sessions.userId, known.id));
-		expect(left).toEqual([]);
+		const sessionRows = await island.db
+			.select()
+			.from(sessions)
+			.where(eq(sessions.userId, known.id));
+		expect(sessionRows).toEqual([]);
 	});
 
 	test("is refused while the user is banned, and says so only to somebody who knows the password", async () => {
@@ -206,16 +209,16 @@ describe("sign-up", () => {
 	test.each([
 		["1234567", 400, "PASSWORD_TOO_SHORT"],
 		["x".repeat(129), 400, "PASSWORD_TOO_LONG"],
-	])("refuses the password %j", async (entered, status, code) => {
+	])("refuses the password %j", async (typedPassword, status, code) => {
 		const email = newEmail();
-		const answer = await signUp({ name: "Ana", email, password: entered });
+		const answer = await signUp({ name: "Ana", email, password: typedPassword });
 		expect(await refusal(answer)).toMatchObject({ status, code });
 		expect(await island.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 	});
 
 	test("accepts passwords of the shortest and longest length", async () => {
-		for (const entered of ["q7vKz2mP", "dune ".repeat(26).slice(0, 128)]) {
-			const answer = await signUp({ name: "Ana", email: newEmail(), password: entered });
+		for (const typedPassword of ["q7vKz2mP", "dune ".repeat(26).slice(0, 128)]) {
+			const answer = await signUp({ name: "Ana", email: newEmail(), password: typedPassword });
 			expect(answer.status).toBe(200);
 		}
 	});
@@ -231,16 +234,20 @@ test("a session whose row can't be written does not exist: 401, no cookie, nothi
 	await island.db.run(
 		"CREATE TRIGGER no_session BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END",
 	);
-	const failed = {
+	const noSession = {
 		status: 401,
 		code: "FAILED_TO_CREATE_SESSION",
 		message: "Failed to create session",
 	};
 	try {
 		const visitor = newVisitor(island);
-		expect(await refusal(await signIn({ email: user.email, password }, visitor))).toEqual(failed);
+		expect(await refusal(await signIn({ email: user.email, password }, visitor))).toEqual(
+			noSession,
+		);
 		const email = "half-written@example.com";
-		expect(await refusal(await signUp({ name: "Ana", email, password }, visitor))).toEqual(failed);
+		expect(await refusal(await signUp({ name: "Ana", email, password }, visitor))).toEqual(
+			noSession,
+		);
 		expect(visitor.cookies.size).toBe(0);
 		expect(await island.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 		expect(await mailsTo(island, email)).toEqual([]);

@@ -54,13 +54,14 @@ const deleteUnverifiedPath = async () => {
 const tokenOf = (path: string) => new URL(path, island.url).searchParams.get("token") ?? "";
 const press = (path: string, visitor = newVisitor(island)) =>
 	visitor.submit(path, { token: tokenOf(path) });
-const resetBy = async (entered: string) => {
+const resetBy = async (typedPassword: string) => {
 	await newVisitor(island).post("/api/auth/request-password-reset", { email });
 	const token = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1];
-	return newVisitor(island).post("/api/auth/reset-password", { newPassword: entered, token });
+	return newVisitor(island).post("/api/auth/reset-password", { newPassword: typedPassword, token });
 };
-const signIn = async (entered: string) =>
-	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: entered })).status;
+const signIn = async (typedPassword: string) =>
+	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: typedPassword }))
+		.status;
 
 describe("a reset by the owner of the mailbox", () => {
 	test("removes all earlier sessions, passwords, accounts and links, and proves the address", async () => {
@@ -145,8 +146,8 @@ describe("a passkey and an authenticator app of a stranger", () => {
 		expect((await resetBy("battery staple")).status).toBe(200);
 		expect(await factorsOf(id)).toEqual(none);
 		const owner = newVisitor(island);
-		const entered = { email, password: "battery staple" };
-		const answer = await owner.post("/api/auth/sign-in/email", entered);
+		const typedPassword = { email, password: "battery staple" };
+		const answer = await owner.post("/api/auth/sign-in/email", typedPassword);
 		expect(await answer.json()).toMatchObject({ redirect: false, user: { email } });
 		const refused = await signInByPasskey(newVisitor(island), authenticator);
 		expect(await refusalOfForm(refused, "PASSKEY_NOT_FOUND")).toBe(401);

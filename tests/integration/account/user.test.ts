@@ -18,9 +18,9 @@ describe("update-user", () => {
 			status: true,
 		});
 		island.databaseRoundTrips();
-		const told = await sessionOf(visitor);
+		const session = await sessionOf(visitor);
 		expect(island.databaseRoundTrips()).toBe(0);
-		expect(told?.user).toMatchObject({ name: "Marta", image: change.image });
+		expect(session?.user).toMatchObject({ name: "Marta", image: change.image });
 		await visitor.post("/api/auth/update-user", { image: null });
 		const [row] = await island.db.select().from(users).where(eq(users.id, user.id));
 		expect(row).toMatchObject({ name: "Marta", image: null });
@@ -56,8 +56,8 @@ describe("update-user", () => {
 
 test("list-accounts tells how one can sign in, and no secret", async () => {
 	const { visitor, user } = await signedInVisitor(island);
-	const listed = await (await visitor.get("/api/auth/list-accounts")).json();
-	expect(listed).toEqual([
+	const list = await (await visitor.get("/api/auth/list-accounts")).json();
+	expect(list).toEqual([
 		{
 			id: expect.any(String),
 			providerId: "credential",

@@ -34,13 +34,13 @@ beforeEach(() => {
 		at.fake(id).beforeProfile = null;
 		at.fake(id).calls = [];
 	}
-	somebodyAt(at.known("google"), { emailVerified: true });
-	somebodyAt(at.known("spotify"), { emailVerified: false });
-	somebodyAt(at.known("apple"), { emailVerified: true });
+	somebodyAt(at.provider("google"), { emailVerified: true });
+	somebodyAt(at.provider("spotify"), { emailVerified: false });
+	somebodyAt(at.provider("apple"), { emailVerified: true });
 });
 
-const google = () => [at.known("google"), at.fake("google")] as const;
-const spotify = () => [at.known("spotify"), at.fake("spotify")] as const;
+const google = () => [at.provider("google"), at.fake("google")] as const;
+const spotify = () => [at.provider("spotify"), at.fake("spotify")] as const;
 
 describe("a callback without a started sign-in", () => {
 	test("with a parameter twice or one of enormous length: invalid_callback_request", async () => {
@@ -89,28 +89,30 @@ describe("a callback without a started sign-in", () => {
 	});
 
 	test("another cookie's signature does not make a state", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const { visitor } = await signedInVisitor(at.island);
 		visitor.cookies.set(stateCookie, visitor.cookies.get("island.session_token") ?? "");
-		expect(errorOf(await comeBack(known, visit, {}, visitor))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(provider, visit, {}, visitor))).toBe(
+			"please_restart_the_process",
+		);
 	});
 });
 
 describe("a visitor who comes back with nothing usable", () => {
 	test("without code: no_code, at the address that was asked for", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake, {
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake, {
 			body: { errorCallbackURL: "/app_login" },
 		});
-		const answer = await comeBack(known, visit, { code: undefined });
+		const answer = await comeBack(provider, visit, { code: undefined });
 		expect(target(answer)).toBe("/app_login?error=no_code");
 	});
 
 	test("refused by the provider: its code and description are passed on, encoded", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
-		const answer = await comeBack(known, visit, {
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
+		const answer = await comeBack(provider, visit, {
 			code: undefined,
 			error: "access_denied",
 			error_description: "<b>no</b>&x=1",
@@ -123,22 +125,22 @@ describe("a visitor who comes back with nothing usable", () => {
 	});
 
 	test("at a provider that is not configured: oauth_provider_not_found", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const answer = await visit.visitor.get(`/api/auth/callback/github?code=c&state=${visit.state}`);
 		expect(errorOf(answer)).toBe("oauth_provider_not_found");
 	});
 
 	test("with a bad code, or to a provider that does not answer: invalid_code", async () => {
-		const [known, fake] = google();
+		const [provider, fake] = google();
 		fake.change({ tokenAnswer: { status: 400, body: { error: "invalid_grant" } } });
-		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+		expect(errorOf((await signIn(at.island, provider, fake)).answer)).toBe("invalid_code");
 		fake.change({ tokenAnswer: { status: 200, body: "no JSON object" } });
-		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+		expect(errorOf((await signIn(at.island, provider, fake)).answer)).toBe("invalid_code");
 	});
 
 	test("with a profile that is down, huge or not JSON: unable_to_get_user_info", async () => {
-		const [known, fake] = spotify();
+		const [provider, fake] = spotify();
 		const url = "https://api.spotify.com/v1/me";
 		for (const call of [
 			{ status: 500, answer: {} },
@@ -147,79 +149,79 @@ describe("a visitor who comes back with nothing usable", () => {
 			{ picture: { type: "text/html", bytes: new TextEncoder().encode("<html>") } },
 		]) {
 			fake.change({ profile: { [url]: call } });
-			const { answer } = await signIn(at.island, known, fake);
+			const { answer } = await signIn(at.island, provider, fake);
 			expect(errorOf(answer)).toBe("unable_to_get_user_info");
 		}
 	});
 
 	test("to an address that is not trusted any more: no_callback_url", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		changeState(visit, (state) => ({
 			...state,
 			callbackURL: "https://evil.example/",
 			errorURL: "https://evil.example/",
 		}));
-		const answer = await comeBack(known, visit);
+		const answer = await comeBack(provider, visit);
 		expect(target(answer)).toBe("/api/auth/error?error=no_callback_url");
 		expect(await sessionOf(visit.visitor)).toBeNull();
 	});
 
 	test("without an email: email_not_found", async () => {
-		const [known, fake] = google();
-		somebodyAt(known, { email: null });
-		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("email_not_found");
-		somebodyAt(known, { email: "a user name" });
-		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("email_not_found");
+		const [provider, fake] = google();
+		somebodyAt(provider, { email: null });
+		expect(errorOf((await signIn(at.island, provider, fake)).answer)).toBe("email_not_found");
+		somebodyAt(provider, { email: "a user name" });
+		expect(errorOf((await signIn(at.island, provider, fake)).answer)).toBe("email_not_found");
 	});
 });
 
 describe("a database that fails", () => {
 	test("before the person is known: internal_server_error", async () => {
-		const [known, fake] = spotify();
+		const [provider, fake] = spotify();
 		fake.beforeProfile = () => at.island.cutDatabase(true);
-		const { answer } = await signIn(at.island, known, fake);
+		const { answer } = await signIn(at.island, provider, fake);
 		at.island.cutDatabase(false);
 		expect(errorOf(answer)).toBe("internal_server_error");
 	});
 
 	test("while the state is used up: internal_server_error, and no code is exchanged", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		at.island.cutDatabase(true);
-		const answer = await comeBack(known, visit);
+		const answer = await comeBack(provider, visit);
 		at.island.cutDatabase(false);
 		expect(errorOf(answer)).toBe("internal_server_error");
 		expect(fake.calls).toEqual([]);
 	});
 
 	test("at any statement of a sign-up: unable_to_create_user, and no half of one", async () => {
-		const [known, fake] = google();
+		const [provider, fake] = google();
 		const before = await countRows(at.island);
 		for (const table of ["users", "accounts", "sessions"] as const) {
 			const { answer } = await withBrokenTable(at.island, table, () =>
-				signIn(at.island, known, fake),
+				signIn(at.island, provider, fake),
 			);
 			expect(errorOf(answer)).toBe("unable_to_create_user");
 			expect(await countRows(at.island)).toEqual(before);
 		}
-		expect(target((await signIn(at.island, known, fake)).answer)).toBe("/dashboard");
+		expect(target((await signIn(at.island, provider, fake)).answer)).toBe("/dashboard");
 	});
 
 	test("while a known person comes in: unable_to_create_session", async () => {
-		const [known, fake] = google();
-		await signIn(at.island, known, fake);
+		const [provider, fake] = google();
+		await signIn(at.island, provider, fake);
 		const { answer } = await withBrokenTable(at.island, "sessions", () =>
-			signIn(at.island, known, fake),
+			signIn(at.island, provider, fake),
 		);
 		expect(errorOf(answer)).toBe("unable_to_create_session");
 	});
 
 	test("while an account is joined to a user: unable_to_link_account, the password stays", async () => {
-		const [known, fake] = google();
-		const user = await addUser(at.island, { email: known.person.email ?? "" });
+		const [provider, fake] = google();
+		const user = await addUser(at.island, { email: provider.person.email ?? "" });
 		const { answer } = await withBrokenTable(at.island, "sessions", () =>
-			signIn(at.island, known, fake),
+			signIn(at.island, provider, fake),
 		);
 		expect(errorOf(answer)).toBe("unable_to_link_account");
 		expect((await accountsOf(at.island, user.id)).map((one) => one.providerId)).toEqual([
@@ -230,17 +232,17 @@ describe("a database that fails", () => {
 
 describe("a visitor who has a user already", () => {
 	test("with an unverified email: account_not_linked", async () => {
-		const [known, fake] = spotify();
-		const user = await addUser(at.island, { email: known.person.email ?? "" });
-		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("account_not_linked");
+		const [provider, fake] = spotify();
+		const user = await addUser(at.island, { email: provider.person.email ?? "" });
+		expect(errorOf((await signIn(at.island, provider, fake)).answer)).toBe("account_not_linked");
 		expect(await accountsOf(at.island, user.id)).toHaveLength(1);
 	});
 
 	test("proved before: the account is joined, the password stays", async () => {
-		const [known, fake] = google();
-		const email = known.person.email ?? "";
+		const [provider, fake] = google();
+		const email = provider.person.email ?? "";
 		const user = await addUser(at.island, { email, emailVerified: true });
-		const { answer, visit } = await signIn(at.island, known, fake, {
+		const { answer, visit } = await signIn(at.island, provider, fake, {
 			body: { newUserCallbackURL: "/welcome" },
 		});
 		expect(target(answer)).toBe("/dashboard");
@@ -250,10 +252,10 @@ describe("a visitor who has a user already", () => {
 	});
 
 	test("that an impostor made in their name: the impostor's ways in end", async () => {
-		const [known, fake] = google();
-		const email = known.person.email ?? "";
+		const [provider, fake] = google();
+		const email = provider.person.email ?? "";
 		const impostor = await enrolled(at.island, { email, emailVerified: false });
-		const { answer, visit } = await signIn(at.island, known, fake);
+		const { answer, visit } = await signIn(at.island, provider, fake);
 		expect(target(answer)).toBe("/dashboard");
 		const session = await sessionOf(visit.visitor);
 		expect(session?.user).toMatchObject({
@@ -272,15 +274,15 @@ describe("a visitor who has a user already", () => {
 	});
 
 	test("whose known account proves the address later: what was made beside it ends", async () => {
-		const [known, fake] = google();
-		somebodyAt(known, { emailVerified: false });
-		const first = await signIn(at.island, known, fake);
+		const [provider, fake] = google();
+		somebodyAt(provider, { emailVerified: false });
+		const first = await signIn(at.island, provider, fake);
 		const session = await sessionOf(first.visit.visitor);
 		const userId = session?.user.id ?? "";
 		expect(session?.user.emailVerified).toBe(false);
 		await savePassword(at.island.db, { userId, password: "of whoever came first", now: 1 });
-		somebodyAt(known, { ...known.person, emailVerified: true });
-		const { visit } = await signIn(at.island, known, fake);
+		somebodyAt(provider, { ...provider.person, emailVerified: true });
+		const { visit } = await signIn(at.island, provider, fake);
 		expect((await sessionOf(visit.visitor))?.user).toMatchObject({
 			id: userId,
 			emailVerified: true,
@@ -291,27 +293,27 @@ describe("a visitor who has a user already", () => {
 	});
 
 	test("first sign-ins at once make one user, and whoever comes too late tries again", async () => {
-		const [known, fake] = spotify();
+		const [provider, fake] = spotify();
 		const visits = [
-			await leave(at.island, known, fake),
-			await leave(at.island, known, fake),
-			await leave(at.island, known, fake),
+			await leave(at.island, provider, fake),
+			await leave(at.island, provider, fake),
+			await leave(at.island, provider, fake),
 		];
-		const answers = await Promise.all(visits.map((visit) => comeBack(known, visit)));
+		const answers = await Promise.all(visits.map((visit) => comeBack(provider, visit)));
 		expect(answers.map(target)).toContain("/dashboard");
-		const { answer } = await signIn(at.island, known, fake);
+		const { answer } = await signIn(at.island, provider, fake);
 		expect(target(answer)).toBe("/dashboard");
-		expect(await at.island.db.$count(users, eq(users.email, known.person.email ?? ""))).toBe(1);
-		const same = eq(accounts.accountId, known.person.accountId);
+		expect(await at.island.db.$count(users, eq(users.email, provider.person.email ?? ""))).toBe(1);
+		const same = eq(accounts.accountId, provider.person.accountId);
 		expect(await at.island.db.$count(accounts, same)).toBe(1);
 	});
 
 	test("who is banned: banned, and no session", async () => {
-		const [known, fake] = google();
-		await signIn(at.island, known, fake);
-		const email = known.person.email ?? "";
+		const [provider, fake] = google();
+		await signIn(at.island, provider, fake);
+		const email = provider.person.email ?? "";
 		await at.island.db.update(users).set({ banned: true }).where(eq(users.email, email));
-		const { answer, visit } = await signIn(at.island, known, fake);
+		const { answer, visit } = await signIn(at.island, provider, fake);
 		expect(errorOf(answer)).toBe("banned");
 		expect(await sessionOf(visit.visitor)).toBeNull();
 	});
@@ -319,10 +321,10 @@ describe("a visitor who has a user already", () => {
 
 describe("the form post of Apple", () => {
 	test("is repeated by GET, whose cookies tell the device and the session that the browser has", async () => {
-		const known = at.known("apple");
-		const { visit } = await signIn(at.island, known, at.fake("apple"));
+		const provider = at.provider("apple");
+		const { visit } = await signIn(at.island, provider, at.fake("apple"));
 		const { visitor } = visit;
-		const { state } = await leave(at.island, known, at.fake("apple"), { visitor });
+		const { state } = await leave(at.island, provider, at.fake("apple"), { visitor });
 		const cookies = new Map(visitor.cookies);
 		// also if this one came along
 		visitor.cookies.clear();
@@ -339,17 +341,17 @@ describe("the form post of Apple", () => {
 	});
 
 	test("without a cookie at the GET ends there", async () => {
-		const known = at.known("apple");
-		const visit = await leave(at.island, known, at.fake("apple"));
+		const provider = at.provider("apple");
+		const visit = await leave(at.island, provider, at.fake("apple"));
 		visit.visitor.cookies.clear();
-		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
 	});
 
 	test("the name that comes beside the code is taken, its email is not", async () => {
-		const known = at.known("apple");
-		const { visit } = await signIn(at.island, known, at.fake("apple"));
+		const provider = at.provider("apple");
+		const { visit } = await signIn(at.island, provider, at.fake("apple"));
 		const session = await sessionOf(visit.visitor);
 		expect(session?.user.name).toBe("Ada Lovelace");
-		expect(session?.user.email).toBe(known.person.email);
+		expect(session?.user.email).toBe(provider.person.email);
 	});
 });

@@ -29,7 +29,7 @@ const facebook = {
 		echoesNonce: true,
 	},
 } satisfies ProviderCase;
-const caseFor = (id: string): ProviderCase => (id === "facebook" ? facebook : at.known(id));
+const caseFor = (id: string): ProviderCase => (id === "facebook" ? facebook : at.provider(id));
 const clientTokens = ["google", "apple", "cognito", "line", "facebook", "microsoft", "twitch"];
 beforeAll(async () => {
 	at = await startProviderIsland([...clientTokens, "paypal"], {
@@ -48,12 +48,12 @@ async function bring(
 	more: Record<string, unknown> = {},
 	key?: "right" | "weak" | "foreign",
 ) {
-	const known = caseFor(id);
-	const claims = { ...standardClaims(known), ...known.idToken?.claims, ...change };
+	const provider = caseFor(id);
+	const claims = { ...standardClaims(provider), ...provider.idToken?.claims, ...change };
 	const visitor = newVisitor(at.island);
 	const answer = await visitor.post("/api/auth/sign-in/social", {
 		provider: id,
-		idToken: { token: await signIdToken(known, claims, key), ...more },
+		idToken: { token: await signIdToken(provider, claims, key), ...more },
 	});
 	return { visitor, answer };
 }
@@ -83,14 +83,14 @@ describe("an id token that a client brings along", () => {
 
 	test("to be connected must hold the nonce that the client names, whoever signed it", async () => {
 		for (const id of clientTokens) {
-			const known = caseFor(id);
+			const provider = caseFor(id);
 			const { visitor, user } = await signedInVisitor(at.island, {
-				email: known.person.email ?? "",
+				email: provider.person.email ?? "",
 			});
-			const claims = { ...standardClaims(known), ...known.idToken?.claims };
+			const claims = { ...standardClaims(provider), ...provider.idToken?.claims };
 			const answer = await visitor.post("/api/auth/link-social", {
 				provider: id,
-				idToken: { token: await signIdToken(known, claims), nonce: "n-1" },
+				idToken: { token: await signIdToken(provider, claims), nonce: "n-1" },
 			});
 			expect(await refusal(answer), id).toMatchObject({ status: 401, code: "INVALID_TOKEN" });
 			expect(await accountsOf(at.island, user.id), id).toHaveLength(1);
@@ -129,9 +129,9 @@ describe("an id token that a client brings along", () => {
 	});
 
 	test("that is no token, unsigned, cut or altered: 401, never 500", async () => {
-		const known = at.known("google");
-		const claims = { ...standardClaims(known), ...known.idToken?.claims };
-		const token = await signIdToken(known, claims);
+		const provider = at.provider("google");
+		const claims = { ...standardClaims(provider), ...provider.idToken?.claims };
+		const token = await signIdToken(provider, claims);
 		const [header = "", payload = "", signature = ""] = token.split(".");
 		const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 		for (const bad of [
@@ -203,7 +203,10 @@ describe("an id token that a client brings along", () => {
 	});
 
 	test("to be joined to a user while accounts can't be written: 401 unable to link account", async () => {
-		await addUser(at.island, { email: at.known("google").person.email ?? "", emailVerified: true });
+		await addUser(at.island, {
+			email: at.provider("google").person.email ?? "",
+			emailVerified: true,
+		});
 		const { answer } = await withBrokenTable(at.island, "accounts", () => bring("google"));
 		expect(await refusal(answer)).toMatchObject({
 			status: 401,

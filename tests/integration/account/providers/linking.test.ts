@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => at.island.stop());
 beforeEach(() => {
 	at.fake("google").refreshAnswer = null;
-	somebodyAt(at.known("google"), { emailVerified: true });
-	somebodyAt(at.known("spotify"), { emailVerified: false });
+	somebodyAt(at.provider("google"), { emailVerified: true });
+	somebodyAt(at.provider("spotify"), { emailVerified: false });
 });
 
-const google = () => [at.known("google"), at.fake("google")] as const;
+const google = () => [at.provider("google"), at.fake("google")] as const;
 
-async function link(visitor: Visitor, provider = "google", body: Record<string, unknown> = {}) {
-	const [known, fake] = [at.known(provider), at.fake(provider)];
-	const visit = await leave(at.island, known, fake, { visitor, path: "/link-social", body });
-	return await comeBack(known, visit);
+async function link(visitor: Visitor, id = "google", body: Record<string, unknown> = {}) {
+	const [provider, fake] = [at.provider(id), at.fake(id)];
+	const visit = await leave(at.island, provider, fake, { visitor, path: "/link-social", body });
+	return await comeBack(provider, visit);
 }
 
 async function waysOf(userId: string) {
@@ -37,7 +37,7 @@ async function waysOf(userId: string) {
 
 describe("link-social", () => {
 	test("connects an account with the user's own, verified email", async () => {
-		const email = at.known("google").person.email ?? "";
+		const email = at.provider("google").person.email ?? "";
 		const { visitor, user } = await signedInVisitor(at.island, { email });
 		expect(target(await link(visitor, "google", { callbackURL: "/dashboard/account" }))).toBe(
 			"/dashboard/account",
@@ -52,8 +52,8 @@ describe("link-social", () => {
 
 	test("requests the configured scopes", async () => {
 		const { visitor } = await signedInVisitor(at.island);
-		const [known, fake] = google();
-		const { url } = await leave(at.island, known, fake, {
+		const [provider, fake] = google();
+		const { url } = await leave(at.island, provider, fake, {
 			visitor,
 			path: "/link-social",
 			body: { scopes: ["https://www.googleapis.com/auth/calendar"] },
@@ -100,49 +100,53 @@ describe("link-social", () => {
 	});
 
 	test("with an email that the provider did not verify: unable_to_link_account", async () => {
-		const email = at.known("spotify").person.email ?? "";
+		const email = at.provider("spotify").person.email ?? "";
 		const { visitor } = await signedInVisitor(at.island, { email });
 		expect(errorOf(await link(visitor, "spotify"))).toBe("unable_to_link_account");
 	});
 
 	test("with an account of somebody else: account_already_linked_to_different_user", async () => {
-		const [known, fake] = google();
-		await signIn(at.island, known, fake);
+		const [provider, fake] = google();
+		await signIn(at.island, provider, fake);
 		const owner = await at.island.db
 			.select()
 			.from(accounts)
-			.where(eq(accounts.accountId, known.person.accountId));
+			.where(eq(accounts.accountId, provider.person.accountId));
 		const { visitor, user } = await signedInVisitor(at.island);
-		somebodyAt(known, { accountId: known.person.accountId, email: user.email });
+		somebodyAt(provider, { accountId: provider.person.accountId, email: user.email });
 		expect(errorOf(await link(visitor))).toBe("account_already_linked_to_different_user");
 		expect(owner[0]?.userId).not.toBe(user.id);
 	});
 
 	test("a visit that outlived its session links nothing: unable_to_link_account", async () => {
-		const [known, fake] = google();
-		const email = known.person.email ?? "";
+		const [provider, fake] = google();
+		const email = provider.person.email ?? "";
 		const { visitor, user, session } = await signedInVisitor(at.island, { email });
-		const visit = await leave(at.island, known, fake, { visitor, path: "/link-social" });
+		const visit = await leave(at.island, provider, fake, { visitor, path: "/link-social" });
 		await at.island.db.delete(sessions).where(eq(sessions.id, session.id));
-		expect(errorOf(await comeBack(known, visit))).toBe("unable_to_link_account");
+		expect(errorOf(await comeBack(provider, visit))).toBe("unable_to_link_account");
 		expect(await waysOf(user.id)).toEqual(["credential"]);
 	});
 
 	test("a user who is gone meanwhile: unable_to_link_account, no account without an owner", async () => {
-		const [known, fake] = google();
-		const { visitor, user } = await signedInVisitor(at.island, { email: known.person.email ?? "" });
-		const visit = await leave(at.island, known, fake, { visitor, path: "/link-social" });
+		const [provider, fake] = google();
+		const { visitor, user } = await signedInVisitor(at.island, {
+			email: provider.person.email ?? "",
+		});
+		const visit = await leave(at.island, provider, fake, { visitor, path: "/link-social" });
 		await at.island.db.delete(users).where(eq(users.id, user.id));
-		expect(errorOf(await comeBack(known, visit))).toBe("unable_to_link_account");
+		expect(errorOf(await comeBack(provider, visit))).toBe("unable_to_link_account");
 	});
 
 	test("by id token: linked, already linked, and each refusal", async () => {
-		const [known] = google();
-		const { visitor, user } = await signedInVisitor(at.island, { email: known.person.email ?? "" });
+		const [provider] = google();
+		const { visitor, user } = await signedInVisitor(at.island, {
+			email: provider.person.email ?? "",
+		});
 		const idToken = async (claims: Record<string, unknown> = {}) => ({
-			token: await signIdToken(known, {
-				...standardClaims(known),
-				...known.idToken?.claims,
+			token: await signIdToken(provider, {
+				...standardClaims(provider),
+				...provider.idToken?.claims,
 				...claims,
 			}),
 		});
@@ -170,8 +174,8 @@ describe("link-social", () => {
 
 describe("unlink-account", () => {
 	test("removes one way to sign in, never the last", async () => {
-		const [known, fake] = google();
-		const { visit } = await signIn(at.island, known, fake);
+		const [provider, fake] = google();
+		const { visit } = await signIn(at.island, provider, fake);
 		const session = await sessionOf(visit.visitor);
 		const userId = session?.user.id ?? "";
 		const only = await visit.visitor.post("/api/auth/unlink-account", { providerId: "google" });
@@ -193,11 +197,11 @@ describe("unlink-account", () => {
 			accountId: "not-mine",
 		});
 		expect(await refusal(wrong)).toMatchObject({ status: 400, code: "ACCOUNT_NOT_FOUND" });
-		const gone = await visit.visitor.post("/api/auth/unlink-account", {
+		const unlink = await visit.visitor.post("/api/auth/unlink-account", {
 			providerId: "google",
-			accountId: known.person.accountId,
+			accountId: provider.person.accountId,
 		});
-		expect(await gone.json()).toEqual({ status: true });
+		expect(await unlink.json()).toEqual({ status: true });
 		expect(await waysOf(userId)).toEqual(["spotify"]);
 	});
 

@@ -34,8 +34,8 @@ function usePolicy(variables: Record<string, string>) {
 		return at;
 	};
 	beforeEach(() => {
-		somebodyAt(running().known("google"), { emailVerified: true });
-		somebodyAt(running().known("spotify"), { emailVerified: false });
+		somebodyAt(running().provider("google"), { emailVerified: true });
+		somebodyAt(running().provider("spotify"), { emailVerified: false });
 	});
 	return running;
 }
@@ -49,25 +49,28 @@ describe("AUTH_DISABLE_SIGN_UP, with trust and different emails", () => {
 	});
 
 	test("no new user is created, by redirect or id token, whatever is requested", async () => {
-		const { island, known, fake } = at();
+		const { island, provider, fake } = at();
 		const before = await countRows(island);
 		const body = { requestSignUp: true };
-		const { answer } = await signIn(island, known("google"), fake("google"), { body });
+		const { answer } = await signIn(island, provider("google"), fake("google"), { body });
 		expect(errorOf(answer)).toBe("signup_disabled");
-		const claims = { ...standardClaims(known("google")), ...known("google").idToken?.claims };
+		const claims = {
+			...standardClaims(provider("google")),
+			...provider("google").idToken?.claims,
+		};
 		const byToken = await newVisitor(island).post("/api/auth/sign-in/social", {
 			provider: "google",
 			requestSignUp: true,
-			idToken: { token: await signIdToken(known("google"), claims) },
+			idToken: { token: await signIdToken(provider("google"), claims) },
 		});
 		expect(await refusal(byToken)).toMatchObject({ status: 401, message: "signup disabled" });
 		expect(await countRows(island)).toEqual(before);
 	});
 
 	test("a trusted provider's unverified email joins its user, and proves nothing", async () => {
-		const { island, known, fake } = at();
-		const user = await addUser(island, { email: known("spotify").person.email ?? "" });
-		const { answer, visit } = await signIn(island, known("spotify"), fake("spotify"));
+		const { island, provider, fake } = at();
+		const user = await addUser(island, { email: provider("spotify").person.email ?? "" });
+		const { answer, visit } = await signIn(island, provider("spotify"), fake("spotify"));
 		expect(target(answer)).toBe("/dashboard");
 		expect((await sessionOf(visit.visitor))?.user).toMatchObject({
 			id: user.id,
@@ -77,11 +80,11 @@ describe("AUTH_DISABLE_SIGN_UP, with trust and different emails", () => {
 	});
 
 	test("an account with another email is connected where that is allowed", async () => {
-		const { island, known, fake } = at();
+		const { island, provider, fake } = at();
 		const { visitor, user } = await signedInVisitor(island);
 		const path = "/link-social";
-		const visit = await leave(island, known("google"), fake("google"), { visitor, path });
-		expect(target(await comeBack(known("google"), visit))).toBe("/dashboard");
+		const visit = await leave(island, provider("google"), fake("google"), { visitor, path });
+		expect(target(await comeBack(provider("google"), visit))).toBe("/dashboard");
 		expect(await accountsOf(island, user.id)).toHaveLength(2);
 		expect((await sessionOf(visitor))?.user.email).toBe(user.email);
 	});
@@ -102,29 +105,29 @@ describe("AUTH_ACCOUNT_LINKING_ENABLED=false and AUTH_REQUIRE_EMAIL_VERIFICATION
 	});
 
 	test("nothing is joined, however well it is proved", async () => {
-		const { island, known, fake } = at();
-		const email = known("google").person.email ?? "";
+		const { island, provider, fake } = at();
+		const email = provider("google").person.email ?? "";
 		const { visitor } = await signedInVisitor(island, { email, emailVerified: true });
-		const { answer } = await signIn(island, known("google"), fake("google"));
+		const { answer } = await signIn(island, provider("google"), fake("google"));
 		expect(errorOf(answer)).toBe("account_not_linked");
 		const path = "/link-social";
-		const visit = await leave(island, known("google"), fake("google"), { visitor, path });
-		expect(errorOf(await comeBack(known("google"), visit))).toBe("unable_to_link_account");
+		const visit = await leave(island, provider("google"), fake("google"), { visitor, path });
+		expect(errorOf(await comeBack(provider("google"), visit))).toBe("unable_to_link_account");
 	});
 
 	test("an unproved email gets a mail at each attempt, and a session when it is proved", async () => {
-		const { island, known, fake } = at();
-		const email = known("spotify").person.email ?? "";
-		const { answer, visit } = await signIn(island, known("spotify"), fake("spotify"));
+		const { island, provider, fake } = at();
+		const email = provider("spotify").person.email ?? "";
+		const { answer, visit } = await signIn(island, provider("spotify"), fake("spotify"));
 		expect(errorOf(answer)).toBe("email_not_verified");
 		expect(await sessionOf(visit.visitor)).toBeNull();
 		expect(await mailsTo(island, email)).toHaveLength(1);
-		const second = await signIn(island, known("spotify"), fake("spotify"));
+		const second = await signIn(island, provider("spotify"), fake("spotify"));
 		expect(errorOf(second.answer)).toBe("email_not_verified");
 		expect(await mailsTo(island, email)).toHaveLength(2);
 		const link = await linkTo(island, email);
 		expect(target(await visit.visitor.get(link))).toBe("/app_login/email-verified?verified");
-		const again = await signIn(island, known("spotify"), fake("spotify"));
+		const again = await signIn(island, provider("spotify"), fake("spotify"));
 		expect(target(again.answer)).toBe("/dashboard");
 		expect(await island.db.$count(users, eq(users.email, email))).toBe(1);
 	});
@@ -142,7 +145,7 @@ describe("the unmodified reference client", () => {
 	}
 
 	test("signs in at a provider, asks for tokens and facts, connects, disconnects", async () => {
-		const { known, fake } = at();
+		const { provider, fake } = at();
 		const { client, visitor } = clientOf();
 		const start = await client.signIn.social({
 			provider: "google",
@@ -154,13 +157,13 @@ describe("the unmodified reference client", () => {
 		fake("google").nonce = url.searchParams.get("nonce") ?? undefined;
 		const state = url.searchParams.get("state") ?? "";
 		const visit = { visitor, url, state };
-		expect(target(await comeBack(known("google"), visit))).toBe("/dashboard");
-		expect((await client.getSession()).data?.user.email).toBe(known("google").person.email);
+		expect(target(await comeBack(provider("google"), visit))).toBe("/dashboard");
+		expect((await client.getSession()).data?.user.email).toBe(provider("google").person.email);
 
 		const token = await client.getAccessToken({ providerId: "google" });
 		expect(token.data?.accessToken).toBe("at-1");
 		expect((await client.refreshToken({ providerId: "google" })).data?.accessToken).toBe("at-2");
-		const accountId = known("google").person.accountId;
+		const accountId = provider("google").person.accountId;
 		const info = await client.accountInfo({ accountId });
 		expect(info.data?.user.id).toBe(accountId);
 
@@ -168,18 +171,21 @@ describe("the unmodified reference client", () => {
 		expect(link.data?.url).toContain("https://accounts.spotify.com/authorize?");
 		const list = await client.listAccounts();
 		expect(list.data?.map((one) => one.providerId)).toEqual(["google"]);
-		const gone = await client.unlinkAccount({ providerId: "google" });
-		expect(gone.error?.message).toBe("You can't unlink your last account");
+		const unlink = await client.unlinkAccount({ providerId: "google" });
+		expect(unlink.error?.message).toBe("You can't unlink your last account");
 	});
 
 	test("signs in with an id token", async () => {
-		const { known } = at();
+		const { provider } = at();
 		const { client } = clientOf();
-		const claims = { ...standardClaims(known("google")), ...known("google").idToken?.claims };
-		const token = await signIdToken(known("google"), claims);
+		const claims = {
+			...standardClaims(provider("google")),
+			...provider("google").idToken?.claims,
+		};
+		const token = await signIdToken(provider("google"), claims);
 		const answer = await client.signIn.social({ provider: "google", idToken: { token } });
 		expect(answer.data).toMatchObject({ redirect: false });
-		expect((await client.getSession()).data?.user.email).toBe(known("google").person.email);
+		expect((await client.getSession()).data?.user.email).toBe(provider("google").person.email);
 	});
 });
 
@@ -187,22 +193,22 @@ describe("a provider that never answers", () => {
 	const at = usePolicy({});
 
 	test("is given up after its time: invalid_code", async () => {
-		const { island, known, fake } = at();
+		const { island, provider, fake } = at();
 		island.answer("accounts.spotify.com", () => new Promise(() => {}));
-		const { answer } = await signIn(island, known("spotify"), fake("spotify"));
+		const { answer } = await signIn(island, provider("spotify"), fake("spotify"));
 		expect(errorOf(answer)).toBe("invalid_code");
 	});
 
 	test("a redirect to another host gets no secret of ours", async () => {
-		const { island, known, fake } = at();
-		let asked = 0;
+		const { island, provider, fake } = at();
+		let calls = 0;
 		island.answer("evil.example", () => {
-			asked += 1;
+			calls += 1;
 			return Response.json({ access_token: "x" });
 		});
 		island.answer("accounts.spotify.com", () => Response.redirect("https://evil.example/", 307));
-		const { answer } = await signIn(island, known("spotify"), fake("spotify"));
+		const { answer } = await signIn(island, provider("spotify"), fake("spotify"));
 		expect(errorOf(answer)).toBe("invalid_code");
-		expect(asked).toBe(0);
+		expect(calls).toBe(0);
 	});
 });

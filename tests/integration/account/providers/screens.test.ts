@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.island.stop());
 beforeEach(() => {
-	somebodyAt(at.known("google"), { emailVerified: true });
+	somebodyAt(at.provider("google"), { emailVerified: true });
 });
 
 /** Decodes HTML entities such as apostrophes. */
@@ -47,14 +47,14 @@ describe("the login page", () => {
 
 	test("leads to the provider and back to where the visitor wanted to go", async () => {
 		const visitor = newVisitor(at.island);
-		const wanted = "/dashboard/bookings?q=Ana+P&status=confirmed";
-		const asked = new URLSearchParams({ redirectTo: wanted });
+		const redirectTo = "/dashboard/bookings?q=Ana+P&status=confirmed";
+		const asked = new URLSearchParams({ redirectTo: redirectTo });
 		const answer = await visitor.get(`/app_login/with/google?${asked}`);
 		expect(answer.status).toBe(302);
 		const visit = await visitOf(visitor, answer.headers.get("location"));
 		expect(visit.url.origin).toBe("https://accounts.google.com");
-		expect(target(await comeBack(at.known("google"), visit))).toBe(wanted);
-		expect((await sessionOf(visitor))?.user.email).toBe(at.known("google").person.email);
+		expect(target(await comeBack(at.provider("google"), visit))).toBe(redirectTo);
+		expect((await sessionOf(visitor))?.user.email).toBe(at.provider("google").person.email);
 	});
 
 	test("is shown to whom another site has sent to a provider, so that no session begins by itself", async () => {
@@ -75,7 +75,7 @@ describe("the login page", () => {
 		const visitor = newVisitor(at.island);
 		const answer = await visitor.get("/app_login/with/google?redirectTo=/dashboard/account");
 		const visit = await visitOf(visitor, answer.headers.get("location"));
-		const denied = await comeBack(at.known("google"), visit, {
+		const denied = await comeBack(at.provider("google"), visit, {
 			code: undefined,
 			error: "access_denied",
 			error_description: "<script>",
@@ -106,13 +106,13 @@ describe("the login page", () => {
 		expect(target(unknown)).toBe("/app_login?error=PROVIDER_NOT_FOUND");
 		const answer = await visitor.get("/app_login/with/google?redirectTo=//evil.example");
 		const visit = await visitOf(visitor, answer.headers.get("location"));
-		expect(target(await comeBack(at.known("google"), visit))).toBe("/dashboard");
+		expect(target(await comeBack(at.provider("google"), visit))).toBe("/dashboard");
 	});
 });
 
 describe("the account page", () => {
 	test("connects a provider by a post of its own, and disconnects it", async () => {
-		const email = at.known("google").person.email ?? "";
+		const email = at.provider("google").person.email ?? "";
 		const { visitor, user } = await signedInVisitor(at.island, { email });
 		expect(await textOf(await visitor.get("/dashboard/account"))).toContain(
 			"Connect another account",
@@ -121,7 +121,7 @@ describe("the account page", () => {
 		expect(onward).toContain("Continue to Google");
 		const href = /href="(https:\/\/accounts\.google\.com[^"]+)"/.exec(onward)?.[1];
 		const visit = await visitOf(visitor, href?.replaceAll("&amp;", "&") ?? null);
-		const back = target(await comeBack(at.known("google"), visit));
+		const back = target(await comeBack(at.provider("google"), visit));
 		expect(back).toMatch(/^\/app_login\/after\//);
 		expect(target(await visitor.get(back))).toBe("/dashboard/account");
 		const text = await textOf(await visitor.get("/dashboard/account"));
@@ -131,12 +131,12 @@ describe("the account page", () => {
 		const google = (await accountsOf(at.island, user.id)).find(
 			(one) => one.providerId === "google",
 		);
-		const gone = await visitor.submit("/dashboard/account", {
+		const disconnection = await visitor.submit("/dashboard/account", {
 			intent: "disconnect",
 			provider: "google",
 			account: google?.id ?? "",
 		});
-		expect(target(gone)).toBe("/dashboard/account");
+		expect(target(disconnection)).toBe("/dashboard/account");
 		expect(await accountsOf(at.island, user.id)).toHaveLength(1);
 	});
 
@@ -145,7 +145,7 @@ describe("the account page", () => {
 		const onward = await textOf(await visitor.submit("/dashboard/connect", { provider: "google" }));
 		const href = /href="(https:\/\/accounts\.google\.com[^"]+)"/.exec(onward)?.[1];
 		const visit = await visitOf(visitor, href?.replaceAll("&amp;", "&") ?? null);
-		const back = target(await comeBack(at.known("google"), visit));
+		const back = target(await comeBack(at.provider("google"), visit));
 		expect(await textOf(await visitor.get(back))).toContain("a different email from yours");
 		const unknown = await visitor.submit("/dashboard/connect", { provider: "myspace" });
 		expect(target(unknown)).toBe("/dashboard/account?error=PROVIDER_NOT_FOUND");
@@ -165,9 +165,9 @@ describe("the account page", () => {
 			body: new URLSearchParams({ provider: "google" }),
 		});
 		expect(foreign.status).toBeGreaterThanOrEqual(400);
-		const opened = await textOf(await visitor.get("/dashboard/connect?provider=google"));
-		expect(opened).toContain("Choose one on your account page");
-		expect(opened).not.toContain("accounts.google.com");
+		const page = await textOf(await visitor.get("/dashboard/connect?provider=google"));
+		expect(page).toContain("Choose one on your account page");
+		expect(page).not.toContain("accounts.google.com");
 	});
 
 	test("shows an account of a provider that is no longer configured", async () => {

@@ -20,61 +20,61 @@ beforeAll(async () => {
 afterAll(() => at.island.stop());
 beforeEach(() => {
 	for (const id of ["google", "spotify"]) at.fake(id).calls = [];
-	somebodyAt(at.known("google"), { emailVerified: true });
-	somebodyAt(at.known("spotify"), { emailVerified: false });
+	somebodyAt(at.provider("google"), { emailVerified: true });
+	somebodyAt(at.provider("spotify"), { emailVerified: false });
 });
 
-const google = () => [at.known("google"), at.fake("google")] as const;
-const spotify = () => [at.known("spotify"), at.fake("spotify")] as const;
+const google = () => [at.provider("google"), at.fake("google")] as const;
+const spotify = () => [at.provider("spotify"), at.fake("spotify")] as const;
 
 describe("the state", () => {
 	test("is used once: a replay ends, whether the first time went well or not", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const cookie = stateOf(visit.visitor);
-		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+		expect(target(await comeBack(provider, visit))).toBe("/dashboard");
 		expect(stateOf(visit.visitor)).toBe("");
 		visit.visitor.cookies.set(stateCookie, cookie);
-		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
 
-		const denied = await leave(at.island, known, fake);
+		const denied = await leave(at.island, provider, fake);
 		const deniedCookie = stateOf(denied.visitor);
-		await comeBack(known, denied, { error: "access_denied", code: undefined });
+		await comeBack(provider, denied, { error: "access_denied", code: undefined });
 		denied.visitor.cookies.set(stateCookie, deniedCookie);
-		expect(errorOf(await comeBack(known, denied))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(provider, denied))).toBe("please_restart_the_process");
 	});
 
 	test("two callbacks at once: one signs in", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
-		const answers = await Promise.all([comeBack(known, visit), comeBack(known, visit)]);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
+		const answers = await Promise.all([comeBack(provider, visit), comeBack(provider, visit)]);
 		expect(answers.map(target).sort()).toEqual([
 			"/api/auth/error?error=please_restart_the_process",
 			"/dashboard",
 		]);
-		const email = known.person.email ?? "";
+		const email = provider.person.email ?? "";
 		const [person] = await at.island.db.select().from(users).where(eq(users.email, email));
 		expect(await at.island.db.$count(sessions, eq(sessions.userId, person?.id ?? ""))).toBe(1);
 	});
 
 	test("of one browser is nothing in another, and stays usable in its own", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
-		const thief = await leave(at.island, known, fake);
-		expect(errorOf(await comeBack(known, visit, {}, thief.visitor))).toBe(
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
+		const thief = await leave(at.island, provider, fake);
+		expect(errorOf(await comeBack(provider, visit, {}, thief.visitor))).toBe(
 			"please_restart_the_process",
 		);
-		expect(errorOf(await comeBack(known, visit, {}, newVisitor(at.island)))).toBe(
+		expect(errorOf(await comeBack(provider, visit, {}, newVisitor(at.island)))).toBe(
 			"please_restart_the_process",
 		);
 		expect(await sessionOf(thief.visitor)).toBeNull();
 		fake.nonce = visit.url.searchParams.get("nonce") ?? undefined;
-		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+		expect(target(await comeBack(provider, visit))).toBe("/dashboard");
 	});
 
 	test("of one provider is refused at another, before any code is sent anywhere", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const [other, otherFake] = spotify();
 		expect(errorOf(await comeBack(other, visit))).toBe("please_restart_the_process");
 		expect(otherFake.calls).toEqual([]);
@@ -82,20 +82,20 @@ describe("the state", () => {
 	});
 
 	test("ends after ten minutes", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		changeState(visit, ({ expiresAt, ...state }) => {
 			expect(Math.abs(Number(expiresAt) - Date.now() - 600_000)).toBeLessThan(60_000);
 			return { ...state, expiresAt: Date.now() - 1 };
 		});
-		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
 		expect(fake.calls).toEqual([]);
 	});
 
 	test("is stored only in the browser, sealed, and its cookie lasts as long as it does", async () => {
-		const [known, fake] = google();
+		const [provider, fake] = google();
 		const before = await marks();
-		const visit = await leave(at.island, known, fake);
+		const visit = await leave(at.island, provider, fake);
 		expect(await marks()).toEqual(before);
 		const [cookie = ""] = visit.visitor.lastSetCookies;
 		expect(cookie).toMatch(
@@ -106,34 +106,34 @@ describe("the state", () => {
 	});
 
 	test("costs no round trip to the database when the visitor leaves, which may even be down", async () => {
-		const [known, fake] = google();
+		const [provider, fake] = google();
 		at.island.databaseRoundTrips();
-		await leave(at.island, known, fake);
+		await leave(at.island, provider, fake);
 		await newVisitor(at.island).get("/app_login/with/google");
 		expect(at.island.databaseRoundTrips()).toBe(0);
 		at.island.cutDatabase(true);
-		const visit = await leave(at.island, known, fake);
+		const visit = await leave(at.island, provider, fake);
 		at.island.cutDatabase(false);
-		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+		expect(target(await comeBack(provider, visit))).toBe("/dashboard");
 	});
 
 	test("costs three round trips on return, and leaves a mark without personal data", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const before = await marks();
 		at.island.databaseRoundTrips();
-		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+		expect(target(await comeBack(provider, visit))).toBe("/dashboard");
 		// round trips: state mark, user, session
 		expect(at.island.databaseRoundTrips()).toBe(3);
-		const made = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
-		expect(made).toHaveLength(1);
-		expect(JSON.stringify(made)).not.toContain(visit.state);
-		expect(made[0]?.value).toBe("used");
+		const newMarks = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
+		expect(newMarks).toHaveLength(1);
+		expect(JSON.stringify(newMarks)).not.toContain(visit.state);
+		expect(newMarks[0]?.value).toBe("used");
 	});
 
 	test("stays used after the cron has tidied up, as long as it lives", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const cookie = stateOf(visit.visitor);
 		let ends = 0;
 		changeState(visit, (state) => {
@@ -141,17 +141,17 @@ describe("the state", () => {
 			return state;
 		});
 		const before = await marks();
-		await comeBack(known, visit);
+		await comeBack(provider, visit);
 		await at.island.scheduled();
 		visit.visitor.cookies.set(stateCookie, cookie);
-		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
-		const made = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
-		expect(made.map(({ expiresAt }) => expiresAt)).toEqual([ends + 60_000]);
+		expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
+		const newMarks = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
+		expect(newMarks.map(({ expiresAt }) => expiresAt)).toEqual([ends + 60_000]);
 	});
 
 	test("that was changed in one place opens nowhere", async () => {
-		const [known, fake] = google();
-		const visit = await leave(at.island, known, fake);
+		const [provider, fake] = google();
+		const visit = await leave(at.island, provider, fake);
 		const cookie = stateOf(visit.visitor);
 		const [version = "", iv = "", body = ""] = cookie.split(".");
 		const bytes = Buffer.from(body, "base64url");
@@ -162,19 +162,19 @@ describe("the state", () => {
 				stateCookie,
 				[version, iv, changed.toString("base64url")].join("."),
 			);
-			expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+			expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
 		}
 		expect(fake.calls).toEqual([]);
 		visit.visitor.cookies.set(stateCookie, cookie);
-		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+		expect(target(await comeBack(provider, visit))).toBe("/dashboard");
 	});
 
 	test("of a second tab takes the place of the first, which is asked to start again", async () => {
-		const [known, fake] = google();
+		const [provider, fake] = google();
 		const [other, otherFake] = spotify();
-		const first = await leave(at.island, known, fake);
+		const first = await leave(at.island, provider, fake);
 		const second = await leave(at.island, other, otherFake, { visitor: first.visitor });
-		expect(errorOf(await comeBack(known, first))).toBe("please_restart_the_process");
+		expect(errorOf(await comeBack(provider, first))).toBe("please_restart_the_process");
 		expect(fake.calls).toEqual([]);
 		expect(target(await comeBack(other, second))).toBe("/dashboard");
 	});
@@ -193,16 +193,16 @@ describe("the state", () => {
 	});
 
 	test("holds a target of the longest kind, and a login page that forgets it", async () => {
-		const wanted = `/dashboard?q=${"a".repeat(1990)}`;
+		const redirectTo = `/dashboard?q=${"a".repeat(1990)}`;
 		const visitor = newVisitor(at.island);
 		const answer = await visitor.get(
-			`/app_login/with/google?redirectTo=${encodeURIComponent(wanted)}`,
+			`/app_login/with/google?redirectTo=${encodeURIComponent(redirectTo)}`,
 		);
 		const url = new URL(answer.headers.get("location") ?? "");
 		expect(url.origin).toBe("https://accounts.google.com");
 		const visit = { visitor, url, state: url.searchParams.get("state") ?? "" };
 		at.fake("google").nonce = url.searchParams.get("nonce") ?? undefined;
-		expect(target(await comeBack(at.known("google"), visit))).toBe(wanted);
+		expect(target(await comeBack(at.provider("google"), visit))).toBe(redirectTo);
 	});
 });
 

@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => at.island.stop());
 beforeEach(() => {
 	at.fake("google").refreshAnswer = null;
-	somebodyAt(at.known("google"), { emailVerified: true });
-	somebodyAt(at.known("spotify"), { emailVerified: false });
+	somebodyAt(at.provider("google"), { emailVerified: true });
+	somebodyAt(at.provider("spotify"), { emailVerified: false });
 });
 
-const google = () => [at.known("google"), at.fake("google")] as const;
+const google = () => [at.provider("google"), at.fake("google")] as const;
 
 describe("provider tokens", () => {
 	async function guest() {
-		const [known, fake] = google();
-		const { visit } = await signIn(at.island, known, fake);
+		const [provider, fake] = google();
+		const { visit } = await signIn(at.island, provider, fake);
 		fake.calls = [];
-		return { visitor: visit.visitor, known, fake };
+		return { visitor: visit.visitor, provider, fake };
 	}
 	async function endsIn(accountId: string, milliseconds: number) {
 		await at.island.db
@@ -38,13 +38,13 @@ describe("provider tokens", () => {
 	}
 
 	test("one that ends within five seconds is renewed first, one that lasts longer is not", async () => {
-		const { visitor, known, fake } = await guest();
-		await endsIn(known.person.accountId, 60_000);
+		const { visitor, provider, fake } = await guest();
+		await endsIn(provider.person.accountId, 60_000);
 		const body = { providerId: "google" };
 		const lasting = await visitor.post("/api/auth/get-access-token", body);
 		expect(await lasting.json()).toMatchObject({ accessToken: "at-1" });
 		expect(fake.calls).toHaveLength(0);
-		await endsIn(known.person.accountId, 4000);
+		await endsIn(provider.person.accountId, 4000);
 		const ending = await visitor.post("/api/auth/get-access-token", body);
 		const answer = await ending.json<Record<string, string>>();
 		expect(answer.accessToken).toBe("at-2");
@@ -55,12 +55,12 @@ describe("provider tokens", () => {
 	});
 
 	test("are found by either id of the account, and only one's own", async () => {
-		const { visitor, known } = await guest();
+		const { visitor, provider } = await guest();
 		const [row] = await at.island.db
 			.select()
 			.from(accounts)
-			.where(eq(accounts.accountId, known.person.accountId));
-		for (const accountId of [row?.id, known.person.accountId]) {
+			.where(eq(accounts.accountId, provider.person.accountId));
+		for (const accountId of [row?.id, provider.person.accountId]) {
 			const body = { providerId: "google", accountId };
 			expect((await visitor.post("/api/auth/get-access-token", body)).status).toBe(200);
 		}
@@ -78,9 +78,9 @@ describe("provider tokens", () => {
 	});
 
 	test("a provider that refuses to renew: each call has its own error", async () => {
-		const { visitor, known, fake } = await guest();
+		const { visitor, provider, fake } = await guest();
 		fake.refreshAnswer = { status: 400, body: { error: "invalid_grant" } };
-		await endsIn(known.person.accountId, 1000);
+		await endsIn(provider.person.accountId, 1000);
 		const body = { providerId: "google" };
 		expect(await refusal(await visitor.post("/api/auth/get-access-token", body))).toMatchObject({
 			status: 400,
@@ -98,7 +98,7 @@ describe("provider tokens", () => {
 			expect(
 				await refusal(await visitor.post(`/api/auth/${path}`, { providerId: "github" })),
 			).toMatchObject({ status: 400, code: "PROVIDER_NOT_SUPPORTED" });
-		const facebook = await signIn(at.island, at.known("facebook"), at.fake("facebook"));
+		const facebook = await signIn(at.island, at.provider("facebook"), at.fake("facebook"));
 		const answer = await facebook.visit.visitor.post("/api/auth/refresh-token", {
 			providerId: "facebook",
 		});
@@ -113,13 +113,13 @@ describe("provider tokens", () => {
 		const [stolen] = await at.island.db
 			.select()
 			.from(accounts)
-			.where(eq(accounts.accountId, first.known.person.accountId));
-		somebodyAt(first.known);
+			.where(eq(accounts.accountId, first.provider.person.accountId));
+		somebodyAt(first.provider);
 		const second = await guest();
 		await at.island.db
 			.update(accounts)
 			.set({ accessToken: stolen?.accessToken ?? null })
-			.where(eq(accounts.accountId, second.known.person.accountId));
+			.where(eq(accounts.accountId, second.provider.person.accountId));
 		const answer = await second.visitor.post("/api/auth/get-access-token", {
 			providerId: "google",
 		});
@@ -129,35 +129,35 @@ describe("provider tokens", () => {
 
 describe("account-info", () => {
 	test("answers the provider's present profile, in our fields and in its own", async () => {
-		const known = at.known("spotify");
-		const { visit } = await signIn(at.island, known, at.fake("spotify"));
+		const provider = at.provider("spotify");
+		const { visit } = await signIn(at.island, provider, at.fake("spotify"));
 		const answer = await visit.visitor.post("/api/auth/account-info", {
-			accountId: known.person.accountId,
+			accountId: provider.person.accountId,
 		});
 		expect(await answer.json()).toEqual({
 			user: {
-				id: known.person.accountId,
-				name: known.person.name,
-				email: known.person.email,
+				id: provider.person.accountId,
+				name: provider.person.name,
+				email: provider.person.email,
 				emailVerified: false,
 				image: null,
 			},
 			data: {
-				id: known.person.accountId,
-				display_name: known.person.name,
-				email: known.person.email,
+				id: provider.person.accountId,
+				display_name: provider.person.name,
+				email: provider.person.email,
 			},
 		});
 	});
 
 	test("reads the stored id token where it is the profile, and fails with a message", async () => {
-		const [known, fake] = google();
-		const { visit } = await signIn(at.island, known, fake);
-		const body = { accountId: known.person.accountId };
+		const [provider, fake] = google();
+		const { visit } = await signIn(at.island, provider, fake);
+		const body = { accountId: provider.person.accountId };
 		const answer = await visit.visitor.post("/api/auth/account-info", body);
 		expect(await answer.json()).toMatchObject({
-			user: { id: known.person.accountId, email: known.person.email },
-			data: { sub: known.person.accountId },
+			user: { id: provider.person.accountId, email: provider.person.email },
+			data: { sub: provider.person.accountId },
 		});
 		const { visitor, user } = await signedInVisitor(at.island);
 		const own = await visitor.post("/api/auth/account-info", { accountId: user.id });
