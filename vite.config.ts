@@ -3,16 +3,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { applicationOutput } from "./scripts/application-files.ts";
-import { absent, islandsPlugin, withoutPreloadHelper } from "./scripts/islands-plugin.ts";
 import { privateDevVars } from "./scripts/private-dev-vars.ts";
 import { stateFolder } from "./scripts/servers/data-folder.ts";
+import { absent, widgetsPlugin, withoutPreloadHelper } from "./scripts/widgets-plugin.ts";
 
 export default defineConfig(({ command }) => ({
 	plugins: [
 		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder } }),
 		tailwindcss(),
 		reactRouter(),
-		islandsPlugin(),
+		widgetsPlugin(),
 		{ ...withoutPreloadHelper, applyToEnvironment: ({ name }) => name === "client" },
 		privateDevVars(),
 	],

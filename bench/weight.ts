@@ -13,7 +13,7 @@ import {
 	withImports,
 	workerBudget,
 } from "#scripts/page-weight.ts";
-import { islandModules } from "#tests/documents.ts";
+import { widgetModules } from "#tests/documents.ts";
 import type { Scope } from "./options.ts";
 import { publicPages } from "./public-pages.ts";
 import type { Findings } from "./report.ts";
@@ -41,7 +41,7 @@ export async function measureWeight(builds: Builds, scope: Scope): Promise<Findi
 		const html = await (await fetch(new URL(path, worker.url))).text();
 		rows.push({ name, ...weigh(html) });
 		if (name === "Detail") {
-			const modules = islandModules(html, "booking-island");
+			const modules = widgetModules(html, "booking-widget");
 			awake = gzippedBytes(withImports([...scriptsOf(html), ...modules]));
 		}
 	}

@@ -1,4 +1,4 @@
-/** What is in the HTML of a document: its scripts, and the islands with their props. */
+/** What is in the HTML of a document: its scripts, and the widgets with their props. */
 
 export interface Script {
 	/** Its attributes, as they stand in the tag. */
@@ -20,18 +20,18 @@ export function runningScripts(html: string): Script[] {
 	);
 }
 
-/** The JSON beside the islands, by their names. */
-export function islandProps(html: string): Record<string, string> {
-	const names = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
+/** The JSON beside the widgets, by their names. */
+export function widgetProps(html: string): Record<string, string> {
+	const names = [...html.matchAll(/ data-widget="([\w-]+)"/g)].map(([, name = ""]) => name);
 	const json = scriptElements(html).filter(({ attributes }) =>
 		attributes.includes('type="application/json"'),
 	);
 	return Object.fromEntries(names.map((name, index) => [name, json[index]?.text ?? ""]));
 }
 
-/** The scripts that an island needs to wake. */
-export function islandModules(html: string, name: string): string[] {
+/** The scripts that a widget needs to wake. */
+export function widgetModules(html: string, name: string): string[] {
 	const [, modules = ""] =
-		html.match(new RegExp(` data-island="${name}" data-modules="([^"]*)"`)) ?? [];
+		html.match(new RegExp(` data-widget="${name}" data-modules="([^"]*)"`)) ?? [];
 	return modules.split(" ");
 }

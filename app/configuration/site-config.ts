@@ -30,9 +30,9 @@ function isIslandFacts(data: unknown): data is SiteConfig {
 }
 
 export function useSiteConfig(): SiteConfig {
-	const island = useRouteLoaderData<typeof loader>("root");
-	if (!island) throw new Error("The site configuration comes with the root route");
-	return island;
+	const config = useRouteLoaderData<typeof loader>("root");
+	if (!config) throw new Error("The site configuration comes with the root route");
+	return config;
 }
 
 /** The operator with their own words in the screen's language. */

@@ -1,4 +1,4 @@
-import { applicationScript, scripts } from "virtual:islands";
+import { applicationScript, scripts } from "virtual:widgets";
 import { useContext } from "react";
 import { useMatches } from "react-router";
 import { useLanguage } from "#app/messages/use-language.tsx";
@@ -6,7 +6,7 @@ import { HasScripts } from "./has-scripts.ts";
 
 /**
  * `export const handle = documentHandle` makes a route's pages documents: drawn by the server, without the router's
- * scripts, alive only in their islands (docs/islands.md).
+ * scripts, alive only in their widgets (docs/widgets.md).
  */
 export const documentHandle = { document: "public" } as const;
 

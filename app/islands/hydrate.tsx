@@ -2,19 +2,19 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { pageLanguage } from "#app/messages/page-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
-import { type IslandName, islands } from "./islands.ts";
 import { awake, onPageAnswer } from "./page-answer.ts";
+import { type WidgetName, widgets } from "./widgets.ts";
 
 /**
- * Loads an island's component and makes its element alive. @throws when it can't be done now: a script can't be loaded, or
- * a translator has put elements of its own between those of the island, which sleeps until they are gone.
- * @param wakeKnown called after each page that was read: it may concern an island that sleeps.
+ * Loads a widget's component and makes its element alive. @throws when it can't be done now: a script can't be loaded, or
+ * a translator has put elements of its own between those of the widget, which sleeps until they are gone.
+ * @param wakeKnown called after each page that was read: it may concern a widget that sleeps.
  */
 export async function hydrate(element: HTMLElement, wakeKnown: () => void): Promise<void> {
 	onPageAnswer(wakeKnown);
-	const name = element.dataset.island ?? "";
-	if (!isIslandName(name) || !isOfThisBuild(element)) return;
-	const { default: Component } = await islands[name]();
+	const name = element.dataset.widget ?? "";
+	if (!isWidgetName(name) || !isOfThisBuild(element)) return;
+	const { default: Component } = await widgets[name]();
 	if (awake.has(element)) return;
 	const draw = (from: Element) => {
 		const props = propsOf(from);
@@ -25,31 +25,31 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 			</InLanguage>
 		);
 	};
-	const island = draw(element);
-	if (!island || element.querySelector("font")) throw new Error("not as drawn");
+	const widget = draw(element);
+	if (!widget || element.querySelector("font")) throw new Error("not as drawn");
 	drawAsBefore(element);
-	const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
-	const removed = new MutationObserver(() => {});
-	removed.observe(element, { childList: true });
-	// at once: an answer that draws the island anew before it is alive would make React replace it, with what was typed
+	const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
+	const removals = new MutationObserver(() => {});
+	removals.observe(element, { childList: true });
+	// at once: an answer that draws the widget anew before it is alive would make React replace it, with what was typed
 	const root = flushSync(() =>
-		hydrateRoot(element, island, {
+		hydrateRoot(element, widget, {
 			identifierPrefix: name,
 			// React has taken everything out of the element
 			onUncaughtError(error) {
 				reportError(error);
-				const lost = removed.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-				queueMicrotask(() => putToSleep(element, lost));
+				const lostNodes = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+				queueMicrotask(() => putToSleep(element, lostNodes));
 			},
 		}),
 	);
-	awake.set(element, { root, draw, drawn });
+	awake.set(element, { root, draw, serverNodes });
 	element.dataset.awake = "";
 	// a translator would put its elements between those that React changes
 	element.translate = false;
 }
 
-/** Takes back what was written while the island slept: React expects what the server has drawn, in one text each. */
+/** Takes back what was written while the widget slept: React expects what the server has drawn, in one text each. */
 function drawAsBefore(element: HTMLElement): void {
 	for (const part of element.querySelectorAll<HTMLElement>("[data-drawn]")) {
 		part.textContent = part.dataset.drawn ?? "";
@@ -57,28 +57,31 @@ function drawAsBefore(element: HTMLElement): void {
 	}
 }
 
-/** An island that failed is the form of before, with what was typed, and posts by itself. It is not woken again. */
-function putToSleep(element: HTMLElement, lost: readonly Node[]): void {
-	const island = awake.get(element);
-	if (!island) return;
+/** A widget that failed is the form of before, with what was typed, and posts by itself. It is not woken again. */
+function putToSleep(element: HTMLElement, lostNodes: readonly Node[]): void {
+	const widget = awake.get(element);
+	if (!widget) return;
 	awake.delete(element);
-	island.root.unmount();
-	element.replaceChildren(...island.drawn);
+	widget.root.unmount();
+	element.replaceChildren(...widget.serverNodes);
 	delete element.dataset.awake;
 	element.removeAttribute("translate");
-	import("./forms/typed-fields.ts").then(({ takeTyped }) => takeTyped(lost, element), reportError);
+	import("./forms/typed-fields.ts").then(
+		({ takeTyped }) => takeTyped(lostNodes, element),
+		reportError,
+	);
 }
 
 /**
- * After a deployment an answer may bring a page of another build, whose islands stay asleep: their props are not for the
+ * After a deployment an answer may bring a page of another build, whose widgets stay asleep: their props are not for the
  * components of this one. In development there is one build.
  */
 function isOfThisBuild({ dataset: { modules } }: HTMLElement): boolean {
 	return modules?.split(" ").includes(new URL(import.meta.url).pathname) ?? true;
 }
 
-function isIslandName(name: string): name is IslandName {
-	return name in islands;
+function isWidgetName(name: string): name is WidgetName {
+	return name in widgets;
 }
 
 /**

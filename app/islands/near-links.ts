@@ -33,15 +33,15 @@ function look(): void {
 }
 
 function nearestLink({ clientX, clientY }: PointerEvent): Element | undefined {
-	let found: Element | undefined;
+	let nearest: Element | undefined;
 	let least = margin;
 	for (const link of document.querySelectorAll('a[href^="/"]')) {
 		const { left, right, top, bottom } = link.getBoundingClientRect();
 		const away = Math.max(left - clientX, clientX - right, top - clientY, clientY - bottom, 0);
 		// a folded list has boxes, too
 		if (away > least || !link.checkVisibility({ visibilityProperty: true })) continue;
-		found = link;
+		nearest = link;
 		least = away;
 	}
-	return found;
+	return nearest;
 }

@@ -1,7 +1,7 @@
-/** What an island's request and its answer say to each other, beside HTTP. */
+/** What a widget's request and its answer say to each other, beside HTTP. */
 
-/** Sent with a form of an island: redirects are told instead of made. */
-export const islandHeader = "X-Island";
+/** Sent with a form of a widget: redirects are told instead of made. */
+export const widgetHeader = "X-Widget";
 /** The address that the browser is to go to. */
 export const goToHeader = "X-Go-To";
 /** In the address of a page: it may be ten seconds old, not a minute. */

@@ -1,7 +1,7 @@
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { moneyDigits, moneyFormat } from "#app/ui/format/money.ts";
 
-/** What the sum of an island's form is worked out from, beside its element. */
+/** What the sum of a widget's form is worked out from, beside its element. */
 export interface PricedForm {
 	/** What one of the people costs, by the name of the field that says how many they are. */
 	cents: Readonly<Record<string, number>>;
@@ -11,19 +11,19 @@ export interface PricedForm {
 }
 
 /**
- * Says what the chosen people cost while the form's island sleeps, whose scripts may need ten seconds on a slow network. How
+ * Says what the chosen people cost while the form's widget sleeps, whose scripts may need ten seconds on a slow network. How
  * many they are is left out meanwhile, because its words are not here. `hydrate.tsx` takes both back.
  * @param form what is sent; its `price` becomes the sum that is shown, so that the server books what the guest has read.
  */
-export function showTotal(island: HTMLElement, form: FormData): void {
-	const { cents, currency, locale }: PricedForm = JSON.parse(island.dataset.priced ?? "");
+export function showTotal(widget: HTMLElement, form: FormData): void {
+	const { cents, currency, locale }: PricedForm = JSON.parse(widget.dataset.priced ?? "");
 	let sum = 0;
 	for (const [name, each] of Object.entries(cents))
 		sum += each * wholeNumber(String(form.get(name)));
 	form.set("price", String(sum / 100));
 	const total = moneyFormat(locale, currency, moneyDigits(sum)).format(sum / 100);
-	if (island.querySelector("[data-sum]")?.textContent === total) return;
-	for (const part of island.querySelectorAll<HTMLElement>("[data-sum], [data-party]")) {
+	if (widget.querySelector("[data-sum]")?.textContent === total) return;
+	for (const part of widget.querySelectorAll<HTMLElement>("[data-sum], [data-party]")) {
 		part.dataset.drawn ??= part.textContent;
 		part.textContent = "sum" in part.dataset ? total : "";
 	}

@@ -1,5 +1,5 @@
 /**
- * The only script of a public page until somebody touches it. It wakes the island that is touched, and does before
+ * The only script of a public page until somebody touches it. It wakes the widget that is touched, and does before
  * that what must not wait: the steps of a number and the price, one submission of a form.
  */
 
@@ -14,29 +14,29 @@ guardSinks();
 /** What page this is: `WakingScript` says it. */
 const kind = document.querySelector<HTMLElement>("script[data-page]")?.dataset.page;
 
-// before any island's file, which expects it
+// before any widget's file, which expects it
 if (import.meta.hot) await import("./development.ts");
 
-const selector = "[data-island]";
-const asked = new WeakSet<Element>();
+const selector = "[data-widget]";
+const wakingElements = new WeakSet<Element>();
 
 function wake(element: HTMLElement): void {
-	if (asked.has(element)) return;
-	asked.add(element);
+	if (wakingElements.has(element)) return;
+	wakingElements.add(element);
 	fetchFiles(element)
 		.then(() => Promise.all([import("./hydrate.tsx"), pageIsHere]))
 		.then(([{ hydrate }]) => hydrate(element, wakeKnown))
 		// what did not load is tried at the next touch
-		.catch(() => asked.delete(element));
+		.catch(() => wakingElements.delete(element));
 }
 
-/** This script may be here before the page: an island without its end, or without its props, can't wake. */
+/** This script may be here before the page: a widget without its end, or without its props, can't wake. */
 const pageIsHere = new Promise<unknown>((resolve) => {
 	if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
 	else resolve(null);
 });
 
-/** Files of the islands' scripts that are on their way or here, by their addresses. */
+/** Files of the widgets' scripts that are on their way or here, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
 
 /**
@@ -64,26 +64,26 @@ async function readFile(address: string, priority: RequestPriority): Promise<voi
 	await answer.blob();
 }
 
-function islandAt(target: EventTarget | null): HTMLElement | null {
+function widgetAt(target: EventTarget | null): HTMLElement | null {
 	return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 function wakeAt({ target }: Event): void {
-	const element = islandAt(target);
+	const element = widgetAt(target);
 	if (element) wake(element);
 }
 
-const islands = () => document.querySelectorAll<HTMLElement>(selector);
+const widgets = () => document.querySelectorAll<HTMLElement>(selector);
 
 for (const name of ["pointerover", "pointerdown", "focusin", "keydown"])
 	addEventListener(name, wakeAt, true);
 
 /**
- * Islands that concern a visitor who has been here before wake by themselves, and those that refuse what was sent:
+ * Widgets that concern a visitor who has been here before wake by themselves, and those that refuse what was sent:
  * they move the focus to the reason.
  */
 function wakeKnown(): void {
-	for (const element of islands()) {
+	for (const element of widgets()) {
 		// a browser that goes back fills the fields in before "pageshow"
 		sumUp({ target: element });
 		const { wakeCookie, wakeKeys } = element.dataset;
@@ -101,7 +101,7 @@ function namesIn(json = "[]"): string[] {
 
 const isKept = (name: string) => keptInTab(name) !== null;
 
-/** The button "Print", and "+" and "−" of an island that does not know them yet; what it finds in the field it takes over. */
+/** The button "Print", and "+" and "−" of a widget that does not know them yet; what it finds in the field it takes over. */
 addEventListener("click", ({ target }) => {
 	if (!(target instanceof Element)) return;
 	if (target.closest("[data-print]")) print();
@@ -113,9 +113,9 @@ addEventListener("click", ({ target }) => {
 	sumUp({ target });
 });
 
-/** Reads the form of an island: "formdata", below, says its price. */
+/** Reads the form of a widget: "formdata", below, says its price. */
 function sumUp({ target }: Pick<Event, "target">): void {
-	const form = islandAt(target)?.querySelector("form");
+	const form = widgetAt(target)?.querySelector("form");
 	if (form) new FormData(form);
 }
 
@@ -133,8 +133,8 @@ watchFirstMove();
 
 /** A form that sleeps says and sends its price. A filter that chooses nothing is left out of the address, which is short enough to share then. */
 addEventListener("formdata", ({ target, formData }) => {
-	const island = islandAt(target);
-	if (island?.matches("[data-priced]:not([data-awake])")) showTotal(island, formData);
+	const widget = widgetAt(target);
+	if (widget?.matches("[data-priced]:not([data-awake])")) showTotal(widget, formData);
 	if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
 	for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 });
@@ -160,12 +160,12 @@ function whenIdle(then: () => void): void {
 }
 
 /**
- * Fetches the islands' scripts when there is nothing else to do, without running them. On a page of one guest they run,
+ * Fetches the widgets' scripts when there is nothing else to do, without running them. On a page of one guest they run,
  * because nobody types there before he presses: a form that sleeps is lost where the network is.
  */
 function fetchAhead(): void {
 	if (!isNetworkSpare()) return;
-	for (const element of islands())
+	for (const element of widgets())
 		if (kind === "own") wake(element);
 		// pictures that are in sight come first
 		else fetchFiles(element, "low").catch(() => {});
@@ -179,17 +179,17 @@ function offerLanguage(): void {
 
 /** Parts that renew themselves, and a page that was loaded ahead, which may say what is over. */
 function renew(): void {
-	const [opened] = performance.getEntriesByType("navigation");
+	const [navigation] = performance.getEntriesByType("navigation");
 	const isAhead =
-		opened instanceof PerformanceNavigationTiming &&
-		(opened.activationStart || opened.deliveryType === "navigational-prefetch");
+		navigation instanceof PerformanceNavigationTiming &&
+		(navigation.activationStart || navigation.deliveryType === "navigational-prefetch");
 	if (!isAhead && !document.querySelector("[data-renew]")) return;
-	// before an island changes it
+	// before a widget changes it
 	const words = isAhead ? document.body.innerHTML : null;
 	import("./renew.ts").then((file) => file.renew(words)).catch(() => {});
 }
 
-/** After a first scroll, an island that comes into sight wakes, so that it is awake when the thumb arrives. */
+/** After a first scroll, a widget that comes into sight wakes, so that it is awake when the thumb arrives. */
 function wakeInSight(): void {
 	if (!isNetworkSpare()) return;
 	const watch = new IntersectionObserver((entries) => {
@@ -198,7 +198,7 @@ function wakeInSight(): void {
 			if (isIntersecting && element) whenIdle(() => wake(element));
 		}
 	});
-	// an island without a form has nothing to press; the island's own element has no box
+	// a widget without a form has nothing to press; the widget's own element has no box
 	for (const { firstElementChild } of document.querySelectorAll(`${selector}:has(form)`))
 		if (firstElementChild) watch.observe(firstElementChild);
 }
@@ -207,7 +207,7 @@ function wakeInSight(): void {
 function begin(): void {
 	renew();
 	// the visitor was there before this script
-	for (const element of islands())
+	for (const element of widgets())
 		if (element.matches(":hover") || element.contains(document.activeElement)) wake(element);
 	wakeKnown();
 	addEventListener("pageshow", wakeKnown);

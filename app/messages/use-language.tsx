@@ -5,7 +5,7 @@ import { pathIn } from "./localized-address.ts";
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
-/** Stands around every screen and, because it is drawn by itself, around every island. */
+/** Stands around every screen and, because it is drawn by itself, around every widget. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
 	return <LanguageContext value={language}>{children}</LanguageContext>;
 }

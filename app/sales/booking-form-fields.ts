@@ -86,7 +86,7 @@ export const bookingFormNames = Object.keys(rows).filter(
 );
 export const bookingFormFieldOf = (name: BookingFormName) => rows[name];
 
-/** What a control of the form shows, as a prop of an island. */
+/** What a control of the form shows, as a prop of a widget. */
 export interface GuestFieldWords extends Pick<Typed, "kind" | "isRequired"> {
 	name: BookingFormName;
 	/** The label of its control. */

@@ -3,7 +3,7 @@ import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { Logo } from "./logo.tsx";
 
-/** For errors before the site configuration is known. It draws no island: every application carries it. */
+/** For errors before the site configuration is known. It draws no widget: every application carries it. */
 export function BareFrame({ children }: { children: ReactNode }) {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Island } from "#app/islands/island.tsx";
+import { Widget } from "#app/islands/widget.tsx";
 import HeldBar from "#app/sales/holds/held-bar.tsx";
 import { holdWaking } from "#app/sales/holds/hold-waking.ts";
 import { SkipLink } from "./bare-frame.tsx";
@@ -26,5 +26,5 @@ function HeldSeatsBar() {
 	const { pathname } = useLocation();
 	// the pages of a payment or a booking say this themselves
 	if (/^\/(payment|booking)\//.test(pathname)) return null;
-	return <Island name="held-bar" draw={HeldBar} wakeWith={holdWaking} props={{ path: pathname }} />;
+	return <Widget name="held-bar" draw={HeldBar} wakeWith={holdWaking} props={{ path: pathname }} />;
 }

@@ -43,12 +43,12 @@ export function webPage(
 	};
 }
 
-/** Metadata of an error page. @param island null where the site configuration is not known. */
+/** Metadata of an error page. @param config null where the site configuration is not known. */
 export function errorMeta(
 	error: unknown,
-	island: Pick<SiteConfig, "language"> | null,
+	config: Pick<SiteConfig, "language"> | null,
 ): MetaDescriptor[] {
-	const language = island?.language ?? defaultLanguage;
+	const language = config?.language ?? defaultLanguage;
 	const texts = errorsTexts[language];
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
 	// only the server renders the 503 page, so that browsers need not load its texts
@@ -81,12 +81,12 @@ export function hiddenMeta(
 }
 
 /** Title, description, canonical address and social card of a page. */
-export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(config: SiteConfig | null, page: PageMeta): MetaDescriptor[] {
 	const title = page.title ? `${page.title} · ${siteTitle}` : siteTitle;
-	const language = island?.language ?? defaultLanguage;
+	const language = config?.language ?? defaultLanguage;
 	const texts = structuredDataTexts[language];
 	const description = page.description ?? texts.description;
-	const address = (path: string) => (island ? new URL(path, island.appUrl).href : path);
+	const address = (path: string) => (config ? new URL(path, config.appUrl).href : path);
 	const localAddress = (each: Language) => address(pathIn(each, page.path));
 	const image = page.image ?? {
 		url: "/social.jpg",

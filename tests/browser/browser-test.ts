@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { and, eq, notInArray } from "drizzle-orm";
 import { excursions } from "#app/database/schema.server.ts";
-import type { IslandName } from "#app/islands/islands.ts";
+import type { WidgetName } from "#app/islands/widgets.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { slowness } from "#tests/run/slowness.ts";
 import { type AxeScope, axeViolations } from "./axe.ts";
@@ -160,35 +160,35 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Touches an island of a public page until it is awake: a touch before the page's small script is here is lost, and
+ * Touches a widget of a public page until it is awake: a touch before the page's small script is here is lost, and
  * what did not load is tried at the next one.
  */
-export async function wake(page: Page, name: IslandName): Promise<void> {
-	const island = page.locator(`[data-island="${name}"]`);
-	await touchUntilAwake(page, name, () => island.dispatchEvent("pointerover"));
+export async function wake(page: Page, name: WidgetName): Promise<void> {
+	const widget = page.locator(`[data-widget="${name}"]`);
+	await touchUntilAwake(page, name, () => widget.dispatchEvent("pointerover"));
 }
 
 /** The same with a touch of the test's own. */
 export async function touchUntilAwake(
 	page: Page,
-	name: IslandName,
+	name: WidgetName,
 	touch: () => Promise<void>,
 ): Promise<void> {
-	const island = page.locator(`[data-island="${name}"]`);
+	const widget = page.locator(`[data-widget="${name}"]`);
 	await expect(async () => {
 		await touch();
-		await expect(island).toHaveAttribute("data-awake", "", { timeout: 2000 * slowness });
+		await expect(widget).toHaveAttribute("data-awake", "", { timeout: 2000 * slowness });
 	}).toPass();
 	await awake(page, name);
 }
 
-/** Waits until an island of a public page answers to a visitor. */
-export async function awake(page: Page, name: IslandName): Promise<void> {
-	const island = page.locator(`[data-island="${name}"]`);
-	await expect(island).toHaveAttribute("data-awake", "");
+/** Waits until a widget of a public page answers to a visitor. */
+export async function awake(page: Page, name: WidgetName): Promise<void> {
+	const widget = page.locator(`[data-widget="${name}"]`);
+	await expect(widget).toHaveAttribute("data-awake", "");
 	// React has set to work, and is done when it knows what it has drawn
 	await expect(async () => {
-		const isHydrated = await island.evaluate((element) =>
+		const isHydrated = await widget.evaluate((element) =>
 			[...element.children].every((child) =>
 				Object.keys(child).some((key) => key.startsWith("__reactProps")),
 			),
@@ -218,7 +218,7 @@ export async function smallScriptRun(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Holds back what an island needs to wake, so that the page's small script alone is there. */
+/** Holds back what a widget needs to wake, so that the page's small script alone is there. */
 export function holdIslands(page: Page): Promise<() => void> {
 	return hold(page, /\/assets\/islands\/(?!wake-)/);
 }

@@ -100,7 +100,7 @@ const allowed: Record<string, string[]> = {
 	// it validates the cancellation policy and account settings with their own schemas
 	configuration: ["account", "sales", "outbound", "privacy"],
 	"page-cache": ["configuration", "request", "islands", "database"],
-	// how a component wakes and its form is sent; only its table knows the islands themselves
+	// how a component wakes and its form is sent; only its table knows the widgets themselves
 	islands: ["ui"],
 	ui: [],
 	log: [],
@@ -108,7 +108,7 @@ const allowed: Record<string, string[]> = {
 	messages: [],
 };
 /** Every component that wakes on a public page. */
-const islandTable = "app/islands/islands.ts";
+const widgetTable = "app/islands/widgets.ts";
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 const say = ({ from, to }: Import) => `${from} imports ${to}`;
@@ -140,7 +140,7 @@ test("folders import only from the layers below them", () => {
 		// types of the root route's data are imported by every screen
 		if (isType && b === "root.tsx") return false;
 		// like app/routes.ts it names screens of every surface
-		if (from === islandTable) return false;
+		if (from === widgetTable) return false;
 		return !(allowed[a] ?? []).includes(b);
 	});
 	expect(broken.map(say)).toEqual([]);

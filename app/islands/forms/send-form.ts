@@ -1,5 +1,5 @@
 import { showPage } from "#app/islands/page-answer.ts";
-import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
+import { goToHeader, widgetHeader } from "#app/islands/protocol.ts";
 import { setSending, type Unsent } from "./sending.ts";
 
 /** A hotel's network may take a request and never answer it. */
@@ -11,7 +11,7 @@ let underWay = new AbortController();
 
 /**
  * Sends a form as the browser would, and keeps the page while there is no answer. The answer is a page, of which the
- * islands take their new props, or the address to go to.
+ * widgets take their new props, or the address to go to.
  */
 export async function sendForm(
 	form: HTMLFormElement,
@@ -86,7 +86,7 @@ async function sendOnce(url: URL, body: FormData, signal: AbortSignal): Promise<
 		const answer = await fetch(url, {
 			method: "POST",
 			body: encoded(body),
-			headers: { accept: "text/html", [islandHeader]: "form" },
+			headers: { accept: "text/html", [widgetHeader]: "form" },
 			signal: patience.signal,
 		});
 		const page = await answer.text();
@@ -130,20 +130,20 @@ function untilSentAgain(
 	unsent: Pick<Unsent, "state" | "isTriedAgain">,
 ): Promise<boolean> {
 	return new Promise((resolve, reject) => {
-		const waiting = new AbortController();
+		const wait = new AbortController();
 		const show = (isTrying: boolean) =>
 			setSending({ unsent: { ...unsent, isTrying, sendNow: () => sendBy(false), withdraw } });
 		const sendBy = (itself: boolean) => {
-			waiting.abort();
+			wait.abort();
 			show(true);
 			resolve(itself);
 		};
 		signal.addEventListener("abort", () => {
-			waiting.abort();
+			wait.abort();
 			reject(signal.reason);
 		});
 		show(false);
-		if (!unsent.isTriedAgain) whenNetworkIsBack(waiting.signal, () => sendBy(true));
+		if (!unsent.isTriedAgain) whenNetworkIsBack(wait.signal, () => sendBy(true));
 	});
 }
 

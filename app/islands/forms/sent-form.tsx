@@ -3,7 +3,7 @@ import { sendForm } from "./send-form.ts";
 import { useSending } from "./sending.ts";
 
 /**
- * A form that is posted: by the browser before its island wakes, afterwards by `fetch`, which keeps the page when
+ * A form that is posted: by the browser before its widget wakes, afterwards by `fetch`, which keeps the page when
  * the network is lost. `onSubmit` may prevent it.
  * @param isKeptAt503 the page that says 503 can't draw this form: it stays with what was chosen, and says as without a
  * network that there was no answer. Otherwise that page takes its place.

@@ -1,16 +1,16 @@
 import { newFormKey } from "#app/crypto/form-key.ts";
 
 /**
- * Before its island wakes, a form is sent by the browser itself, and a second press sends it twice. The same form with
+ * Before its widget wakes, a form is sent by the browser itself, and a second press sends it twice. The same form with
  * the same content is sent once, unless no answer came for half a minute.
  */
 export function holdBackSecondSubmit(): void {
-	let sent: { form: EventTarget | null; words: string; at: number } | undefined;
+	let lastSubmit: { form: EventTarget | null; words: string; at: number } | undefined;
 	addEventListener(
 		"submit",
 		(event) => {
-			const isAgain = sent?.form === event.target && event.timeStamp - sent.at < 30_000;
-			if (!isAgain || sent?.words !== wordsOf(event)) return;
+			const isAgain = lastSubmit?.form === event.target && event.timeStamp - lastSubmit.at < 30_000;
+			if (!isAgain || lastSubmit?.words !== wordsOf(event)) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 		},
@@ -18,16 +18,16 @@ export function holdBackSecondSubmit(): void {
 	);
 	addEventListener("submit", (event) => {
 		const { target, defaultPrevented, timeStamp } = event;
-		// an island that is awake sends its forms itself
+		// a widget that is awake sends its forms itself
 		if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "post")
 			return;
 		// a file that is saved leaves the page as it is, and whoever presses again wants it again
 		if ("repeatable" in target.dataset) return;
-		sent = { form: target, words: wordsOf(event), at: timeStamp };
+		lastSubmit = { form: target, words: wordsOf(event), at: timeStamp };
 		sendWithKey(event, target);
 	});
 	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted) sent = undefined;
+		if (persisted) lastSubmit = undefined;
 	});
 }
 
@@ -38,7 +38,7 @@ export function holdBackSecondSubmit(): void {
  */
 function sendWithKey({ submitter }: SubmitEvent, form: HTMLFormElement): void {
 	const name = form.dataset.tabKey;
-	// a button with a name asks for another page of the form; an island that was awake has drawn a key
+	// a button with a name asks for another page of the form; a widget that was awake has drawn a key
 	if (!name || submitter?.getAttribute("name") || form.elements.namedItem("key")) return;
 	let key: string;
 	try {
@@ -49,13 +49,13 @@ function sendWithKey({ submitter }: SubmitEvent, form: HTMLFormElement): void {
 		// the server knows the same words again (`booking-ids.ts`)
 		return;
 	}
-	// the browser collects the fields right after this event; a field in the page would disturb an island that wakes
+	// the browser collects the fields right after this event; a field in the page would disturb a widget that wakes
 	form.addEventListener("formdata", ({ formData }) => formData.set("key", key), { once: true });
 }
 
 function wordsOf({ target, submitter }: SubmitEvent): string {
 	const form = target instanceof HTMLFormElement ? new FormData(target) : new FormData();
-	// an island that wakes while its form is under way adds it
+	// a widget that wakes while its form is under way adds it
 	form.delete("key");
 	const button = ["formaction", "name", "value"].map((name) => submitter?.getAttribute(name));
 	return JSON.stringify([...button, ...form], (_key, value) =>

@@ -33,7 +33,7 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 		return () => form?.removeEventListener("input", withdraw);
 	}, [isShown, unsent]);
 	if (!unsent) return null;
-	const { heading, lead } = told(unsent, words, texts);
+	const { heading, lead } = noticeOf(unsent, words, texts);
 	return (
 		<div
 			ref={notice}
@@ -73,7 +73,7 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 
 type Texts = (typeof sendingTexts)["en"];
 
-function told({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Texts) {
+function noticeOf({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Texts) {
 	switch (state) {
 		case "not sent":
 			return { heading: texts.notSent({ nothing }), lead: texts.noNetwork };

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
+import { goToHeader, widgetHeader } from "#app/islands/protocol.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
@@ -49,12 +49,12 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 };
 
 /**
- * An island that sent a form is told where to go, because the redirect that `fetch` follows would end at another
+ * A widget that sent a form is told where to go, because the redirect that `fetch` follows would end at another
  * site's payment page, or open a page twice.
  */
 function tellIsland(request: Request, answer: Response): Response {
 	const address = answer.headers.get("Location");
-	if (!request.headers.has(islandHeader) || !address || answer.status < 300 || answer.status > 399)
+	if (!request.headers.has(widgetHeader) || !address || answer.status < 300 || answer.status > 399)
 		return answer;
 	const headers = new Headers(answer.headers);
 	headers.delete("Location");

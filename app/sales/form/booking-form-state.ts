@@ -136,7 +136,7 @@ export function useBookingForm(
 		held,
 		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
 		turnstileCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
-		/** False until its island is awake: then only sending the form keeps what was typed. */
+		/** False until its widget is awake: then only sending the form keeps what was typed. */
 		isAwake: key !== null,
 		counts,
 		people,

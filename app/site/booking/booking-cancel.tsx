@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Widget } from "#app/islands/widget.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -84,7 +84,7 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
 	return (
-		<Island
+		<Widget
 			name="cancel-step"
 			draw={CancelStep}
 			props={{ ...loaderData, problem: actionData?.problem ?? null, operator }}

@@ -5,7 +5,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Widget } from "#app/islands/widget.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
@@ -110,7 +110,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 	const { operator, timeZone, cancellation } = useSiteConfig();
 	const { start, ...props } = loaderData;
 	return (
-		<Island
+		<Widget
 			name="change-step"
 			draw={ChangeStep}
 			props={{

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { Island } from "#app/islands/island.tsx";
+import { Widget } from "#app/islands/widget.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
@@ -12,7 +12,7 @@ import { mailBookingLink } from "#app/sales/guest/booking-link.server.ts";
 import { bookingLinkSchema } from "#app/sales/guest/booking-link.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";
-import FindBooking, { LinkOnItsWay } from "./find-booking-island.tsx";
+import FindBooking, { LinkOnItsWay } from "./find-booking-widget.tsx";
 
 /** Sends the link by mail and never shows it. The answer is the same for every input. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,8 +61,8 @@ export default function FindBookingPage({ actionData }: Route.ComponentProps) {
 	return actionData?.isSent ? (
 		<LinkOnItsWay operator={operator} />
 	) : (
-		<Island
-			name="find-booking-island"
+		<Widget
+			name="find-booking-widget"
 			draw={FindBooking}
 			props={{ answer: actionData ?? null, operator: { phone: operator.phone } }}
 		/>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
-import { Island } from "#app/islands/island.tsx";
+import { Widget } from "#app/islands/widget.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
@@ -11,9 +11,9 @@ import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/contact";
-import ContactForm from "./contact-island.tsx";
 import { ContactSent } from "./contact-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
+import ContactForm from "./contact-widget.tsx";
 
 /**
  * The page needs no database, so that visitors find the phone number when booking fails. The thanks are the
@@ -66,8 +66,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 			{actionData?.isSent ? (
 				<ContactSent />
 			) : (
-				<Island
-					name="contact-island"
+				<Widget
+					name="contact-widget"
 					draw={ContactForm}
 					props={{ answer: actionData ?? null, phone: operator.phone }}
 				/>

@@ -12,14 +12,14 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/departures/offer/excursion-facts.tsx";
 import type { ExcursionOnPage } from "#app/departures/offer/excursions.server.ts";
 import { OtherTrips } from "#app/departures/offer/other-trips.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Widget } from "#app/islands/widget.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
 import { bookableOf, type RefusedBooking } from "#app/sales/form/booking-form-state.ts";
 import { bookingWaking } from "#app/sales/holds/hold-waking.ts";
-import BookingIsland from "./booking-island.tsx";
+import BookingWidget from "./booking-widget.tsx";
 
 /** Excursion and booking form side by side. */
 export function ExcursionPage({
@@ -51,9 +51,9 @@ export function ExcursionPage({
 					<ExcursionPickups excursion={excursion} />
 					<IfPlansChange terms={cancellation.long} />
 				</div>
-				<Island
-					name="booking-island"
-					draw={BookingIsland}
+				<Widget
+					name="booking-widget"
+					draw={BookingWidget}
 					wakeWith={bookingWaking(excursion.id)}
 					priced={{
 						cents: centsOfEach(excursion.prices),

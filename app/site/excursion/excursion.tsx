@@ -102,15 +102,15 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescriptor[] {
-	const island = siteConfigOf(matches);
-	if (!loaderData || !island) return errorMeta(error, island);
+	const config = siteConfigOf(matches);
+	if (!loaderData || !config) return errorMeta(error, config);
 	const { excursion } = loaderData.onSale;
 	const [poster] = excursion.pictures;
-	return pageMeta(island, {
+	return pageMeta(config, {
 		title: excursion.title,
 		description: excursion.subtitle,
 		path: href("/excursion/:excursionId", { excursionId: excursion.id }),
-		structuredData: excursionStructuredData(loaderData.onSale, island),
+		structuredData: excursionStructuredData(loaderData.onSale, config),
 		...(poster ? { image: shareImage(poster) } : {}),
 	});
 }

@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from "#app/messages/languages.ts";
 
-/** In the largest unit that leaves no rest: 7200 → "2 hours". Apart from the formats, which every island carries. */
+/** In the largest unit that leaves no rest: 7200 → "2 hours". Apart from the formats, which every widget carries. */
 export function lifetimeIn(language: Language, seconds: number): string {
 	const [unit, length] =
 		seconds % 86_400 === 0

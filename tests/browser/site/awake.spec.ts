@@ -16,9 +16,9 @@ import { addBooking } from "#tests/sales.ts";
 
 const total = (page: Page) => page.locator("form output").last();
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
-const island = (page: Page) => page.locator("[data-island=booking-island]");
+const island = (page: Page) => page.locator("[data-widget=booking-widget]");
 
-/** The page that an island reads anew. */
+/** The page that a widget reads anew. */
 const freshPage = /[?&]fresh=/;
 
 async function fillGuest(page: Page) {
@@ -47,7 +47,7 @@ function translateForm(): void {
 }
 
 test.describe("in a browser that translates", () => {
-	test("an island wakes in the language of its page, whatever the translator says the page's language is", async ({
+	test("a widget wakes in the language of its page, whatever the translator says the page's language is", async ({
 		page,
 		island: { db },
 	}) => {
@@ -59,7 +59,7 @@ test.describe("in a browser that translates", () => {
 		});
 		await page.getByLabel("Full name").fill("Ida Lindqvist");
 		letIslands();
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 		await page.getByRole("button", { name: "More: Adults" }).click();
 		await expect(total(page)).toHaveText("€192");
@@ -83,7 +83,7 @@ test.describe("in a browser that translates", () => {
 			for (const font of document.querySelectorAll("form#book font"))
 				font.replaceWith(font.textContent ?? "");
 		});
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await expect(total(page)).toHaveText("€192");
 		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	});
@@ -100,8 +100,8 @@ test.describe("in a browser that translates", () => {
 		await expect(page).toHaveURL(/\/payment\/sandbox\//);
 		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
 		await page.goto("/excursion/contact");
-		await wake(page, "contact-island");
-		await expect(page.locator("[data-island=contact-island]")).toHaveAttribute("translate", "no");
+		await wake(page, "contact-widget");
+		await expect(page.locator("[data-widget=contact-widget]")).toHaveAttribute("translate", "no");
 	});
 });
 
@@ -110,7 +110,7 @@ function breakProps(html: string): string {
 	return html.replace('"departures":[', '"departures":null,"gone":[');
 }
 
-test.describe("an island that fails", () => {
+test.describe("a widget that fails", () => {
 	// the fixture's page would fail for the error that is meant
 	test("at its first drawing is the form of before, with what was typed, and books", async ({
 		context,
@@ -149,7 +149,7 @@ test.describe("an island that fails", () => {
 			await route.fulfill({ response, body: breakProps(await response.text()) });
 		});
 		await page.goto(`/excursion/${id}`);
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await fillGuest(page);
 		await page.getByLabel("Anything we should know").fill("A child’s seat");
 		await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
@@ -189,7 +189,7 @@ function ofAnotherBuild(html: string): string {
 }
 
 test.describe("after a deployment", () => {
-	test("a page of another build gives no props to the islands of this one", async ({
+	test("a page of another build gives no props to the widgets of this one", async ({
 		page,
 		island: { db },
 	}) => {
@@ -204,7 +204,7 @@ test.describe("after a deployment", () => {
 		});
 		const fresh = page.waitForResponse(freshPage);
 		await page.goto(`/excursion/${id}?date=${soon(3)}`);
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await (await fresh).finished();
 		await page.getByRole("button", { name: "More: Adults" }).click();
 		await expect(total(page)).toHaveText("€192");
@@ -216,7 +216,7 @@ test.describe("after a deployment", () => {
 	}) => {
 		await leaveChecksToServer(page);
 		await page.goto("/excursion/contact");
-		await wake(page, "contact-island");
+		await wake(page, "contact-widget");
 		await page.route("**/excursion/contact*", async (route) => {
 			if (route.request().method() !== "POST") return route.continue();
 			const response = await route.fetch();
@@ -267,7 +267,7 @@ async function slowPages(origin: URL, cutAt: string) {
 	};
 }
 
-test("an island that is touched while its page still arrives wakes when it is here", async ({
+test("a widget that is touched while its page still arrives wakes when it is here", async ({
 	page,
 	island: { db, url },
 }) => {
@@ -281,21 +281,21 @@ test("an island that is touched while its page still arrives wakes when it is he
 	await page.getByLabel("Full name").fill("Ida Lind");
 	const modules = (await island(page).getAttribute("data-modules"))?.split(" ") ?? [];
 	await expect.poll(() => modules.filter((each) => !loaded.has(each))).toEqual([]);
-	// what it needs has run: an island that does not wait would be awake by now, or have given up
+	// what it needs has run: a widget that does not wait would be awake by now, or have given up
 	await page.evaluate((files) => Promise.all(files.map((each) => import(each))), modules);
 	await page.evaluate(lookedAndIdle);
 	await expect(island(page)).not.toHaveAttribute("data-awake");
 	slow.letRest();
-	await awake(page, "booking-island");
+	await awake(page, "booking-widget");
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lind");
 	await expect(page.getByLabel("Anything we should know")).toBeVisible();
 	slow.stop();
 });
 
-test("an island whose props are not there wakes at a later touch", async ({ page }) => {
+test("a widget whose props are not there wakes at a later touch", async ({ page }) => {
 	await page.goto("/excursion/contact");
 	await page.evaluate(() => {
-		const props = document.querySelector<HTMLElement>("[data-island=contact-island] + script");
+		const props = document.querySelector<HTMLElement>("[data-widget=contact-widget] + script");
 		const type = props?.getAttribute("type") ?? "";
 		props?.setAttribute("type", "");
 		addEventListener("bring back", () => props?.setAttribute("type", type));
@@ -304,7 +304,7 @@ test("an island whose props are not there wakes at a later touch", async ({ page
 	await page.waitForLoadState("networkidle");
 	await expect(page.locator("main [data-awake]")).toHaveCount(0);
 	await page.evaluate(() => dispatchEvent(new Event("bring back")));
-	await wake(page, "contact-island");
+	await wake(page, "contact-widget");
 	await expect(page.getByLabel("Message")).toHaveValue("Do you");
 });
 
@@ -380,7 +380,7 @@ test.describe("an awake form that its visitor comes back to", () => {
 			const { id } = await addExcursion(db);
 			const first = page.waitForResponse(freshPage);
 			await page.goto(`/excursion/${id}?date=${soon(3)}`);
-			await wake(page, "booking-island");
+			await wake(page, "booking-widget");
 			await (await first).finished();
 			await fillGuest(page);
 			await page.getByRole("button", { name: "More: Adults" }).click();
@@ -397,7 +397,7 @@ test.describe("an awake form that its visitor comes back to", () => {
 		const { id } = await addExcursion(db);
 		const first = page.waitForResponse(freshPage);
 		await page.goto(`/excursion/${id}`);
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await (await first).finished();
 		let asked = 0;
 		page.on("request", (request) => {
@@ -431,7 +431,7 @@ test("a form whose answer is no page is sent by the browser, loses no word and i
 	island: { db },
 }) => {
 	await page.goto("/excursion/contact");
-	await wake(page, "contact-island");
+	await wake(page, "contact-widget");
 	await page.getByLabel("Your name").fill("Too Many");
 	await page.getByLabel("Email").fill("many@mail.example");
 	await page.getByLabel("Message").fill("Do you take dogs along?");
@@ -486,10 +486,10 @@ for (const effectiveType of ["4g", "2g", "slow-2g"])
 			document.querySelector("form#book")?.scrollIntoView();
 			dispatchEvent(new Event("scroll"));
 		});
-		if (effectiveType === "4g") return await awake(page, "booking-island");
+		if (effectiveType === "4g") return await awake(page, "booking-widget");
 		await page.evaluate(lookedAndIdle);
 		expect(fetched).toEqual([]);
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 	});
 
 test("a voucher's button prints", async ({ page, island }) => {
@@ -511,7 +511,7 @@ test("who stops the browser on its way to the payment page can press again after
 	const { id } = await addExcursion(db);
 	await page.clock.install();
 	await page.goto(`/excursion/${id}?date=${soon(3)}`);
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	await fillGuest(page);
 	// an answer that opens no page
 	await page.route("**/payment/checkout/*", (route) => route.fulfill({ status: 204 }));

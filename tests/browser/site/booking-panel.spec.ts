@@ -19,7 +19,7 @@ const chosenDay = (page: Page) =>
 /** Touches the form and waits for its key, which its island adds: it is interactive from then on. */
 async function open(page: Page, address: string) {
 	await page.goto(address);
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	await expect(page.locator('input[name="key"]')).toHaveCount(1);
 }
 
@@ -343,7 +343,7 @@ test("a link to a day that is full, or not on sale, says so and offers the next 
 		formatDate(next, "month"),
 	);
 	expect(await chosenDay(page)).toBeNull();
-	await expectAccessible(page, { within: "[data-island=booking-island]" });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	await notice.getByRole("link", { name: `Take ${formatDate(next, "long")}` }).press("Enter");
 	await expect(notice).toBeEmpty();
 	expect(await chosenDay(page)).toBe(next);

@@ -21,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const total = (page: Page) => page.locator("form output").last();
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
-const island = (page: Page) => page.locator("[data-island=booking-island]");
+const island = (page: Page) => page.locator("[data-widget=booking-widget]");
 
 async function fillGuest(page: Page) {
 	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
@@ -62,7 +62,7 @@ test.describe("before the scripts run", () => {
 		await message.press("End");
 		await message.pressSequentially(" take dogs");
 		letScripts();
-		await awake(page, "contact-island");
+		await awake(page, "contact-widget");
 		await expect(message).toBeFocused();
 		await message.pressSequentially(" along?");
 		await expect(message).toHaveValue("Do you take dogs along?");
@@ -83,7 +83,7 @@ test.describe("before the scripts run", () => {
 		const name = page.getByLabel("Full name");
 		await name.pressSequentially("Ida Lin");
 		letScripts();
-		await awake(page, "booking-island");
+		await awake(page, "booking-widget");
 		await expect(name).toBeFocused();
 		await name.pressSequentially("dqvist");
 		await expect(name).toHaveValue("Ida Lindqvist");
@@ -104,7 +104,7 @@ test.describe("before the scripts run", () => {
 			book(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 		const before = await top();
 		letScripts();
-		await awake(page, "booking-island");
+		await awake(page, "booking-widget");
 		await expect(
 			page
 				.getByText(/^(Free to cancel|Half comes back) until /)
@@ -158,7 +158,7 @@ test.describe("before the form wakes", () => {
 		await page.getByLabel("Anything we should know").fill("A child’s seat");
 		await expect(island(page)).not.toHaveAttribute("data-awake");
 		letIslands();
-		await awake(page, "booking-island");
+		await awake(page, "booking-widget");
 		await expect(total(page)).toHaveText("€234");
 		await expect(page.locator("#price")).toContainText("3 adults, 1 child");
 		await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
@@ -200,7 +200,7 @@ test.describe("before the form wakes", () => {
 			await expect(people.last()).toBeEmpty();
 			await expect(island(page)).not.toHaveAttribute("data-awake");
 			letIslands();
-			await awake(page, "booking-island");
+			await awake(page, "booking-widget");
 			await expect(adults).toHaveValue("3");
 			expect(await sums.allTextContents()).toEqual(asleep);
 			expect(asleep[0]?.replaceAll(/\D/g, "")).toBe("370350");
@@ -265,7 +265,7 @@ test.describe("before the form wakes", () => {
 		};
 		await expectAll();
 		letIslands();
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await expectAll();
 		await expect(shown).not.toHaveText(first ?? "");
 	});
@@ -299,7 +299,7 @@ test.describe("before the form wakes", () => {
 		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
 	});
 
-	for (const file of ["react", "shared", "booking-island"]) {
+	for (const file of ["react", "shared", "booking-widget"]) {
 		test(`a form whose ${file} file does not come works without it, and wakes at the next touch`, async ({
 			page,
 			island: { db },
@@ -319,7 +319,7 @@ test.describe("before the form wakes", () => {
 			await name.press("End");
 			await name.pressSequentially("qvist");
 			// the file may still have been under way in vain at the last key
-			await touchUntilAwake(page, "booking-island", () => name.press("End"));
+			await touchUntilAwake(page, "booking-widget", () => name.press("End"));
 			await expect(total(page)).toHaveText("€192");
 			await expect(name).toHaveValue("Ida Lindqvist");
 		});
@@ -345,7 +345,7 @@ test("going back never takes a day of this month for the one that was chosen in 
 }) => {
 	const { id } = await addExcursion(db);
 	await page.goto(`/excursion/${id}`);
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	// twice, because at the end of a month the first page of the calendar shows days of the next one too
 	for (let month = 0; month < 2; month += 1) await page.locator("#date button").last().click();
 	await page.locator("input[name=date]").nth(1).check({ force: true });
@@ -355,7 +355,7 @@ test("going back never takes a day of this month for the one that was chosen in 
 		.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask us anything");
 	await page.goBack();
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	await expect(page.locator("input[name=date]:checked")).toHaveCount(0);
 	await expect(page.locator("#price")).toContainText("No day chosen yet");
 });
@@ -367,7 +367,7 @@ test("a half-filled form is as it was after going back and forward, and has the 
 	const { id } = await addExcursion(db);
 	await page.goto(`/excursion/${id}`);
 	await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	await page.getByRole("button", { name: "More: Adults" }).click();
 	await expect(total(page)).toHaveText("€192");
 	await page.getByLabel("Full name").fill("Ida Lindqvist");
@@ -384,7 +384,7 @@ test("a half-filled form is as it was after going back and forward, and has the 
 		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
 		await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
 		await expect(total(page)).toHaveText("€192");
-		await wake(page, "booking-island");
+		await wake(page, "booking-widget");
 		await expect(total(page)).toHaveText("€192");
 		await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
 		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
@@ -392,7 +392,7 @@ test("a half-filled form is as it was after going back and forward, and has the 
 	await expectBooking();
 	await page.goForward();
 	await expect(page.getByLabel("Message")).toHaveValue("Do you take dogs along?");
-	await wake(page, "contact-island");
+	await wake(page, "contact-widget");
 	await expect(page.getByLabel("Message")).toHaveValue("Do you take dogs along?");
 	await page.goBack();
 	await expectBooking();
@@ -414,7 +414,7 @@ test("a step and a day that are chosen while an earlier form is read are kept", 
 		await route.continue();
 	});
 	await page.goto(`/excursion/${id}`);
-	await awake(page, "booking-island");
+	await awake(page, "booking-widget");
 	await page.getByRole("button", { name: "More: Adults" }).click();
 	await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
 	read.resolve();

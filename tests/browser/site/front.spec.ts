@@ -151,10 +151,10 @@ test("what a page needs when it is touched is fetched although the browser is ne
 async function expectFetched(scripts: string[]): Promise<void> {
 	await expect
 		.poll(() => scripts.join(" "))
-		.toMatch(/\/react-.*\/contact-island-|contact-island-.*\/react-/);
+		.toMatch(/\/react-.*\/contact-widget-|contact-widget-.*\/react-/);
 }
 
-const contactForm = (page: Page) => page.locator('[data-island="contact-island"]');
+const contactForm = (page: Page) => page.locator('[data-widget="contact-widget"]');
 
 /** Paths of the scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {

@@ -61,7 +61,7 @@ test("who changes the language in the middle of the form finds there what was ty
 }) => {
 	const trip = await addExcursion(island.db);
 	await page.goto(`/excursion/${trip.id}`);
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	await page.getByLabel("Full name").fill("Ida Lindqvist");
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 	await page.locator("[data-languages] summary").click();

@@ -50,7 +50,7 @@ test("“+” at the last seat keeps the focus, looks as if it stopped, and says
 }) => {
 	const trip = await addExcursion(island.db, { capacity: 3 });
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	const more = page.getByRole("button", { name: "More: Babies" });
 	await expect(more).toHaveAttribute("aria-disabled", "false");
 	await more.press("Enter");
@@ -59,7 +59,7 @@ test("“+” at the last seat keeps the focus, looks as if it stopped, and says
 	await expect(more).toHaveAccessibleDescription(/3 seats are left.*Babies take a seat too\./);
 	await more.press("Enter");
 	await expect(page.getByLabel(/^Babies/)).toHaveValue("1");
-	await expectAccessible(page, { within: "[data-island=booking-island]" });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	await page.getByRole("button", { name: "Fewer: Babies" }).press("Enter");
 	await expect(page.getByText("Babies take a seat too.")).toBeHidden();
 });

@@ -21,7 +21,7 @@ const unsent = (page: Page) => page.locator("#unsent");
 const heldPanel = (page: Page) =>
 	page.getByRole("region", { name: "Two seats are waiting for you" });
 
-/** The page that an island reads anew. */
+/** The page that a widget reads anew. */
 const freshPage = /[?&]fresh=/;
 
 /** Waits for the form's rules, which are loaded when the guest comes to the fields about himself. */
@@ -35,7 +35,7 @@ async function fillBooking(page: Page, island: Island, changes: { capacity?: num
 	// a form that wakes reads its page anew
 	const fresh = page.waitForResponse(freshPage);
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
-	await wake(page, "booking-island");
+	await wake(page, "booking-widget");
 	await (await fresh).finished();
 	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
 	await page.getByLabel("Full name").fill("Ida Lindqvist");
@@ -57,7 +57,7 @@ async function loseAnswers(page: Page) {
 		const headers = {
 			origin,
 			"content-type": await header("content-type"),
-			"x-island": await header("x-island"),
+			"x-widget": await header("x-widget"),
 			"cf-connecting-ip": await header("cf-connecting-ip"),
 		};
 		// by the test itself, because the browser's client would store the cookies
@@ -90,7 +90,7 @@ test("a booking without a network stays on the page, says that nothing is booked
 	await expect(unsent(page)).toContainText("Until then no seats are held for you.");
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByRole("progressbar")).toBeHidden();
-	await expectAccessible(page, { within: "[data-island=booking-island]" });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	// nothing covers the notice's buttons
 	await expect(page.getByRole("link", { name: "Show me" })).toBeHidden();
 	await page.evaluate(() => scrollTo(0, 0));
@@ -160,7 +160,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	await expect(unsent(page)).toContainText("We got no answer.");
 	await expect(unsent(page)).toContainText("You book only once");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
-	await expectAccessible(page, { within: "[data-island=booking-island]" });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	// it is resent automatically only once
 	await expect(unsent(page)).toContainText("We have tried once more.");
 	expect(posts.sent).toBe(2);

@@ -30,7 +30,7 @@ async function holdLastTwo(page: Page, island: Island) {
 	return { trip, held };
 }
 
-/** The page that an island reads anew. */
+/** The page that a widget reads anew. */
 const freshPage = /\/excursion\/.*[?&]fresh=/;
 
 /** Notes on the page whether it ever said that the day is full. */

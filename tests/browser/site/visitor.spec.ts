@@ -229,7 +229,7 @@ test("a step that falls between a form's waking and its first effects counts", a
 	await page.addInitScript(holdTasks);
 	await openExcursion(page, island);
 	await page.getByLabel("Full name").hover();
-	await expect(page.locator('[data-island="booking-island"]')).toHaveAttribute("data-awake");
+	await expect(page.locator('[data-widget="booking-widget"]')).toHaveAttribute("data-awake");
 	await page.evaluate(async () => {
 		// React hydrates in its first task, and runs effects that need not come before the next frame in a later one
 		window.nextTask?.();

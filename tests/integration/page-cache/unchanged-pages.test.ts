@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { islandProps } from "#tests/documents.ts";
+import { widgetProps } from "#tests/documents.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -50,7 +50,7 @@ const panel = v.object({
 /** Free seats of the day in a week, as the booking panel of this page tells them. */
 async function freeSeats(path: string): Promise<number | undefined> {
 	const { body } = await get(path);
-	const { onSale } = v.parse(panel, JSON.parse(islandProps(body)["booking-island"] ?? ""));
+	const { onSale } = v.parse(panel, JSON.parse(widgetProps(body)["booking-widget"] ?? ""));
 	return onSale.departures.find(({ date }) => date === soon())?.left;
 }
 

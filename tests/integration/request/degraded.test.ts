@@ -41,7 +41,7 @@ test("an island that books gets the same page, which has no island and so replac
 	const { status, html } = await post(
 		`/excursion/${trip.id}`,
 		formOf(bookingOf(trip, { comments: "No nuts, please" })),
-		{ "X-Island": "form" },
+		{ "X-Widget": "form" },
 	);
 	expect(status).toBe(503);
 	expect(html).toContain("No nuts, please");

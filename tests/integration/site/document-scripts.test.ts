@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
-import { goToHeader, islandHeader } from "#app/islands/protocol.ts";
+import { goToHeader, widgetHeader } from "#app/islands/protocol.ts";
 import routes from "#app/routes.ts";
 import { holdCookieHint } from "#app/sales/holds/hold-cookie-hint.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
-import { islandModules, islandProps, runningScripts, scriptElements } from "#tests/documents.ts";
+import { runningScripts, scriptElements, widgetModules, widgetProps } from "#tests/documents.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
@@ -126,14 +126,14 @@ test("an island's words, as JSON, can't end the element that they stand in", asy
 	}
 	const { refused: sentBack } = v.parse(
 		v.object({ refused: v.object({ typed: v.looseObject({}) }) }),
-		JSON.parse(islandProps(pagesWithWords[0] ?? "")["booking-island"] ?? ""),
+		JSON.parse(widgetProps(pagesWithWords[0] ?? "")["booking-widget"] ?? ""),
 	);
 	expect(sentBack.typed).toMatchObject({ name: hostile, comments: hostile });
 });
 
 test("an island names every file that it needs, so that none is asked for after another", async () => {
 	const { html } = await see(`/excursion/${trip.id}`);
-	const modules = islandModules(html, "booking-island");
+	const modules = widgetModules(html, "booking-widget");
 	expect(modules.some((file) => file.includes("/react-"))).toBe(true);
 	const named = new Set(modules);
 	for (const file of modules) {
@@ -156,7 +156,7 @@ describe("a form that an island sends", () => {
 			method: "POST",
 			headers: {
 				origin,
-				[islandHeader]: "form",
+				[widgetHeader]: "form",
 				"content-type": "application/x-www-form-urlencoded",
 			},
 			body: new URLSearchParams(form).toString(),

@@ -21,7 +21,7 @@ import {
 	workerBudget,
 } from "#scripts/page-weight.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { islandModules } from "#tests/documents.ts";
+import { widgetModules } from "#tests/documents.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -73,7 +73,7 @@ test.each(pages)(
 
 async function awakeScripts(language: Language = "en"): Promise<Set<string>> {
 	const html = await htmlOf(pathIn(language, await detailPath()));
-	return withImports([...scriptsOf(html), ...islandModules(html, "booking-island")]);
+	return withImports([...scriptsOf(html), ...widgetModules(html, "booking-widget")]);
 }
 
 test.each(writtenLanguages)(
@@ -112,7 +112,7 @@ test("an application's small script wakes no island, and is the one that its pag
 	expect(script).toMatch(/\/wake-application-/);
 	const code = builtFile(script).toString();
 	expect(code).toContain("submit");
-	expect(code).not.toMatch(/data-island|hydrate/);
+	expect(code).not.toMatch(/data-widget|hydrate/);
 });
 
 /** Words in the library that makes QR codes. */

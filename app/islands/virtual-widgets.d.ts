@@ -1,9 +1,9 @@
-/** Made by `scripts/islands-plugin.ts` when the islands are built. */
-declare module "virtual:islands" {
+/** Made by `scripts/widgets-plugin.ts` when the widgets are built. */
+declare module "virtual:widgets" {
 	interface Scripts {
 		/** Address of the script of every public page. */
 		entry: string;
-		/** Addresses of what an island needs to wake, by its name; empty in development. */
+		/** Addresses of what a widget needs to wake, by its name; empty in development. */
 		modules: Record<string, string[]>;
 	}
 	/** By the language of the page: a script has the texts of one language. */

@@ -1,16 +1,16 @@
-import { scripts } from "virtual:islands";
+import { scripts } from "virtual:widgets";
 import { type ComponentType, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { InLanguage, useLanguage } from "#app/messages/use-language.tsx";
 import { HasScripts } from "./has-scripts.ts";
-import type { IslandComponent, IslandName } from "./islands.ts";
 import type { PricedForm } from "./total-while-asleep.ts";
+import type { WidgetComponent, WidgetName } from "./widgets.ts";
 
 /**
- * Draws an island on the server, with its props as JSON beside it for `hydrate.tsx`. It is drawn by itself, as the
+ * Draws a widget on the server, with its props as JSON beside it for `hydrate.tsx`. It is drawn by itself, as the
  * browser hydrates it by itself: hydrated markup must not depend on what stands around it.
  */
-export function Island<Name extends IslandName, Props extends object>({
+export function Widget<Name extends WidgetName, Props extends object>({
 	name,
 	draw,
 	props,
@@ -18,8 +18,8 @@ export function Island<Name extends IslandName, Props extends object>({
 	priced,
 }: {
 	name: Name;
-	/** The island's component, the same as in the table `islands.ts`. */
-	draw: ComponentType<Props> & IslandComponent<Name>;
+	/** The widget's component, the same as in the table `widgets.ts`. */
+	draw: ComponentType<Props> & WidgetComponent<Name>;
 	props: Props;
 	/** It wakes by itself where the browser knows this cookie or this tab has kept one of these. */
 	wakeWith?: { cookie: string; tabKeys: readonly string[] };
@@ -39,7 +39,7 @@ export function Island<Name extends IslandName, Props extends object>({
 		<>
 			<div
 				className="contents"
-				data-island={name}
+				data-widget={name}
 				data-modules={scripts[language]?.modules[name]?.join(" ")}
 				data-wake-cookie={wakeWith?.cookie}
 				data-wake-keys={wakeWith && JSON.stringify(wakeWith.tabKeys)}

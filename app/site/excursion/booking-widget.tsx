@@ -15,7 +15,7 @@ import { keepTypedForm } from "#app/sales/form/keep-typed.ts";
 import { useVisitorHolds } from "#app/sales/holds/visitor-holds.ts";
 
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
-export default function BookingIsland({
+export default function BookingWidget({
 	onSale,
 	currency,
 	start,

@@ -10,8 +10,8 @@ import {
 } from "../app/messages/languages.ts";
 import routes from "../app/routes.ts";
 
-/** The module by which the server knows the addresses of the islands' scripts (`app/islands`). */
-const virtualId = "virtual:islands";
+/** The module by which the server knows the addresses of the widgets' scripts (`app/islands`). */
+const virtualId = "virtual:widgets";
 const resolvedId = `\0${virtualId}`;
 const entry = "app/islands/wake.ts";
 /** The small script of an application's page. */
@@ -43,14 +43,14 @@ const documents = new Set(
 
 /**
  * Public pages are documents: their only script is `app/islands/wake.ts`. It has a build of its own, because a piece
- * that it shared with the applications would bring their router along (docs/islands.md). In development Vite serves
+ * that it shared with the applications would bring their router along (docs/widgets.md). In development Vite serves
  * it like every other module.
  */
-export function islandsPlugin(): Plugin {
+export function widgetsPlugin(): Plugin {
 	let isServing = false;
 	let built: Promise<string> | undefined;
 	return {
-		name: "islands",
+		name: "widgets",
 		enforce: "pre",
 		configResolved({ command }) {
 			isServing = command === "serve";
@@ -62,7 +62,7 @@ export function islandsPlugin(): Plugin {
 			const isForApplications = this.environment.name === "client";
 			if (isForApplications && documents.has(id)) return documentInstead;
 			if (id !== resolvedId) return null;
-			// the applications draw no island, and load no script of one
+			// the applications draw no widget, and load no script of one
 			if (isForApplications) return moduleOf({}, "");
 			if (isServing) {
 				const served = { entry: `/${entry}`, modules: {} };
@@ -70,7 +70,7 @@ export function islandsPlugin(): Plugin {
 				return moduleOf(inEach, `/${applicationEntry}`);
 			}
 			// the client's build has ended by now, so that it does not empty our folder
-			built ??= buildIslands();
+			built ??= buildWidgets();
 			return built;
 		},
 		hotUpdate({ modules, server }) {
@@ -79,26 +79,26 @@ export function islandsPlugin(): Plugin {
 			const inBrowser = modules.flatMap(({ file }) => [
 				...(moduleGraph.getModulesByFile(file ?? "") ?? []),
 			]);
-			if (!inBrowser.some((module) => isOfIslands(module))) hot.send("document:changed");
+			if (!inBrowser.some((module) => isOfWidgets(module))) hot.send("document:changed");
 		},
 	};
 }
 
-/** Whether an island imports it, so that Vite changes it in the open page. */
-function isOfIslands(
+/** Whether a widget imports it, so that Vite changes it in the open page. */
+function isOfWidgets(
 	module: EnvironmentModuleNode,
 	seen = new Set<EnvironmentModuleNode>(),
 ): boolean {
 	if (module.url.startsWith(`/${entry}`)) return true;
 	if (seen.has(module)) return false;
 	seen.add(module);
-	return [...module.importers].some((importer) => isOfIslands(importer, seen));
+	return [...module.importers].some((importer) => isOfWidgets(importer, seen));
 }
 
 interface Scripts {
 	/** Address of the script of every public page. */
 	entry: string;
-	/** Addresses of what an island needs to wake, by its name. */
+	/** Addresses of what a widget needs to wake, by its name. */
 	modules: Record<string, string[]>;
 }
 
@@ -117,7 +117,7 @@ const builtLanguages: readonly Language[] = process.env.VITE_PSEUDO_LANGUAGE
 	: languages;
 
 /** A build for each language, because a visitor loads the texts of one alone. */
-async function buildIslands(): Promise<string> {
+async function buildWidgets(): Promise<string> {
 	const scripts: ScriptsByLanguage = {};
 	for (const language of builtLanguages) {
 		const built = await buildFrom(entry, {
@@ -158,7 +158,7 @@ async function buildFrom(
 			emptyOutDir: false,
 			copyPublicDir: false,
 			target: "es2023",
-			// the page names what an island needs, so that nothing is asked for in a chain
+			// the page names what a widget needs, so that nothing is asked for in a chain
 			modulePreload: false,
 			rolldownOptions: {
 				input,
@@ -177,17 +177,17 @@ async function buildFrom(
 			},
 		},
 	});
-	if (!("output" in result)) throw new Error("The islands have one output");
+	if (!("output" in result)) throw new Error("The widgets have one output");
 	return result;
 }
 
 /**
- * One file for what wakes any island and what the booking form shares with others. A dozen small ones would come one after
+ * One file for what wakes any widget and what the booking form shares with others. A dozen small ones would come one after
  * the other where a browser has few connections, and compress less.
  */
 const sharedFile = fileOf("shared", (users) => {
 	const isOf = (file: string) => users.some((user) => user.endsWith(file));
-	return isOf(hydrate) || (users.length > 1 && isOf("/booking-island.tsx"));
+	return isOf(hydrate) || (users.length > 1 && isOf("/booking-widget.tsx"));
 });
 
 /** Must come before: the script of every page would otherwise ask for the shared file at once. */
@@ -240,7 +240,7 @@ function withoutTexts(module: string): string {
 
 /**
  * Vite imports by a helper of its own, which loads first what the imported script needs, and weighs half as much as
- * `wake.ts`. A page names the files of its islands (`data-modules`); the build fails where something that is imported
+ * `wake.ts`. A page names the files of its widgets (`data-modules`); the build fails where something that is imported
  * later has a style sheet, which only that helper would load.
  */
 export const withoutPreloadHelper: Plugin = {
@@ -261,7 +261,7 @@ export const withoutPreloadHelper: Plugin = {
 	},
 };
 
-/** An island has the name of the file that the table `app/islands/islands.ts` imports it from. */
+/** A widget has the name of the file that the table `app/islands/widgets.ts` imports it from. */
 function scriptsOf({ output }: Rolldown.RolldownOutput): Scripts {
 	const chunks = new Map(
 		output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
@@ -270,15 +270,15 @@ function scriptsOf({ output }: Rolldown.RolldownOutput): Scripts {
 	const hydrating = waking?.dynamicImports.find((file) =>
 		chunks.get(file)?.moduleIds.some((id) => id.endsWith(hydrate)),
 	);
-	if (!waking || !hydrating) throw new Error("The islands' entry loads nothing");
-	const islands = chunks.get(hydrating)?.dynamicImports ?? [];
+	if (!waking || !hydrating) throw new Error("The widgets' entry loads nothing");
+	const widgets = chunks.get(hydrating)?.dynamicImports ?? [];
 	const needs = (name: string) => [
 		...new Set([hydrating, name].flatMap((file) => withImports(chunks, file))),
 	];
 	return {
 		entry: `/${waking.fileName}`,
 		modules: Object.fromEntries(
-			islands.map((file) => [
+			widgets.map((file) => [
 				basename(chunks.get(file)?.facadeModuleId ?? "", ".tsx"),
 				needs(file).map((name) => `/${name}`),
 			]),
