@@ -28,7 +28,7 @@ export interface ListedHotel extends HotelFields {
 	updatedAt: number;
 }
 
-const listed = {
+const listColumns = {
 	id: hotels.id,
 	...pickColumns(hotels, hotelColumns),
 	pickup: pickupPoints.title,
@@ -43,7 +43,7 @@ export async function listHotels(db: Database, scope: HotelScope): Promise<Liste
 
 function listedHotels(db: Database, condition: SQL | undefined) {
 	return db
-		.select(listed)
+		.select(listColumns)
 		.from(hotels)
 		.leftJoin(pickupPoints, eq(pickupPoints.id, hotels.pickupPointId))
 		.leftJoin(users, eq(users.id, hotels.partnerUserId))
@@ -128,18 +128,18 @@ export async function createHotel(
 	now: number,
 ): Promise<{ outcome: "done" } | HotelRefusal> {
 	const may = sql`${referencesExist(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
-	const { taken, made } = await runBatch(db, {
+	const { sameId, ownRow } = await runBatch(db, {
 		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "hotel", id, line: { code: "created" }, author, now },
 			may,
 		),
 		hotel: db.run(insertWhere({ id, ...columnsOf(fields), createdAt: now, updatedAt: now }, may)),
-		taken: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
-		made: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
+		sameId: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
+		ownRow: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
 	});
-	if (made.length > 0) return { outcome: "done" };
-	return taken.length > 0 ? { outcome: "taken" } : reasonNotSaved(db, fields);
+	if (ownRow.length > 0) return { outcome: "done" };
+	return sameId.length > 0 ? { outcome: "taken" } : reasonNotSaved(db, fields);
 }
 
 /** One round trip when it succeeds. */
@@ -186,14 +186,14 @@ function insertWhere(
 ): SQL {
 	const values: Record<string, unknown> = row;
 	const columns = Object.entries(getTableColumns(hotels));
-	const written = columns.map(([name, column]) => {
+	const sqlValues = columns.map(([name, column]) => {
 		const value = values[name];
 		return value === null || value instanceof SQL ? sql`${value}` : sql.param(value, column);
 	});
 	return sql`INSERT INTO hotels (${sql.join(
 		columns.map(([, column]) => sql.identifier(column.name)),
 		sql`, `,
-	)}) SELECT ${sql.join(written, sql`, `)} WHERE ${condition}`;
+	)}) SELECT ${sql.join(sqlValues, sql`, `)} WHERE ${condition}`;
 }
 
 function partnerId(partnerEmail: string): SQL {

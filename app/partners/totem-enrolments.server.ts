@@ -29,8 +29,8 @@ export async function enrolmentOf(
 	if (secret === null || !isSecret(secret)) return null;
 	const secretHash = hashSecret(secret);
 	const {
-		enrolled: [enrolled],
-		waiting: [waiting],
+		enrolled: [ownTotem],
+		waiting: [ownEnrolment],
 	} = await runBatch(db, {
 		enrolled: db
 			.select({ hotelId: totems.hotelId })
@@ -41,9 +41,9 @@ export async function enrolmentOf(
 			.from(totemEnrolments)
 			.where(and(eq(totemEnrolments.secretHash, secretHash), gt(totemEnrolments.expiresAt, now))),
 	});
-	if (enrolled) return { state: "enrolled", hotelId: enrolled.hotelId };
-	return waiting
-		? { state: "waiting", code: codeOf(secret, authSecret), expiresAt: waiting.expiresAt }
+	if (ownTotem) return { state: "enrolled", hotelId: ownTotem.hotelId };
+	return ownEnrolment
+		? { state: "waiting", code: codeOf(secret, authSecret), expiresAt: ownEnrolment.expiresAt }
 		: null;
 }
 
@@ -66,7 +66,7 @@ export async function askForEnrolment(
 	for (let turn = 0; turn < tries; turn += 1) {
 		const secret = makeSecret();
 		const code = codeOf(secret, authSecret);
-		const asked = await db.run(sql`
+		const insertion = await db.run(sql`
 			INSERT INTO totem_enrolments
 				(code_hash, secret_hash, address, device, screen, expires_at, created_at)
 			SELECT ${hashCode(code, authSecret)}, ${hashSecret(secret)}, ${address}, ${device}, ${screen},
@@ -76,7 +76,7 @@ export async function askForEnrolment(
 				AND (SELECT count(*) FROM totem_enrolments WHERE expires_at > ${now})
 					< ${mostWaiting.altogether}
 			ON CONFLICT DO NOTHING`);
-		if (asked.rowsAffected > 0) return { secret, code, expiresAt };
+		if (insertion.rowsAffected > 0) return { secret, code, expiresAt };
 	}
 	return null;
 }
@@ -87,7 +87,7 @@ export async function findEnrolment(
 	code: string,
 	{ authSecret, now }: { authSecret: string; now: number },
 ) {
-	const [found] = await db
+	const [enrolment] = await db
 		.select({
 			address: totemEnrolments.address,
 			device: totemEnrolments.device,
@@ -102,7 +102,7 @@ export async function findEnrolment(
 				gt(totemEnrolments.expiresAt, now),
 			),
 		);
-	return found ?? null;
+	return enrolment ?? null;
 }
 
 /**

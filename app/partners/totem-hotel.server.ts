@@ -8,8 +8,8 @@ import { isHotelId, type TotemHotel, type TotemStop } from "./totem.ts";
 /** What a totem shows of its hotel; null when the hotel does not exist or no longer sells. */
 export async function getTotemHotel(db: Database, hotelId: string): Promise<TotemHotel | null> {
 	if (!isHotelId(hotelId)) return null;
-	const [found] = await totemHotelAsJson(db, hotelId);
-	return readTotemHotel(found?.hotel ?? null);
+	const [row] = await totemHotelAsJson(db, hotelId);
+	return readTotemHotel(row?.hotel ?? null);
 }
 
 /** The same as a part of another statement. */

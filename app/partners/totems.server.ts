@@ -44,7 +44,7 @@ export async function markTotemSeen(
 	now: number,
 ): Promise<boolean> {
 	if (!isSecret(secret)) return false;
-	const seen = await db
+	const seenTotems = await db
 		.update(totems)
 		.set({ seenAt: now })
 		.where(
@@ -55,7 +55,7 @@ export async function markTotemSeen(
 			),
 		)
 		.returning({ id: totems.id });
-	return seen.length === 1;
+	return seenTotems.length === 1;
 }
 
 /** All totems of a hotel, also revoked ones, the newest first. */

@@ -28,14 +28,14 @@ export function columnsOfUser(table: string): string[] {
 
 /** Everything personal that an account keeps of its user (GDPR, articles 15 and 20), as a file. One round trip. */
 export async function accountFile(db: Database, userId: string): Promise<Response> {
-	const found = await runBatch(db, {
+	const answers = await runBatch(db, {
 		tables: Object.entries(relations).map(([table, isTheirs]) => ({
 			rows: db.all<Row>(selectColumns(table, columnsOfUser(table), isTheirs(userId))),
 		})),
 	});
 	const content = tablesOfUser.map((table, place) => [
 		table,
-		(found.tables[place]?.rows ?? []).map(readable),
+		(answers.tables[place]?.rows ?? []).map(readable),
 	]);
 	return jsonFile("my-account", Object.fromEntries(content));
 }

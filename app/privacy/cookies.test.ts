@@ -6,7 +6,7 @@ import { longestHoldMinutes } from "#app/sales/holds/hold-minutes.ts";
 import { accountCookies, cookiesOf, pageCookies } from "./cookies.ts";
 
 /** Does not compile while a cookie of the account service has no row, or a row no cookie. */
-const named: Record<CookieName, unknown> & Record<keyof typeof accountCookies, unknown> =
+const listedCookies: Record<CookieName, unknown> & Record<keyof typeof accountCookies, unknown> =
 	accountCookies;
 
 const codeOf = (path: string) => readFileSync(path, "utf8");
@@ -21,19 +21,21 @@ test("nothing else sets a cookie: each place that writes one is known", () => {
 		"app/request/hold-cookie.server.ts",
 		"app/totem/device/totem-cookie.server.ts",
 	]);
-	expect(Object.keys(named).length).toBeGreaterThan(8);
+	expect(Object.keys(listedCookies).length).toBeGreaterThan(8);
 });
 
 test("the pages' own cookies have these names and last so long", () => {
-	const [held, hint, ...ofTotem] = pageCookies;
+	const [holdCookie, hint, ...ofTotem] = pageCookies;
 	expect(codeOf("app/request/hold-cookie.server.ts")).toContain(
-		`"${held.secure}${held.name}" : "${held.name}"`,
+		`"${holdCookie.secure}${holdCookie.name}" : "${holdCookie.name}"`,
 	);
 	expect(holdCookieHint).toBe(`${hint.name}=1`);
-	for (const { seconds } of [held, hint]) expect(seconds).toBe(longestHoldMinutes * 60);
+	for (const { seconds } of [holdCookie, hint]) expect(seconds).toBe(longestHoldMinutes * 60);
 	const totem = codeOf("app/totem/device/totem-cookie.server.ts");
-	const written = [...totem.matchAll(/secretCookie\("(\w+)"/g)];
-	expect(written.map(([, name]) => name).sort()).toEqual(ofTotem.map(({ name }) => name).sort());
+	const secretCookies = [...totem.matchAll(/secretCookie\("(\w+)"/g)];
+	expect(secretCookies.map(([, name]) => name).sort()).toEqual(
+		ofTotem.map(({ name }) => name).sort(),
+	);
 	for (const { secure } of ofTotem) expect(totem).toContain(`\`${secure}\${name}\` : name`);
 });
 
@@ -44,8 +46,8 @@ test.each([
 	["app/account/two-factor/trusted-device.server.ts", "trustSeconds", accountCookies.trust_device],
 	["app/totem/device/totem-cookie.server.ts", "longestSeconds", pageCookies[3].seconds],
 ])("%s: %s is what the privacy page says", (path, constant, seconds) => {
-	const [, said = ""] = new RegExp(`const ${constant} = ([\\d_* ]+);`).exec(codeOf(path)) ?? [];
-	const factors = said.replaceAll("_", "").split("*").map(Number);
+	const [, lifetime = ""] = new RegExp(`const ${constant} = ([\\d_* ]+);`).exec(codeOf(path)) ?? [];
+	const factors = lifetime.replaceAll("_", "").split("*").map(Number);
 	expect(factors.reduce((product, each) => product * each, 1)).toBe(seconds);
 });
 

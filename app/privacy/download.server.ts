@@ -37,12 +37,12 @@ export async function dataFile(
 	db: Database,
 	{ id, reference }: { id: number; reference: string },
 ): Promise<Response> {
-	const found = await runBatch(db, {
+	const answers = await runBatch(db, {
 		tables: Object.entries(relations).map(([table, isIts]) => ({
 			rows: db.all<Row>(selectColumns(table, columnsToGive(table), isIts(id))),
 		})),
 	});
-	const rowsOf = (table: string) => found.tables[tablesOfBooking.indexOf(table)]?.rows ?? [];
+	const rowsOf = (table: string) => answers.tables[tablesOfBooking.indexOf(table)]?.rows ?? [];
 	const guest = guestOfToday(rowsOf("bookings")[0]);
 	const content = tablesOfBooking.map((table) => [
 		table,

@@ -20,13 +20,13 @@ test("of a corrected name or address the history gives only what it is today", (
 
 test("a mail that came back tells its address only when it is the guest's", () => {
 	const returned = { code: "mail returned", as: "bounced", subject: "Your voucher" };
-	const own = { ...returned, recipient: "ida@mail.example" };
-	expect(lineOf(own)).toEqual(own);
+	const ownMail = { ...returned, recipient: "ida@mail.example" };
+	expect(lineOf(ownMail)).toEqual(ownMail);
 	expect(lineOf({ ...returned, recipient: "somebody@else.example" })).toEqual(returned);
 	const item = { kind: "mail came back", detail: "somebody@else.example" };
 	expect(rowOfGuest("attention_items", item, guest)).toEqual({ ...item, detail: "" });
-	const given = { kind: "mail given up", detail: "Your voucher" };
-	expect(rowOfGuest("attention_items", given, guest)).toEqual(given);
+	const mailGivenUp = { kind: "mail given up", detail: "Your voucher" };
+	expect(rowOfGuest("attention_items", mailGivenUp, guest)).toEqual(mailGivenUp);
 });
 
 test("mails to another address are left out, and links in the guest's own", () => {

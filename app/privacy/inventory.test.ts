@@ -20,15 +20,15 @@ const columnsOf = new Map(
 
 test("every column of every table has a row, and no row is about a column that is gone", () => {
 	expect(columnsOf.size).toBeGreaterThan(30);
-	const told = new Map(
+	const inventoryColumns = new Map(
 		Object.entries(inventory).map(([name, { plain, personal }]) => [
 			name,
 			[...plain, ...Object.keys(personal)].sort(),
 		]),
 	);
-	expect([...told.keys()].sort()).toEqual([...columnsOf.keys()].sort());
+	expect([...inventoryColumns.keys()].sort()).toEqual([...columnsOf.keys()].sort());
 	for (const [name, columns] of columnsOf)
-		expect({ name, columns: told.get(name) }).toEqual({ name, columns });
+		expect({ name, columns: inventoryColumns.get(name) }).toEqual({ name, columns });
 });
 
 test("what the rows of a booking's fields call personal leaves it with an erasure", () => {
@@ -64,12 +64,14 @@ test("rows end as their columns do", () => {
 });
 
 test("the privacy page tells every row that the inventory names, and no other", () => {
-	const told = new Set(
+	const rowNames = new Set(
 		Object.values(inventory).flatMap(({ personal }) =>
 			Object.values(personal).map((each) => each.told),
 		),
 	);
-	expect([...told].sort()).toEqual([...Object.keys(privacyPolicyTexts.en.rows), "accounts"].sort());
+	expect([...rowNames].sort()).toEqual(
+		[...Object.keys(privacyPolicyTexts.en.rows), "accounts"].sort(),
+	);
 });
 
 test("docs/personal-columns.md says the same; `-u` writes it anew", async () => {

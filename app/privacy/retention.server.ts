@@ -35,7 +35,7 @@ export async function endPersonalData(
 	const clock = { now, today: localDateAt(now, timeZone) };
 	const old = { before: now - periods.mailDays * dayMs, most: mostARun };
 	const messagesBefore = monthsBefore(now, periods.messageMonths);
-	const found = await runBatch(db, {
+	const due = await runBatch(db, {
 		bookings: db.all<{ id: number }>(dueBookings(periods, clock)),
 		mails: countOldMails(db, old),
 		messages: countOldMessages(db, messagesBefore, mostARun),
@@ -43,7 +43,7 @@ export async function endPersonalData(
 			sql`SELECT count(*) AS count FROM bookings WHERE erased_at IS NOT NULL AND erased_at > ${now - mergingMs}`,
 		),
 	});
-	const ids = found.bookings.map(({ id }) => id);
+	const ids = due.bookings.map(({ id }) => id);
 	await runBatch(db, {
 		bookings:
 			ids.length > 0
@@ -53,12 +53,12 @@ export async function endPersonalData(
 						isErasable(clock, false),
 					)
 				: undefined,
-		mails: countOf(found.mails) > 0 ? forgetMails(db, old) : undefined,
+		mails: countOf(due.mails) > 0 ? forgetMails(db, old) : undefined,
 		messages:
-			countOf(found.messages) > 0 ? deleteOldMessages(db, messagesBefore, mostARun) : undefined,
-		words: ids.length > 0 || countOf(found.erased) > 0 ? forgetSearchedWords(db) : undefined,
+			countOf(due.messages) > 0 ? deleteOldMessages(db, messagesBefore, mostARun) : undefined,
+		words: ids.length > 0 || countOf(due.erased) > 0 ? forgetSearchedWords(db) : undefined,
 	});
-	return ids.length + countOf(found.mails) + countOf(found.messages);
+	return ids.length + countOf(due.mails) + countOf(due.messages);
 }
 
 function countOf([row]: readonly { count: number }[]): number {

@@ -40,7 +40,7 @@ export function TotemShell({
 	const { last, isOnline } = useHeartbeat(hotelId, refresh);
 	const mayFetchAhead = useOfflineWorker(hotel?.id ?? null, isOnline);
 
-	const { chosen, language } = useTotemLanguage(hotel);
+	const { chosen: chosenLanguage, language } = useTotemLanguage(hotel);
 	// after each render: the root may have set its own again
 	useEffect(() => {
 		document.documentElement.lang = language;
@@ -88,7 +88,7 @@ export function TotemShell({
 			<TotemContext value={totem}>
 				<TotemFrame>{children}</TotemFrame>
 				<p role="status" className="sr-only">
-					{chosen ? totemTexts[chosen].nowSpoken : ""}
+					{chosenLanguage ? totemTexts[chosenLanguage].nowSpoken : ""}
 				</p>
 				<SendingDialog sending={sending} giveUp={giveUp} />
 				<IdleDialog secondsLeft={secondsLeft} stay={touch} clear={clear} />

@@ -54,8 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const notes = inTime.flatMap((each) =>
 		each.kind === "note" ? [{ ...each, writtenOn: localDateAt(each.pressedAt, timeZone) }] : [],
 	);
-	const saved = notes.length > 0 ? await saveBoardNotes(db, scope, notes, act) : new Set<string>();
-	for (const { id } of notes) answers[id] = { refusal: saved.has(id) ? null : "gone", now };
+	const savedIds =
+		notes.length > 0 ? await saveBoardNotes(db, scope, notes, act) : new Set<string>();
+	for (const { id } of notes) answers[id] = { refusal: savedIds.has(id) ? null : "gone", now };
 
 	if (!mayUser(user, "boarding", "cash") || !mayMoveCash(act.actor)) return { answers };
 	const circumstances = { act, sender: mailSender(services), timeZone };

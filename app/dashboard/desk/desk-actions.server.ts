@@ -67,22 +67,22 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const typed = typedValuesOf(form);
 	const { values, errors } = checkForm(deskSchema, form);
-	if (errors) return asking(400, errors, typed);
+	if (errors) return askAgain(400, errors, typed);
 	// Attack: trying all of the million codes; limited per user.
 	if (!(await limits.desk.limit({ key: user.id })).success)
-		return asking(429, { code: [deskTexts.errors.tooManyTries] }, typed);
+		return askAgain(429, { code: [deskTexts.errors.tooManyTries] }, typed);
 	const now = Date.now();
-	const asked = { ...values, authSecret: environment.authSecret };
-	const handover = await openDeskHandoff(db, asked, hotelScopeOf(user), now);
-	if (!handover) return asking(404, { code: [deskTexts.errors.unknownFigures] }, typed);
+	const choice = { ...values, authSecret: environment.authSecret };
+	const handover = await openDeskHandoff(db, choice, hotelScopeOf(user), now);
+	if (!handover) return askAgain(404, { code: [deskTexts.errors.unknownFigures] }, typed);
 	const clock = { now, timeZone: environment.timeZone };
 	const [trip, confirmId] = await Promise.all([
 		getPublicExcursion(db, handover.excursionId, clock),
 		bookingOfHandoff(db, handover.id),
 	]);
-	if (confirmId) return booked(context, confirmId);
-	if (!trip) return asking(404, { code: [deskTexts.errors.notOnSale] }, typed);
-	if (values.intent === "open") return opened(200, handover, trip, { errors: {}, typed });
+	if (confirmId) return showBooking(context, confirmId);
+	if (!trip) return askAgain(404, { code: [deskTexts.errors.notOnSale] }, typed);
+	if (values.intent === "open") return showChoice(200, handover, trip, { errors: {}, typed });
 	return book({ request, context }, handover, trip, form);
 }
 
@@ -102,7 +102,7 @@ async function book(
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
 	const checked = checkForm(bookingSchema, form);
 	if (unpaid)
-		return opened(400, handover, trip, { errors: { ...checked.errors, ...unpaid }, typed });
+		return showChoice(400, handover, trip, { errors: { ...checked.errors, ...unpaid }, typed });
 	const { money } = paid;
 	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
@@ -124,17 +124,17 @@ async function book(
 		onceKey: handoffKey(handover.id),
 	});
 	if (answer.refused)
-		return opened(answer.status, handover, answer.refused.onSale ?? trip, answer.refused);
+		return showChoice(answer.status, handover, answer.refused.onSale ?? trip, answer.refused);
 	deliverSoon(services);
 	purgeExcursionPages(services, handover.excursionId);
-	return booked(context, answer.confirmId);
+	return showBooking(context, answer.confirmId);
 }
 
-function asking(status: number, errors: FormErrors, typed: TypedValues) {
+function askAgain(status: number, errors: FormErrors, typed: TypedValues) {
 	return data<DeskAnswer>({ state: "asking", errors, typed }, { status, headers: unstored });
 }
 
-function opened(
+function showChoice(
 	status: number,
 	handover: DeskHandoff,
 	{ excursion, departures }: OnSale,
@@ -152,7 +152,7 @@ function opened(
 	return data(answer, { status, headers: unstored });
 }
 
-async function booked(context: Route.ActionArgs["context"], confirmId: string) {
+async function showBooking(context: Route.ActionArgs["context"], confirmId: string) {
 	const booking = await getBooking(
 		context.get(requestContext).db,
 		confirmId,

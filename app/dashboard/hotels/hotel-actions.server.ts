@@ -62,7 +62,7 @@ function newerHotel(
 	{ hotel, points, history }: HotelView,
 	timeZone: string,
 ) {
-	const stored = { values: hotelFormOf(hotel), updatedAt: hotel.updatedAt, history };
+	const storedRow = { values: hotelFormOf(hotel), updatedAt: hotel.updatedAt, history };
 	const inWords: Partial<Record<HotelFieldName, (value: string) => string | undefined>> = {
 		paymentMode: (value) => hotelLabelsTexts.paymentModes[value === "hotel" ? "hotel" : "phone"],
 		language: (value) => totemLanguages.find(({ code }) => code === value)?.name,
@@ -74,5 +74,5 @@ function newerHotel(
 		return [name, { label, inWords: inWords[name] ?? String }] as const;
 	});
 	const form = { typed, ownValues: hotelFormOf(fields) };
-	return newerSave(form, stored, Object.fromEntries(words), timeZone);
+	return newerSave(form, storedRow, Object.fromEntries(words), timeZone);
 }

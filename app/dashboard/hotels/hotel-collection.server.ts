@@ -47,18 +47,18 @@ export async function changeCollection({
 	}
 	const { bookings, openCents } = await collectMonth(db, which, values.told, { author, now });
 	const sum = formatMoney(openCents, environment.currency);
-	const said = { month: formatMonth(values.month), sum };
+	const facts = { month: formatMonth(values.month), sum };
 	setFlash(
 		context,
 		bookings > 0
 			? {
 					look: "by-page",
 					about: "month collected",
-					text: texts.isCollected({ ...said, count: bookings }),
+					text: texts.isCollected({ ...facts, count: bookings }),
 					// for the form that takes it back
 					facts: { month: values.month, at: String(now) },
 				}
-			: { look: "error", text: openCents > 0 ? texts.otherSum(said) : texts.nothingOpen },
+			: { look: "error", text: openCents > 0 ? texts.otherSum(facts) : texts.nothingOpen },
 	);
 	throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 }

@@ -47,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const code = typed === null ? null : readDeskCode(typed);
 	const isAllowed = code !== null && (await mayTry(context, user.id));
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
-	const [hotels, asked] = await Promise.all([
+	const [hotels, screen] = await Promise.all([
 		listHotels(db, "all"),
 		isAllowed ? findEnrolment(db, code, circumstances) : null,
 	]);
@@ -58,8 +58,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		hotels: hotels.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
 		chosen,
 		typed: typed?.slice(0, 20) ?? "",
-		found: asked && code ? { ...asked, code } : null,
-		problem: asked ? null : problem,
+		screen: screen && code ? { ...screen, code } : null,
+		problem: screen ? null : problem,
 	};
 }
 
@@ -84,17 +84,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 
 export default function TotemNew({ loaderData, actionData }: Route.ComponentProps) {
-	const { found, hotels, chosen, typed, problem } = loaderData;
-	const { errors = {}, typed: kept = {}, refused = null } = actionData ?? {};
+	const { screen, hotels, chosen, typed, problem } = loaderData;
+	const { errors = {}, typed: typedAgain = {}, refused = null } = actionData ?? {};
 	return (
 		<>
 			<PageHead title={texts.title} up={{ to: "/dashboard/hotels", label: texts.allHotels }} />
-			{found && !refused ? (
-				<FoundScreen
-					found={found}
+			{screen && !refused ? (
+				<ScreenFacts
+					screen={screen}
 					hotels={hotels}
 					errors={errors}
-					typed={{ hotelId: chosen ?? "", ...kept }}
+					typed={{ hotelId: chosen ?? "", ...typedAgain }}
 				/>
 			) : (
 				<AskFigures
@@ -135,15 +135,15 @@ function AskFigures({
 	);
 }
 
-type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
+type WaitingScreen = NonNullable<Route.ComponentProps["loaderData"]["screen"]>;
 
-function FoundScreen({
-	found,
+function ScreenFacts({
+	screen,
 	hotels,
 	errors,
 	typed,
 }: {
-	found: Found;
+	screen: WaitingScreen;
 	hotels: { id: string; name: string }[];
 	errors: FormErrors;
 	typed: TypedValues;
@@ -151,15 +151,15 @@ function FoundScreen({
 	const { timeZone } = useSiteConfig();
 	const isBusy = useNavigation().state !== "idle";
 	const facts = [
-		[texts.found.device, found.device],
-		[texts.found.size, found.screen],
-		[texts.found.address, found.address],
-		[texts.found.time, formatClock(found.createdAt, timeZone)],
+		[texts.found.device, screen.device],
+		[texts.found.size, screen.screen],
+		[texts.found.address, screen.address],
+		[texts.found.time, formatClock(screen.createdAt, timeZone)],
 	] as const;
 	return (
 		<Card title={texts.found.title} hint={texts.found.hint}>
 			<p className="font-display text-[3rem]/none text-ocean lining-nums tabular-nums">
-				{spokenDeskCode(found.code)}
+				{spokenDeskCode(screen.code)}
 			</p>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3">
 				{facts.map(([name, value]) => (
@@ -170,7 +170,7 @@ function FoundScreen({
 				))}
 			</dl>
 			<Form method="post" className="grid max-w-md gap-4">
-				<input type="hidden" name="code" value={found.code} />
+				<input type="hidden" name="code" value={screen.code} />
 				{errors.code?.[0] ? <FieldError>{errors.code[0]}</FieldError> : null}
 				<SelectField
 					name="hotelId"

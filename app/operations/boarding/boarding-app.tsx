@@ -33,10 +33,10 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when another user signs in
 	useEffect(() => forgetDrafts, [owner]);
 	const [view, setView] = useState<BoardingView>("today");
-	const [chosen, setChosen] = useState<string | null>(null);
+	const [chosenKey, setChosen] = useState<string | null>(null);
 	const now = useMinute();
 	const time = { now, timeZone };
-	const departure = day ? departureToShow(day, chosen, time) : null;
+	const departure = day ? departureToShow(day, chosenKey, time) : null;
 	const open = (key: string) => {
 		setChosen(key);
 		setView("list");
@@ -106,13 +106,13 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
  */
 function departureToShow(
 	{ departures }: BoardingDay,
-	chosen: string | null,
+	chosenKey: string | null,
 	time: BoardingTime,
 ): BoardingDeparture | null {
 	const ofNow = departures.filter((each) => boardingStage(each, time) === "now").sort(byStart);
 	const isWaiting = (each: BoardingDeparture) => nextStop(each) !== null;
 	return (
-		departures.find((each) => departureKey(each) === chosen) ??
+		departures.find((each) => departureKey(each) === chosenKey) ??
 		ofNow.find((each) => isMoving(stopsOfDeparture(each))) ??
 		ofNow.find((each) => isWaiting(each) && otherDay(each, time) === null) ??
 		ofNow.find(isWaiting) ??

@@ -102,8 +102,8 @@ export async function readBoardingDay(
 		booked: db.all<BookedSeats>(bookedSeats({ kind: "all" }, daysShown(time), time.now)),
 		assigned: assignedStatement(db, { ...spanShown(time), now: time.now }),
 	});
-	const shown = trips.filter((trip) => boardingStage(trip, time) !== "over");
-	return shown.map(({ guides, vehicles, languages, note, line, ...trip }) => ({
+	const shownTrips = trips.filter((trip) => boardingStage(trip, time) !== "over");
+	return shownTrips.map(({ guides, vehicles, languages, note, line, ...trip }) => ({
 		...trip,
 		...seatsOf(trip, booked, assigned),
 		note: noteInWords({ note, line }),
@@ -143,9 +143,9 @@ function seatsOf(
 	const isOfTrip = (each: { excursionId: string; date: string }) =>
 		each.excursionId === excursionId && each.date === date;
 	const seats = booked.find(isOfTrip);
-	const taken = (seats?.sold ?? 0) + (seats?.held ?? 0);
-	const counted = capacityAndFree(capacity, taken, vehicleOf(assigned.filter(isOfTrip)));
-	return seats && seats.extra > 0 ? { ...counted, free: -seats.extra } : counted;
+	const takenSeats = (seats?.sold ?? 0) + (seats?.held ?? 0);
+	const counts = capacityAndFree(capacity, takenSeats, vehicleOf(assigned.filter(isOfTrip)));
+	return seats && seats.extra > 0 ? { ...counts, free: -seats.extra } : counts;
 }
 
 /** SQL, true for the bookings that a phone keeps. */
@@ -204,12 +204,12 @@ function guestsStatement(db: Database, isShown: SQL) {
 
 /** By the secret of its address or its reference; without the guest, who may be of another guide. */
 export async function findVoucher(db: Database, code: string): Promise<OtherVoucher | null> {
-	const [found] = await db.all<OtherVoucher>(sql`
+	const [voucher] = await db.all<OtherVoucher>(sql`
 		SELECT reference, status, title, date, pickup_time AS time FROM bookings
 		WHERE confirm_id = ${code} UNION ALL
 		SELECT reference, status, title, date, pickup_time AS time FROM bookings
 		WHERE reference = ${code} LIMIT 1`);
-	return found ?? null;
+	return voucher ?? null;
 }
 
 /** Only what was written in the boarding app: what the office notes may be about money, which a guide does not see. */
@@ -242,14 +242,14 @@ function toGuest(
 	{ seesMoney, mayOpenBooking }: Reader,
 ): BoardingGuest {
 	const { pointId, time, pointTitle, place, lat, lng, toldMessage: message, ...guest } = row;
-	const told = toldMeeting(message, time);
+	const meeting = toldMeeting(message, time);
 	const isComing = guest.status === "confirmed";
 	const isOwed = balance > 0;
 	return {
 		...guest,
 		...(isComing ? {} : { phone: null, comments: null, guideNotes: null }),
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
-		pickup: { pointId, time, title: pointTitle, place, lat, lng, told },
+		pickup: { pointId, time, title: pointTitle, place, lat, lng, told: meeting },
 		aboard: readNumbers(aboard),
 		notes: isComing ? readNotes(notes) : [],
 		isOwed,

@@ -137,14 +137,14 @@ export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] 
 	}
 	const route = [...stops]
 		.sort(([one], [other]) => one.localeCompare(other))
-		.flatMap(([, waiting]) => {
-			const [first] = waiting;
+		.flatMap(([, guestsOfStop]) => {
+			const [first] = guestsOfStop;
 			if (!first) return [];
 			return {
-				pickup: { ...first.pickup, told: toldAtStop(waiting) },
-				guests: waiting,
-				seats: waiting.reduce((sum, { seats }) => sum + seats, 0),
-				aboard: waiting.reduce((sum, { aboard }) => sum + aboard.length, 0),
+				pickup: { ...first.pickup, told: toldAtStop(guestsOfStop) },
+				guests: guestsOfStop,
+				seats: guestsOfStop.reduce((sum, { seats }) => sum + seats, 0),
+				aboard: guestsOfStop.reduce((sum, { aboard }) => sum + aboard.length, 0),
 			};
 		});
 	const states = stopStates(route);

@@ -8,8 +8,8 @@ import { readOne, seal, unseal, withStore, write } from "./sealed-store.ts";
 export function keepDay(day: BoardingDay, receivedAt: number): Promise<void> {
 	return withStore(async (db) => {
 		const sealed = await seal(db, "key", day);
-		const kept: KeptDay = { owner: day.owner, expiresAt: receivedAt + keepDayMs, ...sealed };
-		await write(db, (store) => store.put(kept, "day"));
+		const keptDay: KeptDay = { owner: day.owner, expiresAt: receivedAt + keepDayMs, ...sealed };
+		await write(db, (store) => store.put(keptDay, "day"));
 	});
 }
 
@@ -17,15 +17,15 @@ export function keepDay(day: BoardingDay, receivedAt: number): Promise<void> {
 export function readDay(now: number): Promise<{ day: BoardingDay; receivedAt: number } | null> {
 	return withStore(async (db) => {
 		try {
-			const kept = await readOne<KeptDay>(db, "day");
+			const keptDay = await readOne<KeptDay>(db, "day");
 			const key = await readOne<CryptoKey>(db, "key");
-			if (!kept || !key) return null;
-			if (!mayKeep(kept, now)) {
+			if (!keptDay || !key) return null;
+			if (!mayKeep(keptDay, now)) {
 				await write(db, wipeDay);
 				return null;
 			}
-			const day = v.parse(boardingDaySchema, await unseal(key, kept));
-			return { day, receivedAt: kept.expiresAt - keepDayMs };
+			const day = v.parse(boardingDaySchema, await unseal(key, keptDay));
+			return { day, receivedAt: keptDay.expiresAt - keepDayMs };
 		} catch {
 			// another build may have kept it in another form; the server sends it again
 			return null;

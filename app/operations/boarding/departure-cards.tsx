@@ -142,16 +142,16 @@ const mostStops = 4;
 function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
 	const next = stops.findIndex(({ state }) => state === "now");
 	const start = Math.max(0, Math.min(next - 1, stops.length - mostStops));
-	const shown = stops.slice(start, start + mostStops);
+	const shownStops = stops.slice(start, start + mostStops);
 	return (
 		<ol className="col-span-full my-1 grid auto-cols-fr grid-flow-col text-xs leading-tight">
-			{shown.map(({ pickup, seats, aboard, state }, position) => (
+			{shownStops.map(({ pickup, seats, aboard, state }, position) => (
 				<li key={`${pickup.time} ${pickup.pointId}`} className="relative min-w-0 pt-7 pr-2">
 					<span
 						aria-hidden="true"
 						className={`absolute top-0 left-0 z-[1] size-5 rounded-full border-[0.32rem] ${dots[state]}`}
 					/>
-					{position < shown.length - 1 ? (
+					{position < shownStops.length - 1 ? (
 						<span
 							aria-hidden="true"
 							className={`absolute top-2 right-0 left-5 border-t-4 ${state === "done" ? "border-sea" : "border-dotted border-lagoon"}`}

@@ -12,9 +12,9 @@ export interface KeptDay extends Sealed {
 export function wipeDay(store: IDBObjectStore): void {
 	store.delete("day");
 	store.delete("key");
-	const waiting = store.count(namesWith(operationNames));
-	waiting.onsuccess = () => {
-		if (waiting.result === 0) store.delete(operationKey);
+	const waitingCount = store.count(namesWith(operationNames));
+	waitingCount.onsuccess = () => {
+		if (waitingCount.result === 0) store.delete(operationKey);
 	};
 }
 
@@ -26,7 +26,7 @@ export function forgetDay(): Promise<void> {
 /** Deletes the kept day if it belongs to another user. */
 export function forgetDayOfOthers(owner: string): Promise<void> {
 	return withStore(async (db) => {
-		const kept = await readOne<KeptDay>(db, "day");
-		if (kept && kept.owner !== owner) await write(db, wipeDay);
+		const keptDay = await readOne<KeptDay>(db, "day");
+		if (keptDay && keptDay.owner !== owner) await write(db, wipeDay);
 	});
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type OtherVoucher, otherVoucherSchema } from "./boarding-day.ts";
 
 const patienceMs = 6000;
-const answered = v.object({ voucher: v.nullable(otherVoucherSchema) });
+const answerSchema = v.object({ voucher: v.nullable(otherVoucherSchema) });
 
 /** Asks the server about a voucher that is not on this phone; null when there is none. */
 export async function askForVoucher(code: string): Promise<OtherVoucher | null | "no network"> {
@@ -15,7 +15,7 @@ export async function askForVoucher(code: string): Promise<OtherVoucher | null |
 			signal: AbortSignal.timeout(patienceMs),
 		});
 		if (!response.ok) return "no network";
-		return v.parse(answered, await response.json()).voucher;
+		return v.parse(answerSchema, await response.json()).voucher;
 	} catch {
 		return "no network";
 	}

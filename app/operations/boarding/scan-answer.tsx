@@ -12,7 +12,7 @@ import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
 import type { Scanned } from "./scan-view.tsx";
 
-interface Found {
+interface ScannedGuest {
 	guest: BoardingGuest;
 	departure: BoardingDeparture;
 }
@@ -31,24 +31,26 @@ const looks: Record<ScanOutcome, string> = {
 /** What the last scan found: a colour, a word and a shape, and what to do next. */
 export function ScanAnswer({
 	scanned,
-	found,
+	scannedGuest,
 	timeZone,
 	next,
 	open,
 }: {
 	scanned: Scanned;
 	/** Null for a voucher that is not on this phone. */
-	found: Found | null;
+	scannedGuest: ScannedGuest | null;
 	timeZone: string;
 	next: () => void;
 	open: (key: string) => void;
 }) {
-	const outcome = found ? shownOutcome(scanned.outcome, found.guest) : scanned.outcome;
-	const { title, lead, info } = wordsOf({ ...scanned, outcome }, found, timeZone);
-	const people = Array.from({ length: found?.guest.seats ?? 0 }, (_, number) => number);
+	const outcome = scannedGuest
+		? shownOutcome(scanned.outcome, scannedGuest.guest)
+		: scanned.outcome;
+	const { title, lead, info } = wordsOf({ ...scanned, outcome }, scannedGuest, timeZone);
+	const people = Array.from({ length: scannedGuest?.guest.seats ?? 0 }, (_, number) => number);
 	const press = (who: number[], state: "picked up" | "") => {
-		if (!found) return;
-		const { guest, departure } = found;
+		if (!scannedGuest) return;
+		const { guest, departure } = scannedGuest;
 		const ofGuest = { departure: departureKey(departure), bookingId: guest.id };
 		void pressOperation({ kind: "tick", ...ofGuest, people: who, state });
 	};
@@ -59,7 +61,10 @@ export function ScanAnswer({
 			className={`grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg p-5 ${looks[outcome]}`}
 		>
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
-				<Shape outcome={outcome} day={found?.departure.date ?? scanned.voucher?.date ?? ""} />
+				<Shape
+					outcome={outcome}
+					day={scannedGuest?.departure.date ?? scanned.voucher?.date ?? ""}
+				/>
 				<div>
 					<h3 id="answer" className="text-[1.9rem]/tight text-current">
 						{title}
@@ -68,17 +73,17 @@ export function ScanAnswer({
 				</div>
 			</div>
 			{info ? <p className="leading-normal">{info}</p> : null}
-			{found && (outcome === "valid" || outcome === "partly") && people.length > 1 ? (
-				<PersonSquares guest={found.guest} press={press} />
+			{scannedGuest && (outcome === "valid" || outcome === "partly") && people.length > 1 ? (
+				<PersonSquares guest={scannedGuest.guest} press={press} />
 			) : null}
-			{found && scanned.outcome === "unpaid" ? (
+			{scannedGuest && scanned.outcome === "unpaid" ? (
 				<CashDue
-					guest={found.guest}
-					departure={departureKey(found.departure)}
+					guest={scannedGuest.guest}
+					departure={departureKey(scannedGuest.departure)}
 					timeZone={timeZone}
 				/>
 			) : null}
-			<NextSteps {...{ outcome, found, people, press, next, open }} />
+			<NextSteps {...{ outcome, scannedGuest, people, press, next, open }} />
 		</section>
 	);
 }
@@ -86,14 +91,14 @@ export function ScanAnswer({
 /** To the next scan, and what can be corrected before. */
 function NextSteps({
 	outcome,
-	found,
+	scannedGuest,
 	people,
 	press,
 	next,
 	open,
 }: {
 	outcome: ScanOutcome;
-	found: Found | null;
+	scannedGuest: ScannedGuest | null;
 	/** Numbers of all who are in the party. */
 	people: number[];
 	press: (who: number[], state: "picked up" | "") => void;
@@ -109,12 +114,12 @@ function NextSteps({
 			>
 				{outcome === "partly" ? texts.partly.thatIsAll : texts.next}
 			</button>
-			{found && outcome === "partly" ? (
+			{scannedGuest && outcome === "partly" ? (
 				<button type="button" onClick={() => press(people, "picked up")} className={plain}>
 					{texts.partly.allAreHere({ count: people.length })}
 				</button>
 			) : null}
-			{found && outcome === "valid" ? (
+			{scannedGuest && outcome === "valid" ? (
 				<button
 					type="button"
 					onClick={() => {
@@ -126,9 +131,13 @@ function NextSteps({
 					{texts.valid.takeBack}
 				</button>
 			) : null}
-			{found && (outcome === "used" || outcome === "unpaid") ? (
-				<button type="button" onClick={() => open(departureKey(found.departure))} className={plain}>
-					{texts.open(found.guest)}
+			{scannedGuest && (outcome === "used" || outcome === "unpaid") ? (
+				<button
+					type="button"
+					onClick={() => open(departureKey(scannedGuest.departure))}
+					className={plain}
+				>
+					{texts.open(scannedGuest.guest)}
 				</button>
 			) : null}
 		</div>
@@ -152,15 +161,15 @@ function shownOutcome(
 
 function wordsOf(
 	{ outcome, before, voucher, isOffline }: Scanned,
-	found: Found | null,
+	scannedGuest: ScannedGuest | null,
 	timeZone: string,
 ): { title: string; lead: string; info: ReactNode } {
-	const guest = found?.guest;
+	const guest = scannedGuest?.guest;
 	const aboard = { aboard: guest?.aboard.length ?? 0, seats: guest?.seats ?? 0 };
 	const who = guest ? (
 		<>
 			<b>{guest.name}</b>, {peopleInWords(guest, staffLanguage)}, {guest.reference}
-			{found ? `. ${found.departure.startTime} ${found.departure.title}` : ""}
+			{scannedGuest ? `. ${scannedGuest.departure.startTime} ${scannedGuest.departure.title}` : ""}
 			{guest.guideNotes ? <span className="block">{guest.guideNotes}</span> : null}
 			{guest.comments ? <span className="block">{guest.comments}</span> : null}
 		</>
@@ -199,8 +208,8 @@ function wordsOf(
 				),
 			};
 		case "wrong day": {
-			const { date, time, title } = found
-				? { ...found.departure, time: found.guest.pickup.time }
+			const { date, time, title } = scannedGuest
+				? { ...scannedGuest.departure, time: scannedGuest.guest.pickup.time }
 				: (voucher ?? { date: "", time: "", title: "" });
 			return {
 				title:

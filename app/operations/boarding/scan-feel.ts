@@ -66,12 +66,12 @@ export function feelAnswer(outcome: ScanOutcome): void {
 	const sound = soundOf();
 	if (!sound) return;
 	answers += 1;
-	const own = answers;
+	const thisAnswer = answers;
 	// a call or the camera may have put it to sleep since the press
 	void sound
 		.resume()
 		.then(() => {
-			if (own === answers) play(sound, tones);
+			if (thisAnswer === answers) play(sound, tones);
 		})
 		.catch(() => {});
 }

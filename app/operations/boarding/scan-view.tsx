@@ -63,7 +63,9 @@ export function ScanView({
 		setScanned(next);
 	};
 	const camera = useScanner(video, isCameraOn, (text) => void answer(text));
-	const found = scanned?.bookingId ? findGuest(day, ({ id }) => id === scanned.bookingId) : null;
+	const scannedGuest = scanned?.bookingId
+		? findGuest(day, ({ id }) => id === scanned.bookingId)
+		: null;
 	return (
 		<>
 			<h2 id="scan" className="text-[1.6rem]">
@@ -83,7 +85,7 @@ export function ScanView({
 				{scanned ? (
 					<ScanAnswer
 						scanned={scanned}
-						found={found}
+						scannedGuest={scannedGuest}
 						timeZone={timeZone}
 						next={() => setScanned(null)}
 						open={open}
@@ -193,12 +195,12 @@ async function judge(text: string, day: BoardingDay, time: BoardingTime): Promis
 	const code = readCode(text);
 	if (code.kind === "something else") return { ...none, outcome: "unknown" };
 	const hash = code.kind === "voucher" ? await hashCode(code.confirmId) : null;
-	const found = findGuest(day, (guest) =>
+	const scannedGuest = findGuest(day, (guest) =>
 		code.kind === "voucher" ? guest.code === hash : guest.reference === code.reference,
 	);
-	if (found) return boardFound(found, time);
-	const asked = code.kind === "voucher" ? code.confirmId : code.reference;
-	const answer = await askForVoucher(asked);
+	if (scannedGuest) return boardFound(scannedGuest, time);
+	const codeText = code.kind === "voucher" ? code.confirmId : code.reference;
+	const answer = await askForVoucher(codeText);
 	if (answer === "no network") return { ...none, outcome: "unknown", isOffline: true };
 	if (!answer) return { ...none, outcome: "unknown" };
 	return { ...none, outcome: isLive(answer.status) ? "wrong day" : "cancelled", voucher: answer };

@@ -37,9 +37,9 @@ export function useBoardingDay(): LoadedDay {
 			return;
 		}
 		if (answer === "no network") {
-			const kept = await readDay(Date.now()).catch(() => null);
+			const keptDay = await readDay(Date.now()).catch(() => null);
 			setState(({ day, receivedAt }) => ({
-				...(kept ?? { day: unlessTooOld(day, Date.now()), receivedAt }),
+				...(keptDay ?? { day: unlessTooOld(day, Date.now()), receivedAt }),
 				isLoading: false,
 				problem: answer,
 			}));
@@ -52,8 +52,8 @@ export function useBoardingDay(): LoadedDay {
 	useEffect(() => {
 		let isOver = false;
 		const start = async () => {
-			const kept = await readDay(Date.now()).catch(() => null);
-			if (kept && !isOver) setState((known) => ({ ...known, ...(known.day ? {} : kept) }));
+			const keptDay = await readDay(Date.now()).catch(() => null);
+			if (keptDay && !isOver) setState((before) => ({ ...before, ...(before.day ? {} : keptDay) }));
 			await refresh();
 		};
 		void start();

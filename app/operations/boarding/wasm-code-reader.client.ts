@@ -40,7 +40,7 @@ export async function makeWasmReader(): Promise<CodeReader> {
 		canvas.height = Math.round(picture.videoHeight * scale);
 		pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
 		const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
-		const [found] = await readBarcodes(pixels, { formats: ["QRCode"], maxNumberOfSymbols: 1 });
-		return found?.text || null;
+		const [barcode] = await readBarcodes(pixels, { formats: ["QRCode"], maxNumberOfSymbols: 1 });
+		return barcode?.text || null;
 	};
 }

@@ -93,14 +93,14 @@ const openedColumns = {
 /** Opens a choice at the desk of one of the hotels in scope, repeatedly while it is valid; one round trip. */
 export async function openDeskHandoff(
 	db: Database,
-	asked: { hotelId: string; code: string; authSecret: string },
+	request: { hotelId: string; code: string; authSecret: string },
 	scope: HotelScope,
 	now: number,
 ): Promise<DeskHandoff | null> {
-	const own = scope === "all" ? sql`true` : sql`partner_user_id = ${scope.partnerUserId}`;
-	const living = and(
-		eq(handovers.deskCodeHash, hashDeskCode(asked.code, asked.hotelId, asked.authSecret)),
-		sql`hotel_id IN (SELECT id FROM hotels WHERE is_active = 1 AND ${own})`,
+	const isOwnHotel = scope === "all" ? sql`true` : sql`partner_user_id = ${scope.partnerUserId}`;
+	const canBeOpened = and(
+		eq(handovers.deskCodeHash, hashDeskCode(request.code, request.hotelId, request.authSecret)),
+		sql`hotel_id IN (SELECT id FROM hotels WHERE is_active = 1 AND ${isOwnHotel})`,
 		sql`totem_id IN (SELECT id FROM totems WHERE revoked_at IS NULL)`,
 		or(
 			gt(handovers.expiresAt, now),
@@ -109,20 +109,20 @@ export async function openDeskHandoff(
 		),
 	);
 	const {
-		found: [found],
+		handoff: [handoff],
 	} = await runBatch(db, {
 		opened: db
 			.update(handovers)
 			.set({ deskOpenedAt: now })
-			.where(and(living, isNull(handovers.deskOpenedAt))),
-		found: db
+			.where(and(canBeOpened, isNull(handovers.deskOpenedAt))),
+		handoff: db
 			.select(openedColumns)
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
-			.where(living),
+			.where(canBeOpened),
 	});
-	if (!found || found.totemId === null) return null;
-	return { ...found, totemId: found.totemId, language: languageOf(found) };
+	if (!handoff || handoff.totemId === null) return null;
+	return { ...handoff, totemId: handoff.totemId, language: languageOf(handoff) };
 }
 
 /**
@@ -152,23 +152,23 @@ async function readHandoff(
 	isDue: SQL,
 ): Promise<PhoneHandoff | null> {
 	if (!isSecret(token)) return null;
-	const mine = and(
+	const isForPhone = and(
 		eq(handovers.tokenHash, hashSecret(token)),
 		gt(handovers.expiresAt, now),
 		or(isNull(handovers.phoneHash), eq(handovers.phoneHash, hashSecret(phone))),
 	);
 	const {
-		found: [found],
+		handoff: [row],
 	} = await runBatch(db, {
-		changed: db.update(handovers).set(change).where(and(mine, isDue)),
-		found: db
+		changed: db.update(handovers).set(change).where(and(isForPhone, isDue)),
+		handoff: db
 			.select({ ...openedColumns, paymentMode: hotels.paymentMode })
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
-			.where(mine),
+			.where(isForPhone),
 	});
-	if (!found) return null;
-	const { paymentMode, ...handoff } = found;
+	if (!row) return null;
+	const { paymentMode, ...handoff } = row;
 	return {
 		...handoff,
 		isCollected: handoff.totemId !== null && paymentMode === "hotel",
@@ -187,7 +187,7 @@ export async function followHandoff(
 	now: number,
 ): Promise<HandoffProgress> {
 	if (!isSecret(watch)) return { state: "over" };
-	const [found] = await db
+	const [handoff] = await db
 		.select({
 			id: handovers.id,
 			openedAt: sql<number | null>`coalesce(${handovers.openedAt}, ${handovers.deskOpenedAt})`,
@@ -202,24 +202,24 @@ export async function followHandoff(
 		})
 		.from(handovers)
 		.where(eq(handovers.watchHash, hashSecret(watch)));
-	if (!found) return { state: "over" };
-	if (found.openedAt !== null) {
-		const confirmId = await bookingOfHandoff(db, found.id);
+	if (!handoff) return { state: "over" };
+	if (handoff.openedAt !== null) {
+		const confirmId = await bookingOfHandoff(db, handoff.id);
 		if (confirmId) return { state: "booked", confirmId };
 	}
-	if (found.livesUntil <= now) return { state: "over" };
-	if (found.isFree !== 1) return { state: "gone" };
-	return { state: found.openedAt === null ? "waiting" : "opened" };
+	if (handoff.livesUntil <= now) return { state: "over" };
+	if (handoff.isFree !== 1) return { state: "gone" };
+	return { state: handoff.openedAt === null ? "waiting" : "opened" };
 }
 
 /** The booking that a handoff has become, or null. */
 export async function bookingOfHandoff(db: Database, handoverId: number): Promise<string | null> {
 	const key = await onceOnlyKey(handoffKey(handoverId));
-	const [booked] = await db
+	const [booking] = await db
 		.select({ confirmId: bookings.confirmId })
 		.from(bookings)
 		.where(eq(bookings.idempotencyKey, key));
-	return booked?.confirmId ?? null;
+	return booking?.confirmId ?? null;
 }
 
 /** Kept one day after they expire, so that a slow phone is told the reason. */

@@ -18,11 +18,11 @@ export async function readTotemCatalogue(
 	db: Database,
 	clock: Clock,
 	{ hotelId, excursionId }: { hotelId: string; excursionId?: string | undefined },
-	kept: Edition | null,
+	edition: Edition | null,
 ): Promise<Reading<{ hotel: TotemHotel | null; trips: TranslatedTrip[] }> | null> {
 	const days = excursionId === undefined ? listHorizonDays : bookingHorizonDays;
 	const choice = { days, excursionId, values: { hotelId }, language: "all" as const };
-	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
+	const read = await readTripsSince(statementsFor(db), clock, choice, edition);
 	if (!read) return null;
 	const hotel = readTotemHotel(read.beside);
 	const trips = read.trips.map(({ excursion, departures, texts }) => ({

@@ -30,8 +30,8 @@ export class CatalogueCache<Data> {
 
 	/** The last data of this screen, also offline. Asks the server when there is none, and during `refreshing`. */
 	async getOrRead(name: string, read: () => Promise<Data>): Promise<Data> {
-		const known = this.get(name);
-		if (known !== undefined && !isRefreshing) return known;
+		const keptData = this.get(name);
+		if (keptData !== undefined && !isRefreshing) return keptData;
 		try {
 			return await this.#read(name, read);
 		} catch (error) {
@@ -40,7 +40,7 @@ export class CatalogueCache<Data> {
 				this.#kept.delete(name);
 				throw error;
 			}
-			if (known !== undefined) return known;
+			if (keptData !== undefined) return keptData;
 			throw error;
 		}
 	}

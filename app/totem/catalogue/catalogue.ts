@@ -47,9 +47,9 @@ function rememberTrips(trips: readonly TranslatedTrip[]): void {
 	for (const trip of trips) {
 		const { id } = trip.excursion;
 		if (tripCache.updatedAt(id) >= listedAt) continue;
-		const known = tripCache.get(id)?.trip.departures ?? [];
+		const departures = tripCache.get(id)?.trip.departures ?? [];
 		const lastListed = trip.departures.at(-1)?.date ?? "";
-		const later = known.filter(({ date }) => date > lastListed);
+		const later = departures.filter(({ date }) => date > lastListed);
 		tripCache.set(id, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);
 	}
 }

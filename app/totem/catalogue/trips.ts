@@ -30,12 +30,12 @@ const daysOnAScreen = 6;
 
 /** Open and full departures, six a page, from the first open one on. */
 export function dayPages(departures: readonly Departure[]): Departure[][] {
-	const told = departures.filter(({ state }) => state === "open" || state === "full");
-	const first = told.findIndex(({ state }) => state === "open");
+	const shownDepartures = departures.filter(({ state }) => state === "open" || state === "full");
+	const first = shownDepartures.findIndex(({ state }) => state === "open");
 	if (first === -1) return [];
 	const pages: Departure[][] = [];
-	for (let from = first; from < told.length; from += daysOnAScreen) {
-		pages.push(told.slice(from, from + daysOnAScreen));
+	for (let from = first; from < shownDepartures.length; from += daysOnAScreen) {
+		pages.push(shownDepartures.slice(from, from + daysOnAScreen));
 	}
 	return pages;
 }
@@ -58,8 +58,8 @@ export function meetingPointOf(
 	{ pickups, startTime }: Pick<Excursion, "pickups" | "startTime">,
 	hotel: TotemHotel,
 ): MeetingPoint {
-	const own = stopAtHotel(pickups, hotel);
-	if (own) return { time: own.time, elsewhere: null };
+	const hotelStop = stopAtHotel(pickups, hotel);
+	if (hotelStop) return { time: hotelStop.time, elsewhere: null };
 	const [nearest] = nearestFirst(pickups, hotel);
 	return { time: nearest?.time ?? startTime, elsewhere: nearest ?? { title: null } };
 }

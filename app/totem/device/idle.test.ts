@@ -19,8 +19,8 @@ test("a touch begins the minute anew", () => {
 });
 
 test("the countdown is spoken four times, never with less time than there is", () => {
-	const said = Array.from({ length: 20 }, (_, index) => spokenCountdown(20 - index, "en"));
-	expect(new Set(said).size).toBe(4);
+	const sentences = Array.from({ length: 20 }, (_, index) => spokenCountdown(20 - index, "en"));
+	expect(new Set(sentences).size).toBe(4);
 	expect(spokenCountdown(15, "en")).toContain("15");
 	expect(spokenCountdown(6, "en")).toContain("10");
 	expect(spokenCountdown(5, "en")).toContain("5 seconds");

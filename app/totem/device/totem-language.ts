@@ -34,8 +34,8 @@ export function useTotemLanguage(hotel: TotemHotel | null): {
 }
 
 function chosenLanguage(): Language | null {
-	const kept = sessionStorage.getItem(languagePlace);
-	return isLanguage(kept) ? kept : null;
+	const storedLanguage = sessionStorage.getItem(languagePlace);
+	return isLanguage(storedLanguage) ? storedLanguage : null;
 }
 
 function subscribe(listener: () => void): () => void {

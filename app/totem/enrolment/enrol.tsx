@@ -21,8 +21,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const secret = await totemSecret.read(request, context);
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
-	const known = await enrolmentOf(db, secret, circumstances);
-	if (known?.state === "enrolled") throw redirect(`/totem/${known.hotelId}/`);
+	const screenEnrolment = await enrolmentOf(db, secret, circumstances);
+	if (screenEnrolment?.state === "enrolled") throw redirect(`/totem/${screenEnrolment.hotelId}/`);
 	const from = url.searchParams.get("from") ?? "";
 	return { from: isHotelId(from) ? from : null };
 }

@@ -18,19 +18,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { screen } = await readJson(request, askSchema);
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
 	const secret = await totemSecret.read(request, context);
-	const known = await enrolmentOf(db, secret, circumstances);
-	if (known?.state === "enrolled") return Response.json(known);
-	if (known) return Response.json({ ...known, url: staffUrl(known.code) });
+	const enrolment = await enrolmentOf(db, secret, circumstances);
+	if (enrolment?.state === "enrolled") return Response.json(enrolment);
+	if (enrolment) return Response.json({ ...enrolment, url: staffUrl(enrolment.code) });
 	const isFew = (await limits.booking.limit({ key: visitorNetwork })).success;
 	const from = {
 		address: visitorNetwork,
 		device: deviceName(request.headers.get("user-agent")),
 		screen,
 	};
-	const asked = isFew ? await askForEnrolment(db, from, circumstances) : null;
-	if (!asked) throw jsonError(429, "TOO_MANY_REQUESTS", "Too many screens wait at the moment");
-	const headers = { "Set-Cookie": await totemSecret.write(asked.secret, context) };
-	const { code, expiresAt } = asked;
+	const newEnrolment = isFew ? await askForEnrolment(db, from, circumstances) : null;
+	if (!newEnrolment)
+		throw jsonError(429, "TOO_MANY_REQUESTS", "Too many screens wait at the moment");
+	const headers = { "Set-Cookie": await totemSecret.write(newEnrolment.secret, context) };
+	const { code, expiresAt } = newEnrolment;
 	return Response.json({ state: "waiting", code, expiresAt, url: staffUrl(code) }, { headers });
 
 	function staffUrl(figures: string) {

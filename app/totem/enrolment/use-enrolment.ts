@@ -30,10 +30,12 @@ export function useEnrolment(): Enrolment {
 		let isOver = false;
 		const look = async () => {
 			clearTimeout(timer);
-			const said = await ask();
+			const reply = await ask();
 			if (isOver) return;
-			setEnrolment((known) =>
-				typeof said === "string" ? { ...known, trouble: said } : { answer: said, trouble: null },
+			setEnrolment((before) =>
+				typeof reply === "string"
+					? { ...before, trouble: reply }
+					: { answer: reply, trouble: null },
 			);
 			timer = setTimeout(look, askAgainMilliseconds);
 		};

@@ -36,8 +36,8 @@ import { HandoffForm } from "./handoff-form.tsx";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const now = Date.now();
-	const known = await phoneSecret.read(request, context);
-	const phone = known && isSecret(known) ? known : makeSecret();
+	const storedSecret = await phoneSecret.read(request, context);
+	const phone = storedSecret && isSecret(storedSecret) ? storedSecret : makeSecret();
 	const handover = await openHandoff(db, params.token, phone, now);
 	const clock = { now, timeZone: environment.timeZone };
 	const trip =
@@ -49,8 +49,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const departure = trip.departures.find(({ date }) => date === handover.date);
 	const left = departure?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
-	const mine = left < seats ? await bookingOfHandoff(db, handover.id) : null;
-	if (mine) throw redirectDocument(pathIn(language, `/booking/${mine}`));
+	const ownBooking = left < seats ? await bookingOfHandoff(db, handover.id) : null;
+	if (ownBooking) throw redirectDocument(pathIn(language, `/booking/${ownBooking}`));
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
 		{
@@ -127,9 +127,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoffEnded />;
-	const { left, otherDays, drawnAt, ...chosen } = loaderData.open;
-	if (left < seatsOf(chosen.handover)) return <HandoffGone {...chosen} otherDays={otherDays} />;
-	return <HandoffForm {...chosen} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
+	const { left, otherDays, drawnAt, ...handoff } = loaderData.open;
+	if (left < seatsOf(handoff.handover)) return <HandoffGone {...handoff} otherDays={otherDays} />;
+	return <HandoffForm {...handoff} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
 }
 
 /** Keeps what the guest typed when the booking fails. */

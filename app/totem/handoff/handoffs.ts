@@ -40,9 +40,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { authSecret } = environment;
 	const secret = isInHotelsName ? await totemSecret.read(request, context) : null;
 	const from = { hotelId: params.hotelId, totemSecret: secret, authSecret };
-	const offered = await offerHandoff(db, choice, from, Date.now());
-	if (!offered) throw jsonError(404, "NOT_FOUND", "There is no such hotel or trip");
-	return Response.json(offered);
+	const offer = await offerHandoff(db, choice, from, Date.now());
+	if (!offer) throw jsonError(404, "NOT_FOUND", "There is no such hotel or trip");
+	return Response.json(offer);
 }
 
 /** Polled by the screen. Its secret is a header, so that no address and no log contains it. */

@@ -23,8 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { environment, limits, visitorNetwork } = services;
 	requireSameOrigin(request, environment.appUrl);
 	const data = await readFormData(request);
-	const said = data.get("language");
-	const language = isLanguage(said) ? said : defaultLanguage;
+	const typedLanguage = data.get("language");
+	const language = isLanguage(typedLanguage) ? typedLanguage : defaultLanguage;
 	const form = checkForm(bookingSchema, data, language);
 	const inHotelsName = form.typed.partner === params.hotelId;
 	const secret = await totemSecret.read(request, context);

@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 type Shown = Awaited<ReturnType<typeof loader>>;
 /** What the screen shows, for as long as it shows it: a guest's booking is kept nowhere else. */
-let shown: Shown | null = null;
+let shownBooking: Shown | null = null;
 
 /** A question that fails, one of many while the guest pays on the phone, takes nothing from the screen. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
@@ -46,8 +46,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 		return await withTimeout(serverLoader());
 	} catch (error) {
 		const isElsewhere = error instanceof Response;
-		if (isElsewhere || shown?.booking.confirmId !== params.confirmId) throw error;
-		return shown;
+		if (isElsewhere || shownBooking?.booking.confirmId !== params.confirmId) throw error;
+		return shownBooking;
 	}
 }
 
@@ -61,9 +61,9 @@ export default function TotemConfirm({ loaderData }: Route.ComponentProps) {
 	usePolling(booking.status === "pending");
 	const [search] = useSearchParams();
 	useEffect(() => {
-		shown = loaderData;
+		shownBooking = loaderData;
 		return () => {
-			shown = null;
+			shownBooking = null;
 		};
 	}, [loaderData]);
 	return (
@@ -78,10 +78,10 @@ export default function TotemConfirm({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
 	const [search] = useSearchParams();
 	const hotelId = hotelOfAddress(search);
-	const known = hotelId ? hotelCache.get(hotelId) : undefined;
+	const catalogue = hotelId ? hotelCache.get(hotelId) : undefined;
 	usePolling(true);
 	return (
-		<TotemShell hotel={known?.hotel ?? null} hotelId={hotelId} isGuestsOwn>
+		<TotemShell hotel={catalogue?.hotel ?? null} hotelId={hotelId} isGuestsOwn>
 			<BookingNotRead />
 		</TotemShell>
 	);

@@ -5,19 +5,19 @@ const order: Order = { url: "/totem/los-dragos/x/book", fields: { key: "k1", nam
 
 /** A network that gives these answers, one for each attempt. */
 function network(...answers: (Response | Error)[]) {
-	const sent: string[] = [];
+	const requests: string[] = [];
 	const rests: number[] = [];
 	const away: boolean[] = [];
 	const aborter = new AbortController();
 	return {
-		sent,
+		sent: requests,
 		rests,
 		away,
 		aborter,
 		delivery: {
 			signal: aborter.signal,
 			fetch: async (_url: unknown, init?: RequestInit) => {
-				sent.push(String(init?.body));
+				requests.push(String(init?.body));
 				const answer = answers.shift();
 				if (!answer) throw new Error("no answer planned");
 				if (answer instanceof Error) throw answer;
@@ -31,10 +31,10 @@ function network(...answers: (Response | Error)[]) {
 	};
 }
 
-const booked = () => Response.json({ confirmId: "c1", errors: null });
+const bookedAnswer = () => Response.json({ confirmId: "c1", errors: null });
 
 test("an order is sent again unchanged until the server answers", async () => {
-	const line = network(new TypeError("away"), new Response(null, { status: 503 }), booked());
+	const line = network(new TypeError("away"), new Response(null, { status: 503 }), bookedAnswer());
 	expect(await deliverOrder(order, line.delivery)).toEqual({ confirmId: "c1", errors: null });
 	expect(line.sent).toEqual(Array(3).fill("key=k1&name=Ida"));
 	expect(line.rests).toEqual([1000, 2000]);
@@ -49,12 +49,12 @@ test("a refusal is an answer and is not sent again", async () => {
 });
 
 test("an answer that a captive portal gives in our name is no answer", async () => {
-	const line = network(new Response("<html>Log in to the hotel's WiFi"), booked());
+	const line = network(new Response("<html>Log in to the hotel's WiFi"), bookedAnswer());
 	expect(await deliverOrder(order, line.delivery)).toMatchObject({ confirmId: "c1" });
 });
 
 test("nothing more is sent after the guest has left", async () => {
-	const line = network(new TypeError("away"), booked());
+	const line = network(new TypeError("away"), bookedAnswer());
 	line.delivery.rest = async () => line.aborter.abort();
 	await expect(deliverOrder(order, line.delivery)).rejects.toThrow();
 	expect(line.sent).toHaveLength(1);

@@ -32,14 +32,14 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		days: pages[Math.min(page, pages.length - 1)] ?? [],
 		hasEarlier: page > 0,
 		hasLater: page < pages.length - 1,
-		turn: (step: number) => setPage((known) => Math.max(0, known + step)),
+		turn: (step: number) => setPage((before) => Math.max(0, before + step)),
 		day,
 		chooseDay: setDate,
 		people,
 		/** Seats left after the chosen people. */
 		free: (day?.left ?? 0) - seats,
 		setCount: (kind: keyof People, count: number) =>
-			setPeople((known) => ({ ...known, [kind]: count })),
+			setPeople((before) => ({ ...before, [kind]: count })),
 		seats,
 		pickup,
 		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,

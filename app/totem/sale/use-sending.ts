@@ -23,8 +23,8 @@ export type Sending =
 export function useSending(onBooked: (confirmId: string) => void) {
 	const [order, setOrder] = useState<Order | null>(null);
 	const [sending, setSending] = useState<Sending>({ state: "none" });
-	const booked = useRef(onBooked);
-	booked.current = onBooked;
+	const bookedCallback = useRef(onBooked);
+	bookedCallback.current = onBooked;
 
 	useEffect(() => {
 		// the previous page may have stored something while unloading (the router stores scroll positions)
@@ -47,7 +47,7 @@ export function useSending(onBooked: (confirmId: string) => void) {
 				setOrder(null);
 				if (answer.errors) return setSending({ state: "refused", errors: answer.errors });
 				setSending({ state: "none" });
-				booked.current(answer.confirmId);
+				bookedCallback.current(answer.confirmId);
 			},
 			// the guest has left: a booking that the server received stays, an unsent one is discarded
 			() => {},

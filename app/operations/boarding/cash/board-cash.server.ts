@@ -35,17 +35,17 @@ export async function takeBoardCash(
 	{ act, sender, timeZone }: { act: Omit<StaffAct, "key">; sender: MailSender; timeZone: string },
 ): Promise<CashRefusal | null> {
 	const money = { gateway: "cash", amountCents } as const;
-	const taken = await takeMoney(db, scope, bookingId, {
+	const receipt = await takeMoney(db, scope, bookingId, {
 		money,
 		act: { ...act, key: id },
 		sender,
 		alsoWhen: (isTaken) => settleRefusedPress(db, { id, bookingId }, { isTaken, ...act }),
 	});
-	if (taken.outcome === "taken") return null;
+	if (receipt.outcome === "taken") return null;
 	const { actor, now } = act;
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	const last = record?.payments.findLast((each) => isKeptMoney(each) && each.paidAt !== null);
-	const owedCents = taken.outcome === "too much" ? Math.max(0, taken.balanceCents) : 0;
+	const owedCents = receipt.outcome === "too much" ? Math.max(0, receipt.balanceCents) : 0;
 	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, id)})`;
 	const {
 		after: [after],
@@ -82,7 +82,7 @@ export async function takeBoardCash(
 		after: db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`),
 	});
 	if (after?.isTaken) return null;
-	if (taken.outcome !== "too much") return "gone";
+	if (receipt.outcome !== "too much") return "gone";
 	return {
 		owedCents,
 		paid: last?.paidAt == null ? null : { takenBy: last.takenByName || null, at: last.paidAt },
@@ -122,11 +122,11 @@ export async function clearBoardCash(
 	{ id, how }: { id: string; how: Cleared },
 	{ actor, now }: Omit<StaffAct, "key">,
 ): Promise<void> {
-	const settled = settleEndedIncidents(
+	const incident = settleEndedIncidents(
 		db,
 		sql`dedupe_key = ${incidentKey(id)} AND facts = ${actor.id}`,
 		{ code: outcomes[how], name: actor.name },
 		now,
 	);
-	await runBatch(db, { settled });
+	await runBatch(db, { settled: incident });
 }

@@ -29,16 +29,23 @@ export function CashDue({
 }) {
 	const { operations, answered, fresh, mayTakeCash } = useOfflineQueue();
 	const ofGuest = ({ bookingId }: Cash) => bookingId === guest.id;
-	const kept = ofKind(operations, "cash").find(ofGuest);
-	if (kept?.refusal)
-		return <RefusedCash cash={kept} refusal={kept.refusal} name={guest.name} timeZone={timeZone} />;
-	const written = answered.flatMap(({ operation, answer }) => (answer.refusal ? [] : [operation]));
-	const taken = kept ?? ofKind(written, "cash").findLast(ofGuest);
-	if (taken && !guest.isOwed)
+	const keptCash = ofKind(operations, "cash").find(ofGuest);
+	if (keptCash?.refusal)
+		return (
+			<RefusedCash
+				cash={keptCash}
+				refusal={keptCash.refusal}
+				name={guest.name}
+				timeZone={timeZone}
+			/>
+		);
+	const applied = answered.flatMap(({ operation, answer }) => (answer.refusal ? [] : [operation]));
+	const takenCash = keptCash ?? ofKind(applied, "cash").findLast(ofGuest);
+	if (takenCash && !guest.isOwed)
 		return (
 			<p role="status" className={`${band} bg-foam min-[62rem]:col-span-full`}>
-				{texts.taken({ sum: formatMoney(taken.amountCents, taken.currency) })}
-				{kept && !fresh.has(kept.id) ? (
+				{texts.taken({ sum: formatMoney(takenCash.amountCents, takenCash.currency) })}
+				{keptCash && !fresh.has(keptCash.id) ? (
 					<span className="text-sm font-normal">{texts.waits}</span>
 				) : null}
 			</p>

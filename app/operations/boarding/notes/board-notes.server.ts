@@ -39,7 +39,7 @@ export async function saveBoardNotes(
 		date: sql`bookings.date`,
 	});
 	const dedupeKey = sql`'board-note:' || ${field("id")}`;
-	const { kept } = await runBatch(db, {
+	const { savedNotes } = await runBatch(db, {
 		notes: recordSelectedEntries(
 			db,
 			sql`
@@ -55,9 +55,9 @@ export async function saveBoardNotes(
 				AND ${isInScope}
 			ON CONFLICT (dedupe_key) DO NOTHING`,
 		),
-		kept: db.all<{ id: string }>(sql`
+		savedNotes: db.all<{ id: string }>(sql`
 			SELECT ${field("id")} AS id FROM ${sent}
 			JOIN booking_events AS note ON note.dedupe_key = ${dedupeKey} AND note.booking_id = ${field("bookingId")}`),
 	});
-	return new Set(kept.map(({ id }) => id));
+	return new Set(savedNotes.map(({ id }) => id));
 }

@@ -39,11 +39,11 @@ export function GuestNote({
 }) {
 	const { operations, fresh } = useOfflineQueue();
 	const { drafts } = useNoteDrafts();
-	const kept = ofKind(operations, "note").filter(({ bookingId }) => bookingId === id);
+	const keptNotes = ofKind(operations, "note").filter(({ bookingId }) => bookingId === id);
 	const draft = drafts.get(id);
 	return (
 		<div className="grid gap-2 empty:hidden min-[62rem]:col-span-full">
-			{notes.length + kept.length > 0 ? (
+			{notes.length + keptNotes.length > 0 ? (
 				<ul className="grid gap-1 text-sm">
 					{notes.map((note) => (
 						<li key={note.id} className="whitespace-pre-line">
@@ -51,7 +51,7 @@ export function GuestNote({
 							{note.text}
 						</li>
 					))}
-					{kept.map((note) => (
+					{keptNotes.map((note) => (
 						<li key={note.id} className="whitespace-pre-line">
 							<b>{texts.yours}</b> {note.text}{" "}
 							{note.refusal ? (

@@ -7,18 +7,18 @@ export function dayWithOperations(
 	day: BoardingDay,
 	{ operations, answered }: Pick<OfflineQueue, "operations" | "answered">,
 ): BoardingDay {
-	const taken = answered.filter(({ answer }) => !answer.refusal);
-	const paid = new Set(
+	const applied = answered.filter(({ answer }) => !answer.refusal);
+	const paidBookings = new Set(
 		[
 			...ofKind(operations, "cash").filter(({ refusal }) => !refusal),
 			...ofKind(
-				taken.filter(({ answer }) => answer.now >= day.readAt).map(({ operation }) => operation),
+				applied.filter(({ answer }) => answer.now >= day.readAt).map(({ operation }) => operation),
 				"cash",
 			),
 		].map(({ bookingId }) => bookingId),
 	);
 	const notes = ofKind(
-		taken.map(({ operation }) => operation),
+		applied.map(({ operation }) => operation),
 		"note",
 	).map(({ id, bookingId, text, pressedAt }) => ({
 		bookingId,
@@ -37,15 +37,15 @@ export function dayWithOperations(
 					readAt: day.readAt,
 				},
 			);
-			const listed = new Set(guest.notes.map(({ id }) => id));
+			const listedIds = new Set(guest.notes.map(({ id }) => id));
 			const newNotes = notes.filter(
-				({ bookingId, note }) => bookingId === guest.id && !listed.has(note.id),
+				({ bookingId, note }) => bookingId === guest.id && !listedIds.has(note.id),
 			);
 			return {
 				...guest,
 				boarding: boarded.state,
 				aboard: [...boarded.aboard],
-				...(paid.has(guest.id) ? { isOwed: false, dueCents: null } : {}),
+				...(paidBookings.has(guest.id) ? { isOwed: false, dueCents: null } : {}),
 				notes: [...guest.notes, ...newNotes.map(({ note }) => note)],
 			};
 		}),

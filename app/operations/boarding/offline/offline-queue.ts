@@ -196,9 +196,9 @@ async function settle(
 	for (const { operation, answer } of news) {
 		const { refusal } = answer;
 		const isOpen = refusal && !(refusal === "newer" && isReplacedHere(operation));
-		const refused = isOpen ? v.parse(operationSchema, { ...operation, refusal }) : null;
-		left.set(operation.id, refused);
-		if (refused) await keep(owner, refused);
+		const refusedOperation = isOpen ? v.parse(operationSchema, { ...operation, refusal }) : null;
+		left.set(operation.id, refusedOperation);
+		if (refusedOperation) await keep(owner, refusedOperation);
 		else await dropOperation(owner, operation.id).catch(() => {});
 	}
 	const { operations, fresh, owner: ownerNow } = queue.now();
@@ -226,11 +226,11 @@ function isReplacedHere(tick: Operation): boolean {
 
 /** What another tab, or the page before this one, has kept. */
 async function readKept(owner: string): Promise<void> {
-	const kept = await readOperations(owner).catch(() => []);
+	const keptOperations = await readOperations(owner).catch(() => []);
 	const { operations, answered, owner: ownerNow } = queue.now();
 	if (ownerNow !== owner) return;
 	const inPage = new Set([...operations, ...answered.map((each) => each.operation)].map(idOf));
-	const more = kept.filter(({ id }) => !inPage.has(id));
+	const more = keptOperations.filter(({ id }) => !inPage.has(id));
 	if (more.length > 0) queue.change({ operations: [...more, ...operations] });
 }
 

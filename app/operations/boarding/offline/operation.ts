@@ -68,7 +68,7 @@ const cashNotOwedSchema = v.object({
 	paid: v.nullable(v.object({ takenBy: v.nullable(v.string()), at: v.number() })),
 });
 
-const gone = v.literal("gone");
+const goneSchema = v.literal("gone");
 const tickRefusalSchema = v.picklist([
 	/** A later tick about this guest exists. */
 	"newer",
@@ -77,7 +77,7 @@ const tickRefusalSchema = v.picklist([
 	"too late",
 ]);
 const noteRefusalSchema = v.picklist(["gone", "too late"]);
-const cashRefusalSchema = v.union([gone, cashNotOwedSchema]);
+const cashRefusalSchema = v.union([goneSchema, cashNotOwedSchema]);
 export type TickRefusal = v.InferOutput<typeof tickRefusalSchema>;
 export type NoteRefusal = v.InferOutput<typeof noteRefusalSchema>;
 export type CashRefusal = v.InferOutput<typeof cashRefusalSchema>;
@@ -85,7 +85,7 @@ export type CashRefusal = v.InferOutput<typeof cashRefusalSchema>;
 const tickSchema = v.object({ ...tickEntries, refusal: v.optional(tickRefusalSchema) });
 const noteSchema = v.object({ ...noteEntries, refusal: v.optional(noteRefusalSchema) });
 const cashSchema = v.object({ ...cashEntries, refusal: v.optional(cashRefusalSchema) });
-const clearedCashSchema = v.object({ ...clearedCashEntries, refusal: v.optional(gone) });
+const clearedCashSchema = v.object({ ...clearedCashEntries, refusal: v.optional(goneSchema) });
 /** As the phone keeps it; with a refusal until that is dismissed. */
 export const operationSchema = v.variant("kind", [
 	tickSchema,

@@ -19,12 +19,12 @@ export async function sendOperations(
 	owner: string,
 	operations: readonly Operation[],
 ): Promise<Answers | SendProblem | "unreadable"> {
-	const sent: SentOperations = { owner, sentAt: Date.now(), operations: [...operations] };
+	const request: SentOperations = { owner, sentAt: Date.now(), operations: [...operations] };
 	try {
 		const response = await fetch("/dashboard/today/operations", {
 			method: "POST",
 			headers: { "content-type": "application/json" },
-			body: JSON.stringify(sent),
+			body: JSON.stringify(request),
 			// an ended session redirects to the login page
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeoutMs),

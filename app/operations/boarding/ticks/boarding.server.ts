@@ -27,7 +27,7 @@ export interface Tick {
 	pressedAt: number;
 }
 
-interface Found {
+interface TickMeaning {
 	id: string;
 	bookingId: number;
 	isRepeat: number;
@@ -53,17 +53,19 @@ export async function recordTicks(
 ): Promise<Map<string, OperationAnswer>> {
 	const sent = sql`json_each(${JSON.stringify(ticks.map(toRow))}) AS sent`;
 	const bookingIds = sql`(SELECT ${field("bookingId")} FROM ${sent})`;
-	const { repeated, found } = await runBatch(db, {
+	const { repeated, meanings } = await runBatch(db, {
 		repeated: db.all<{ id: string }>(
 			sql`SELECT id FROM boarding_ticks WHERE id IN (SELECT ${field("id")} FROM ${sent})`,
 		),
 		ticks: storeStatement(db, sent, scope, { actor, now }),
 		events: tickEventsStatement(db, { sent, bookingIds }, { actor, now }),
 		boardings: boardingStatements(db, bookingIds),
-		found: foundStatement(db, sent),
+		meanings: meaningStatement(db, sent),
 	});
 	const old = new Set(repeated.map(({ id }) => id));
-	return new Map(found.map((row) => [row.id, answerOf(row, { isRepeat: old.has(row.id), now })]));
+	return new Map(
+		meanings.map((row) => [row.id, answerOf(row, { isRepeat: old.has(row.id), now })]),
+	);
 }
 
 /** SQL of a value of the row `sent`. */
@@ -118,8 +120,8 @@ function tickEventsStatement(
 }
 
 /** What each tick means now, and another phone's tick that says the same. */
-function foundStatement(db: Database, sent: SQL) {
-	return db.all<Found>(sql`
+function meaningStatement(db: Database, sent: SQL) {
+	return db.all<TickMeaning>(sql`
 		SELECT ${field("id")} AS id, ${field("bookingId")} AS bookingId,
 			tick.id IS NOT NULL AS isStored,
 			NOT EXISTS (
@@ -153,9 +155,9 @@ export async function markBoarding(
 	tick: Pick<Tick, "excursionId" | "date" | "bookingId" | "state">,
 	act: { actor: Actor; now: number },
 ): Promise<boolean> {
-	const pressed = { ...tick, id: crypto.randomUUID(), people: null, pressedAt: act.now };
-	const answers = await recordTicks(db, scope, [pressed], act);
-	return answers.get(pressed.id)?.refusal === null;
+	const tickOfNow = { ...tick, id: crypto.randomUUID(), people: null, pressedAt: act.now };
+	const answers = await recordTicks(db, scope, [tickOfNow], act);
+	return answers.get(tickOfNow.id)?.refusal === null;
 }
 
 function toRow({ state, ...tick }: Tick) {
@@ -163,7 +165,7 @@ function toRow({ state, ...tick }: Tick) {
 }
 
 function answerOf(
-	{ isStored, isCurrent, state, aboard, twin }: Found,
+	{ isStored, isCurrent, state, aboard, twin }: TickMeaning,
 	{ isRepeat, now }: { isRepeat: boolean; now: number },
 ): OperationAnswer {
 	const boarding = { state, aboard: readNumbers(aboard) };

@@ -54,8 +54,9 @@ export function afterTick(
 	{ aboard }: Boarded,
 	{ people, state }: { people: readonly number[]; state: TickState },
 ): Boarded {
-	const others = aboard.filter((number) => !people.includes(number));
-	const now = state === "picked up" ? [...others, ...people].sort((a, b) => a - b) : others;
+	const otherPeople = aboard.filter((number) => !people.includes(number));
+	const now =
+		state === "picked up" ? [...otherPeople, ...people].sort((a, b) => a - b) : otherPeople;
 	if (now.length > 0) return { state: "picked up", aboard: now };
 	return { state: state === "no-show" ? "no-show" : null, aboard: [] };
 }
