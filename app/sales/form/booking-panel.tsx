@@ -3,10 +3,10 @@ import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { useSending } from "#app/islands/forms/sending.ts";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
-import { RichText } from "#app/messages/rich-text.tsx";
-import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { useTexts } from "#app/messages/use-language.tsx";
 import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { Agreement } from "./agreement.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -40,7 +40,6 @@ export function BookingPanel({
 	const { departures, summary, turnstileCheck } = booking;
 	const { isSending } = useSending();
 	const { send, unsent } = useTexts(bookingFormTexts);
-	const localPath = useLocalPath();
 	const title = <PanelTitle booking={booking} />;
 	const lastDay = departures.findLast(({ state }) => state === "open");
 	if (!lastDay) {
@@ -102,13 +101,7 @@ export function BookingPanel({
 				{isSending ? send.busySentence : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				<RichText
-					text={send.smallPrint}
-					parts={{
-						terms: (words) => <a href={localPath("/legal/terms")}>{words}</a>,
-						privacy: (words) => <a href={localPath("/legal/privacy")}>{words}</a>,
-					}}
-				/>
+				{send.heldWhilePaying} <Agreement />
 			</p>
 		</SentForm>
 	);

@@ -3,13 +3,13 @@ import type { Excursion } from "#app/catalogue/excursion.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/departures/departure.ts";
-import { RichText } from "#app/messages/rich-text.tsx";
-import { phonePageTexts, smallPrintTexts } from "#app/messages/texts.ts";
-import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { phonePageTexts } from "#app/messages/texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import type { PhoneHandoff } from "#app/partners/totem/phone-handoff.ts";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { Agreement } from "#app/sales/form/agreement.tsx";
 import { BookingErrors } from "#app/sales/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/sales/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/sales/form/chosen-day-refund.tsx";
@@ -37,8 +37,6 @@ export function HandoffForm({
 }) {
 	const language = useLanguage();
 	const texts = useTexts(phonePageTexts);
-	const { agree } = useTexts(smallPrintTexts);
-	const localPath = useLocalPath();
 	const { formatDate, formatMoney } = useFormats();
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
@@ -81,13 +79,7 @@ export function HandoffForm({
 					{handover.isCollected ? texts.book : texts.bookAndPay({ price })}
 				</Button>
 				<p className="text-sm text-ink-soft">
-					<RichText
-						text={agree}
-						parts={{
-							terms: (words) => <a href={localPath("/legal/terms")}>{words}</a>,
-							privacy: (words) => <a href={localPath("/legal/privacy")}>{words}</a>,
-						}}
-					/>
+					<Agreement />
 				</p>
 				<p className="text-sm text-ink-soft">{texts.chosenAt({ hotel: handover.hotelName })}</p>
 			</form>

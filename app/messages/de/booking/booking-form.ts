@@ -102,8 +102,7 @@ export const bookingForm: typeof english = {
 		insteadThatDay: "Zahlungspflichtig umbuchen",
 		busy: "Wird gebucht …",
 		busySentence: "Wir buchen Ihre Plätze.",
-		smallPrint:
-			"Während Sie bezahlen, halten wir Ihre Plätze frei und sagen Ihnen, bis wann. Es gelten unsere <terms>Buchungsbedingungen</terms>; was wir speichern, steht in der <privacy>Datenschutzerklärung</privacy>.",
+		heldWhilePaying: "Während Sie bezahlen, halten wir Ihre Plätze frei und sagen Ihnen, bis wann.",
 	},
 	unsent: {
 		nothing: "Nichts ist gebucht.",

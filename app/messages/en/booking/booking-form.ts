@@ -120,8 +120,7 @@ export const bookingForm = {
 		insteadThatDay: "Book this instead",
 		busy: "Booking…",
 		busySentence: "We are booking your seats.",
-		smallPrint:
-			"We’ll hold your seats while you pay and show you until when. By booking you agree to our <terms>terms</terms>; our <privacy>privacy page</privacy> says what we keep about you.",
+		heldWhilePaying: "We’ll hold your seats while you pay and show you until when.",
 	},
 	/** When the network is lost. */
 	unsent: {

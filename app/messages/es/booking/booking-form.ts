@@ -99,8 +99,7 @@ export const bookingForm: typeof english = {
 		insteadThatDay: "Reservar esto en su lugar",
 		busy: "Reservando…",
 		busySentence: "Estamos reservando sus plazas.",
-		smallPrint:
-			"Guardamos sus plazas mientras paga y le decimos hasta cuándo. Al reservar acepta nuestras <terms>condiciones</terms>; lo que guardamos de usted está en la <privacy>política de privacidad</privacy>.",
+		heldWhilePaying: "Guardamos sus plazas mientras paga y le decimos hasta cuándo.",
 	},
 	unsent: {
 		nothing: "No hay nada reservado.",

@@ -99,8 +99,7 @@ export const bookingForm: typeof english = {
 		insteadThatDay: "Réserver ceci à la place",
 		busy: "Réservation…",
 		busySentence: "Nous réservons vos places.",
-		smallPrint:
-			"Nous gardons vos places pendant que vous payez et vous disons jusqu’à quand. En réservant, vous acceptez nos <terms>conditions</terms> ; notre <privacy>page de confidentialité</privacy> dit ce que nous gardons de vous.",
+		heldWhilePaying: "Nous gardons vos places pendant que vous payez et vous disons jusqu’à quand.",
 	},
 	unsent: {
 		nothing: "Rien n’est réservé.",

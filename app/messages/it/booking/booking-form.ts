@@ -99,8 +99,7 @@ export const bookingForm: typeof english = {
 		insteadThatDay: "Prenota invece così",
 		busy: "Prenotazione in corso…",
 		busySentence: "Stiamo prenotando i suoi posti.",
-		smallPrint:
-			"Teniamo i suoi posti mentre paga e le diciamo fino a quando. Prenotando accetta le nostre <terms>condizioni</terms>; la nostra <privacy>pagina sulla privacy</privacy> dice che cosa conserviamo.",
+		heldWhilePaying: "Teniamo i suoi posti mentre paga e le diciamo fino a quando.",
 	},
 	unsent: {
 		nothing: "Nulla è prenotato.",

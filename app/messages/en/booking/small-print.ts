@@ -1,4 +1,4 @@
-/** What a guest of a screen in a lobby agrees to, there and on the phone. */
+/** What a guest agrees to by booking; a screen in a lobby shows the texts themselves. */
 export const smallPrint = {
 	agree:
 		"By booking you agree to our <terms>terms</terms>; our <privacy>privacy page</privacy> says what we keep about you.",
