@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, fieldBoxClass } from "#app/ui/form/field-frame.tsx";
+import { FormError, fieldBoxClass } from "#app/ui/form/field-frame.tsx";
 import type { Incident, IncidentAction } from "./incident.ts";
 
 export interface FailedAction {
@@ -104,11 +104,7 @@ function ActForm({
 			<input type="hidden" name="item" value={item.id} />
 			<input type="hidden" name="seenAt" value={item.updatedAt} />
 			{children}
-			{failed ? (
-				<div role="alert">
-					<FieldError>{failed.error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{failed?.error}</FormError>
 		</Form>
 	);
 }

@@ -6,8 +6,9 @@ import { type RequestContext, requestContext } from "#app/request/context.server
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/delete-unverified";
-import { FormAlert, Notice, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { Notice, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 /** Opening it changes nothing, because mail scanners open links; only the button deletes. */
@@ -42,7 +43,7 @@ export default function DeleteUnverifiedAccount({ loaderData, actionData }: Rout
 	if (actionData?.error === null) return <Removed texts={texts.removed} />;
 	return (
 		<SignInFrame title={texts.title}>
-			<FormAlert error={actionData?.error} />
+			<FormError>{actionData?.error}</FormError>
 			<p>{texts.lead}</p>
 			<Form method="post">
 				<input type="hidden" name="token" value={token} />

@@ -7,8 +7,9 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
-import { FormAlert, Notice, OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { Notice, OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 /** Where signing in by password is off, there is no password to forget. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +44,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 	return (
 		<SignInFrame title={texts.title}>
 			{isSent ? <Notice>{texts.sent}</Notice> : <p className="text-ink-soft">{texts.lead}</p>}
-			<FormAlert error={actionData?.error} />
+			<FormError>{actionData?.error}</FormError>
 			<Form method="post" className="grid gap-4.5">
 				<TextField
 					name="email"

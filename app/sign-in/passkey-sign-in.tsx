@@ -10,7 +10,7 @@ import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
 import { forgetPasskey } from "#app/account/passkeys/signal-passkeys.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormAlert } from "./sign-in-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 
 /** Milliseconds after which the browser gets a new question, a minute before the old one is too old to be answered. */
 const renewal = (challengeSeconds - 60) * 1000;
@@ -81,11 +81,9 @@ export function PasskeySignIn({
 			<Button type="button" onClick={press} disabled={isBusy}>
 				{isWaiting ? texts.waiting : texts.use}
 			</Button>
-			<FormAlert
-				error={
-					ending && ending !== "replaced" && !isBusy ? endingInWords(ending, texts.ended) : null
-				}
-			/>
+			<FormError>
+				{ending && ending !== "replaced" && !isBusy ? endingInWords(ending, texts.ended) : null}
+			</FormError>
 		</div>
 	);
 }

@@ -14,9 +14,10 @@ import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { loginPath } from "#app/request/user/return-path.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/reset-password";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { FormAlert, OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
@@ -88,7 +89,7 @@ function InvalidResetLink({
 }) {
 	return (
 		<SignInFrame title={texts.title}>
-			<FormAlert error={error} />
+			<FormError>{error}</FormError>
 			<ButtonLink look="next" to="/app_login/forgot-password">
 				{texts.sendNew}
 			</ButtonLink>

@@ -2,9 +2,9 @@ import { Form, useNavigation } from "react-router";
 import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
-import { FormAlert } from "./sign-in-frame.tsx";
 
 type Texts = (typeof secondFactor)["setUp"];
 
@@ -35,7 +35,7 @@ export function BeginStep({
 			) : null}
 			<Form method="post" className="grid gap-4.5">
 				<input type="hidden" name="intent" value={task === "codes" ? "codes" : "begin"} />
-				<FormAlert error={error} />
+				<FormError>{error}</FormError>
 				<Button look="next" disabled={isBusy}>
 					{task === "codes" ? texts.newCodes.make : texts.begin}
 				</Button>

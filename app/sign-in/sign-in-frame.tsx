@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { useLocalPath } from "#app/messages/use-language.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
 /** Metadata of a screen. */
@@ -50,15 +49,6 @@ export function Notice({ children }: { children: ReactNode }) {
 			{children}
 		</p>
 	);
-}
-
-/** An error of the form as a whole. */
-export function FormAlert({ error }: { error: string | null | undefined }) {
-	return error ? (
-		<div role="alert">
-			<FieldError>{error}</FieldError>
-		</div>
-	) : null;
 }
 
 /** Where to go on without the form. */

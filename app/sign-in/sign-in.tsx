@@ -17,12 +17,13 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { betterPasswordPath, returnPath, secondStepPath } from "#app/request/user/return-path.ts";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { FormAlert, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
@@ -121,7 +122,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 	const error = actionData?.error ?? loaderData.error;
 	return (
 		<SignInFrame title={texts.greeting}>
-			<FormAlert error={error} />
+			<FormError>{error}</FormError>
 			<FlashMessage flash={error ? null : flash} />
 			{texts.form ? (
 				<PasswordForm texts={texts.form} email={actionData?.email} redirectTo={redirectTo} />

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
 import { confirmationTexts } from "#app/messages/staff/partners/confirmation.ts";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { WayFormProps } from "./way-form.tsx";
 
 const texts = confirmationTexts.provider;
@@ -11,11 +11,7 @@ export function ProviderWay({ providers, error }: WayFormProps) {
 	return (
 		<Form method="post" className="grid justify-items-start gap-2.5">
 			<input type="hidden" name="way" value="provider" />
-			{error === null ? null : (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			)}
+			<FormError>{error}</FormError>
 			{providers.map(({ id, name }) => (
 				<ProviderFormButton key={id} id={id}>
 					{texts.submit({ provider: name })}

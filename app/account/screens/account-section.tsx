@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** A section of the account page; errors of the whole form stand under its title. */
@@ -24,11 +24,7 @@ export function AccountSection({
 				{title}
 			</h2>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-				{error ? (
-					<div role="alert">
-						<FieldError>{error}</FieldError>
-					</div>
-				) : null}
+				<FormError>{error}</FormError>
 				{children}
 			</div>
 		</section>

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -277,11 +277,7 @@ function IntentForm({
 	return (
 		<Form method="post" className="grid gap-4">
 			<input type="hidden" name="intent" value={intent} />
-			{errors[""]?.[0] ? (
-				<div role="alert">
-					<FieldError>{errors[""][0]}</FieldError>
-				</div>
-			) : null}
+			<FormError>{errors[""]?.[0]}</FormError>
 			{children}
 			<Button className="min-h-11! justify-self-start py-2!" disabled={isBusy}>
 				{submit}

@@ -11,7 +11,7 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { ChangeFields } from "#app/sales/staff/record-change.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 import { changeFromForm } from "./booking-change-actions.server.ts";
@@ -60,11 +60,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 				above={<Link to={back}>{`${booking.reference}, ${booking.name}`}</Link>}
 			/>
 			<Form method="post" className="grid max-w-xl gap-5">
-				{actionData ? (
-					<div role="alert">
-						<FieldError>{actionData.error}</FieldError>
-					</div>
-				) : null}
+				<FormError>{actionData?.error}</FormError>
 				<p className="font-semibold">{title}</p>
 				<p>
 					<Link to={`${back}/excursion`}>{bookingChangeTexts.other.link}</Link>

@@ -20,7 +20,7 @@ import { statusLabels } from "#app/sales/staff/staff-booking.ts";
 import { statusLooks } from "#app/sales/staff/staff-bookings-table.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/booking-edit";
@@ -130,11 +130,7 @@ function VoucherLinks({
 	const isBusy = useNavigation().state !== "idle";
 	return (
 		<Sheet id="links" title={bookingEditTexts.links.title}>
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{error}</FormError>
 			<p>
 				<a href={guestsPage}>{bookingEditTexts.links.ownPage}</a>
 			</p>

@@ -20,7 +20,7 @@ import type { EditFailure } from "#app/sales/staff/edit/edit-sheets.tsx";
 import { dayInWords } from "#app/sales/staff/record-change.tsx";
 import { type ShownRecord, shownRecord } from "#app/sales/staff/shown-record.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-excursion";
@@ -143,11 +143,7 @@ function MoveForm({
 			<input type="hidden" name="excursionId" value={other.id} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid max-w-xl gap-5">
-				{failed?.errors[""]?.[0] ? (
-					<div role="alert">
-						<FieldError>{failed.errors[""][0]}</FieldError>
-					</div>
-				) : null}
+				<FormError>{failed?.errors[""]?.[0]}</FormError>
 				<SelectField
 					name="date"
 					label={bookingWordsTexts.day}

@@ -11,7 +11,7 @@ import { mayUser, requireRight, requireUser } from "#app/request/user/rights.ser
 import { type CashHandover, readCash } from "#app/sales/payments/cash.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/cash";
@@ -67,11 +67,7 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead title={officeTexts.screens.cash} above={cashTexts.above} />
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{error}</FormError>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
 				<Sheet id="purses" title={cashTexts.purses.title}>
 					<PurseList

@@ -21,7 +21,7 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/obliged-roles";
 
@@ -68,11 +68,7 @@ export default function ObligedRoles({ loaderData, actionData }: Route.Component
 				above={<Link to="/dashboard/users">{officeTexts.screens.users}</Link>}
 			/>
 			<p className="max-w-prose">{texts.lead}</p>
-			{actionData ? (
-				<div role="alert">
-					<FieldError>{actionData.error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{actionData?.error}</FormError>
 			<ul className="grid max-w-3xl rounded-lg border border-line bg-paper px-[clamp(1rem,3vw,1.8rem)] py-2">
 				{loaderData.roles.map((row) => (
 					<RoleRow key={row.role} row={row} />

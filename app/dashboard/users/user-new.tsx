@@ -18,7 +18,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Route } from "./+types/user-new";
 import { makeUser } from "./create-user.server.ts";
@@ -53,11 +53,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 				above={<Link to="/dashboard/users">{officeTexts.screens.users}</Link>}
 			/>
 			<Form method="post" className="grid max-w-xl gap-5">
-				{errors[""] ? (
-					<div role="alert">
-						<FieldError>{errors[""][0]}</FieldError>
-					</div>
-				) : null}
+				<FormError>{errors[""]?.[0]}</FormError>
 				<TextField
 					name="name"
 					label={userFieldsTexts.name}

@@ -11,7 +11,7 @@ import {
 } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -75,11 +75,7 @@ export function PayBackForm({
 				<Form method="post" preventScrollReset className="@container grid gap-4">
 					<input type="hidden" name="intent" value="pay-back" />
 					<input type="hidden" name="key" value={formKey} />
-					{failed?.errors[""]?.[0] ? (
-						<div role="alert">
-							<FieldError>{failed.errors[""][0]}</FieldError>
-						</div>
-					) : null}
+					<FormError>{failed?.errors[""]?.[0]}</FormError>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[30rem]:grid-cols-2">
 						<TextField
 							name="amount"

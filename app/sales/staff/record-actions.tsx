@@ -7,7 +7,7 @@ import { isDueMoney } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -68,7 +68,7 @@ export function BookingActions({
 			</Sheet>
 			{record.status === "confirmed" && record.email ? (
 				<Sheet id="voucher" title={texts.voucher.title}>
-					<FormError errors={errorsOf("resend")} />
+					<FormError>{errorsOf("resend")[""]?.[0]}</FormError>
 					<p className="text-sm text-ink-soft">{texts.voucher.goesTo({ email: record.email })}</p>
 					<Form method="post">
 						<Hidden intent="resend" formKey={formKey} />
@@ -88,7 +88,7 @@ export function BookingActions({
 					formKey={formKey}
 					failed={context.failed?.intent === "pay-back" ? context.failed : null}
 				>
-					<FormError errors={errorsOf("refund")} />
+					<FormError>{errorsOf("refund")[""]?.[0]}</FormError>
 					{isWholeKept ? (
 						<div className="grid gap-3 border-t border-line pt-4">
 							<p>{texts.refund.kept({ money })}</p>
@@ -125,7 +125,7 @@ function Cancel({
 	const [paysBack, setPaysBack] = useState(true);
 	return (
 		<Sheet id="cancel" title={texts.cancel.title}>
-			<FormError errors={errors} />
+			<FormError>{errors[""]?.[0]}</FormError>
 			{disputed ? <DisputedMoneyNotice disputed={disputed} currency={record.currency} /> : null}
 			<ConfirmButton
 				// a refused form stays open
@@ -192,13 +192,4 @@ function Hidden({ intent, formKey }: { intent: string; formKey: string }) {
 			<input type="hidden" name="key" value={formKey} />
 		</>
 	);
-}
-
-function FormError({ errors }: { errors: FormErrors }) {
-	const error = errors[""]?.[0];
-	return error ? (
-		<div role="alert">
-			<FieldError>{error}</FieldError>
-		</div>
-	) : null;
 }

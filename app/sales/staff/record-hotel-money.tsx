@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { type HotelMoneyStep, nextHotelStep } from "./hotel-money-steps.ts";
@@ -33,11 +33,7 @@ export function HotelMoney({
 		<Form method="post" preventScrollReset className="grid gap-2">
 			<input type="hidden" name="intent" value="hotel-money" />
 			<input type="hidden" name="step" value={step} />
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{error}</FormError>
 			{step === "paid-back" ? (
 				<ConfirmButton act={label} consequence={texts.consequence(record)}>
 					<Button className="min-h-11! py-2!" disabled={isBusy}>

@@ -3,7 +3,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -37,11 +37,7 @@ export function PayLinkOfSale({
 			</p>
 			<PayLinkCard record={record} amountCents={record.balanceCents} {...link} />
 			<p className="text-sm wrap-anywhere text-ink-soft">{mailInWords(record, timeZone)}</p>
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{error}</FormError>
 			{record.email ? (
 				<Form method="post" preventScrollReset>
 					<input type="hidden" name="intent" value="resend-pay-link" />
@@ -84,11 +80,7 @@ export function EndedSale({
 	return (
 		<Sheet id="pay-link" title={texts.title}>
 			<p>{texts.seatsFree({ money: formatMoney(record.priceCents, record.currency) })}</p>
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{error}</FormError>
 			<Form method="post" preventScrollReset className="grid justify-items-start gap-3">
 				<input type="hidden" name="intent" value="hold-again" />
 				{key}

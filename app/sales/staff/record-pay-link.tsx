@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { type PayLink, PayLinkCard } from "./pay-link-card.tsx";
 import type { ShownRecord } from "./shown-record.ts";
@@ -43,11 +43,7 @@ export function PayLinkOfBalance({
 				<input type="hidden" name="intent" value="pay-link" />
 				<input type="hidden" name="key" value={formKey} />
 				<p className="text-sm text-ink-soft">{texts.lead}</p>
-				{error ? (
-					<div role="alert">
-						<FieldError>{error}</FieldError>
-					</div>
-				) : null}
+				<FormError>{error}</FormError>
 				<div className="flex flex-wrap gap-3">
 					{record.email ? (
 						<Button name="way" value="mail" className="min-h-11! py-2!" disabled={isBusy}>

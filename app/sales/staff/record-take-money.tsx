@@ -5,7 +5,7 @@ import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
 import { dueCents, staffGateways } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { ShownRecord } from "./shown-record.ts";
@@ -35,11 +35,7 @@ export function TakeMoney({
 				<input type="hidden" name="intent" value="give-back" />
 				<input type="hidden" name="key" value={formKey} />
 				<input type="hidden" name="told" value={dueByHand} />
-				{refusedBack ? (
-					<div role="alert">
-						<FieldError>{refusedBack}</FieldError>
-					</div>
-				) : null}
+				<FormError>{refusedBack}</FormError>
 				{dueByHand > 0 ? (
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
 						{texts.hasMoneyBack({ money: formatMoney(dueByHand, currency) })}
@@ -60,11 +56,7 @@ export function TakeMoney({
 			</p>
 			<input type="hidden" name="intent" value="take-money" />
 			<input type="hidden" name="key" value={formKey} />
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
+			<FormError>{error}</FormError>
 			<TextField
 				name="amount"
 				label={texts.amount}

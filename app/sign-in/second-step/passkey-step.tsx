@@ -4,8 +4,8 @@ import { usePasskeyDialogue } from "#app/account/passkeys/use-passkey-dialogue.t
 import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { FormAlert } from "../sign-in-frame.tsx";
 
 interface PasskeyStepProps {
 	texts: (typeof secondFactor)["step"]["passkey"] &
@@ -40,7 +40,7 @@ export function UsePasskey({
 			<Button type="button" look={look} onClick={press} disabled={isWaiting || isLeaving}>
 				{isWaiting ? texts.waiting : texts.use}
 			</Button>
-			<FormAlert error={isWaiting ? null : refusal} />
+			<FormError>{isWaiting ? null : refusal}</FormError>
 		</div>
 	);
 }

@@ -29,6 +29,15 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 	);
 }
 
+/** What is wrong with a form as a whole; nothing without an error. */
+export function FormError({ children }: { children: string | null | undefined }) {
+	return children ? (
+		<div role="alert">
+			<FieldError>{children}</FieldError>
+		</div>
+	) : null;
+}
+
 /** Label, hint and error around a field, connected to it by ids. */
 export function FieldFrame({
 	name,

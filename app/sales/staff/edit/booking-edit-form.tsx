@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { ShownRecord } from "../shown-record.ts";
 import { changesBetween } from "./booking-edit.ts";
@@ -71,11 +71,7 @@ export function BookingEditForm({
 			<input type="hidden" name="seenAt" value={failed?.typed.seenAt ?? record.updatedAt} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-				{failed?.errors[""]?.[0] ? (
-					<div role="alert">
-						<FieldError>{failed.errors[""][0]}</FieldError>
-					</div>
-				) : null}
+				<FormError>{failed?.errors[""]?.[0]}</FormError>
 				<GuestSheet {...sheet} />
 				<PartySheet {...sheet} offer={{ prices, pickups, left }} party={party} />
 				<NotesSheet {...sheet} />
