@@ -222,8 +222,10 @@ function usersOf(
 
 /** Leaves out texts and facts of the other languages. The pseudo-language is made of the English ones. */
 function textsIn(language: Language): Plugin {
-	const kept = language === pseudoLanguage ? [language, defaultLanguage] : [language];
-	const others = [...writtenLanguages, pseudoLanguage].filter((each) => !kept.includes(each));
+	const neededLanguages = language === pseudoLanguage ? [language, defaultLanguage] : [language];
+	const others = [...writtenLanguages, pseudoLanguage].filter(
+		(each) => !neededLanguages.includes(each),
+	);
 	const isText = new RegExp(`/app/messages/(?:${others.join("|")})/[\\w/-]+\\.ts$`);
 	return {
 		name: "texts-in-one-language",

@@ -48,7 +48,7 @@ export function islandTranslations(
 			...excursions.flatMap((excursion) => {
 				const texts = trips[nameOf(excursion)];
 				const english = englishOf(excursion);
-				const own = fields.flatMap((field) => {
+				const rows = fields.flatMap((field) => {
 					const words = texts[field];
 					return words === undefined
 						? []
@@ -59,7 +59,7 @@ export function islandTranslations(
 					.flatMap(({ id, position, alt }) =>
 						row({ imageId: id }, "alt", alt, texts.pictures[position] ?? alt),
 					);
-				return [...own, ...alts];
+				return [...rows, ...alts];
 			}),
 			...pointNames.flatMap((name) => {
 				const { id, title, place } = pickupPoints[name];
